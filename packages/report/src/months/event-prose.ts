@@ -15,7 +15,7 @@ export function writeReading(event: YearEvent, picker: ProsePicker): WrittenSent
 }
 
 /** A long text of a transit tells what it is like in about so many words, and then what to do. */
-const DESCRIPTION = 48;
+const DESCRIPTION = 40;
 
 /** A transit at length, with one thing to do: the type's own, or else the one of the transit's text. */
 export function writeMajor(

@@ -6,30 +6,30 @@
 export const eventFrames = {
   "new-moon": [
     "The new moon of {date} is a fresh start for {topic}.",
-    "On {date} a new moon begins something in {topic}.",
+    "The Moon is new on {date}. Something begins in {topic}.",
     "A new moon on {date} puts {topic} first for two weeks.",
-    "With the new moon of {date}, attention goes to {topic}.",
+    "{date} is a new moon. Attention goes to {topic}.",
     "{date} brings a new moon, a good day to begin again with {topic}.",
-    "On {date} the Moon is new, a clean page for {topic}.",
+    "On {date} the Moon is new. Here is a clean page for {topic}.",
   ],
   "full-moon": [
     "The full moon of {date} brings {topic} to a head.",
     "By the full moon of {date} you see where you stand with {topic}.",
-    "On {date} a full moon shows what has become of {topic}.",
+    "The Moon is full on {date}. You see what has become of {topic}.",
     "A full moon on {date} wants an answer in the matter of {topic}.",
-    "{date} brings a full moon, and with it some news of {topic}.",
-    "On {date} the Moon is full, and {topic} can no longer be overlooked.",
+    "{date} brings a full moon. There is news of {topic}.",
+    "On {date} the Moon is full. Nothing about {topic} can be overlooked now.",
   ],
   "new-moon-brief": [
-    "The new moon of {date} {brief}.",
+    "The Moon is new on {date}. That {brief}.",
     "On {date} a new moon {brief}.",
-    "{date} brings a new moon; it {brief}.",
+    "{date} brings a new moon. It {brief}.",
     "With {date} comes a new moon that {brief}.",
   ],
   "full-moon-brief": [
     "The full moon of {date} {brief}.",
     "On {date} a full moon {brief}.",
-    "{date} brings a full moon; it {brief}.",
+    "{date} brings a full moon. It {brief}.",
     "With {date} comes a full moon that {brief}.",
   ],
   "new-moon-touch": [
@@ -60,14 +60,14 @@ export const eventFrames = {
     "The Moon is eclipsed on {date}, in your house of {topic}.",
   ],
   retrograde: [
-    "{planet} turns retrograde on {date}, so expect second thoughts about {topic}.",
-    "On {date} {planet} goes into reverse and puts {topic} under review.",
+    "{planet} turns retrograde on {date}. Expect second thoughts about {topic}.",
+    "On {date} {planet} goes into reverse. That puts {topic} under review.",
     "From {date} {planet} is retrograde, which brings back old business in {topic}.",
   ],
   direct: [
-    "{planet} turns direct on {date}, and what was stuck in {topic} begins to move.",
+    "{planet} turns direct on {date}. What was stuck in {topic} begins to move.",
     "From {date} {planet} goes forward again, which puts an end to delays over {topic}.",
-    "On {date} {planet} ends its retreat, so you can go back to {topic} where you left off.",
+    "On {date} {planet} ends its retreat. You can go back to {topic} where you left off.",
   ],
   ingress: [
     "{planet} enters {sign}, your house of {topic}, on {date}.",
@@ -98,12 +98,12 @@ export const laterFrames = {
   "new-moon": [
     "{gap}, the new moon of {date} turns you toward {topic}.",
     "{gap} comes the new moon of {date}, a beginning for {topic}.",
-    "{gap}, on {date}, a new moon opens the subject of {topic}.",
+    "{gap}, on {date}, the Moon is new. It opens the subject of {topic}.",
   ],
   "full-moon": [
     "{gap}, the full moon of {date} brings {topic} to light.",
     "{gap} comes the full moon of {date}, and a clear look at {topic}.",
-    "{gap}, on {date}, a full moon shows how matters stand with {topic}.",
+    "{gap}, on {date}, the Moon is full. You see how matters stand with {topic}.",
   ],
   retrograde: ["{gap}, on {date}, {planet} turns retrograde and puts {topic} under review."],
   direct: ["{gap}, on {date}, {planet} goes forward again, and {topic} with it."],

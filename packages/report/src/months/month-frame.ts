@@ -56,12 +56,16 @@ export const recallTransits = (
     basis: toEventEvidence(each.event),
   }));
 
-/** One thing that the type may do all month. */
+/** A month of more dates than these has enough to do. */
+const FEW_DATES = 4;
+
+/** One thing that the type may do all month; nothing where a main event or many dates say enough. */
 export function closeMonth(
-  { month }: MonthPlan,
+  { month, main, listed }: MonthPlan,
   { mbtiType }: ReportInputs,
   picker: ProsePicker,
 ): WrittenSentence[] {
+  if (main || listed.length > FEW_DATES) return [];
   const label = picker.next(closingLabels).replace("{month}", getMonthName(month));
   const line = TYPES[mbtiType].year[`month ${month}`] ?? "";
   return asSentences({ kind: "type-month", mbtiType, month }, `${label} ${line}`);

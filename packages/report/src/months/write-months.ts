@@ -1,7 +1,12 @@
 import type { YearEvent } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
 import { getMonthName } from "../text/local-dates.ts";
-import { asParagraphs, type WrittenSentence, type WrittenText } from "../text/written-text.ts";
+import {
+  asParagraphs,
+  asSentences,
+  type WrittenSentence,
+  type WrittenText,
+} from "../text/written-text.ts";
 import { toEventEvidence } from "./event-evidence.ts";
 import { writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
 import { tellBriefly, tellEvent, tellMain, tellNext, tellTouch } from "./event-text.ts";
@@ -65,8 +70,7 @@ function writeMonth(tools: MonthTools): WrittenMonth {
       [...opening, ...first],
       ...others,
       recallTransits(plan, calendar, picker),
-      // A month with a main event has its word for the type there.
-      plan.main ? [] : closeMonth(plan, inputs, picker),
+      closeMonth(plan, inputs, picker),
     ]),
     dates: plan.listed.map((event) => toDate(event, calendar)),
   };
@@ -181,9 +185,9 @@ function writeEvent(
   if (event.kind === "transit") return writeBrief(event, tools, calendar);
   const touch = isMoon(event) ? writeTouching(event, tools, calendar) : [];
   if (touch.length > 0) return [...touch, ...writeOwn(event, inputs, picker)];
-  const told = { text: tellNext(event, before, calendar, picker), basis: toEventEvidence(event) };
+  const told = asSentences(toEventEvidence(event), tellNext(event, before, calendar, picker));
   const own = writeOwn(event, inputs, picker);
-  return [told, ...(own.length > 0 ? own : writeReading(event, picker))];
+  return [...told, ...(own.length > 0 ? own : writeReading(event, picker))];
 }
 
 /** A moon or a transit in one sentence, or at length where the year has used its short texts up. */
@@ -202,7 +206,7 @@ function writeBrief(event: YearEvent, tools: MonthTools, calendar: Calendar): Wr
   const touch = writeTouching(event, tools, calendar);
   if (touch.length > 0) return touch;
   const brief = tellBriefly(event, calendar, picker);
-  return brief === null ? writeEvent(event, tools, calendar) : [{ text: brief, basis }];
+  return brief === null ? writeEvent(event, tools, calendar) : asSentences(basis, brief);
 }
 
 /** What an event adds to the closest natal point beside it; nothing where there is none. */

@@ -153,7 +153,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’d do half your job for nothing, the half that starts when someone says, “Tell me why I’m wrong.” Public policy needs that, and so do product strategy, appellate law, investigative news and comedy, in all of which a person is paid to take an idea apart in front of its owners and hand back a better one. You want colleagues who answer fast, material that changes by the month, and a boss who can tell what you believe from what you’re trying out. The risk is fluency. You’ll be offered jobs in which talking about the work is the work, so at the interview, ask what existed a year later that hadn’t before.",
+          "You’d do half your job for nothing, the half that starts when someone says, “Tell me why I’m wrong.” Public policy needs that, and so do product strategy, appellate law, investigative news and comedy, in all of which a person is paid to take an idea apart in front of its owners and hand back a better one. You want colleagues who answer fast, material that changes by the month, and a boss who can tell what you mean from what you’re trying out. The risk is fluency. You’ll be offered jobs in which talking about the work is the work, so at the interview, ask what existed a year later that hadn’t before.",
         ],
       ],
       ask: "What exists in the world today because of something you said at work?",
@@ -489,7 +489,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Leave you alone with a file and by midmorning you’re discussing it with whoever walks past. Some companies call that a distraction; the right one calls it a department. You come alive among callers, newcomers and people who were sent to the wrong floor, and within three questions you know what they need. Consider admissions and enrollment, advocacy for patients or tenants, or matching people with places, as in recruitment and real estate. You like variety, colleagues within earshot, and problems that close within the week. There’s a cooler mind in you as well, which gets bored with being agreeable. Give it figures: count what callers ask for, and present it twice a year.",
+          "Leave you alone with a file and by midmorning you’re discussing it with whoever walks past. Some firms call that a distraction; the right one calls it a department. You come alive among callers, newcomers and people who were sent to the wrong floor, and within three questions you know what they need. Consider admissions and enrollment, advocacy for patients or tenants, or matching people with places, as in recruitment and real estate. You like variety, colleagues within earshot, and problems that close within the week. There’s a cooler mind in you as well, which gets bored with being agreeable. Give it figures: count what callers ask for, and present it twice a year.",
         ],
       ],
       ask: "What do people keep asking you for that nobody at work has ever counted?",
@@ -583,7 +583,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Creatures that can’t explain what is wrong with them have always come to you first. With infants, animals, old people who are losing their words, you wait, change one thing after another, and read the answer in how they sit. Several professions are built on such patience: neonatal nursing, veterinary care, music therapy after a stroke, makeup for people with burns or scars. The cost is easy to foresee, since you stay late for the hopeless ones, take two of them home in your head, and one spring you resign for a reason that you can’t identify. Look for a place where each case has a last day, and where somebody takes the trouble to mark it.",
+          "Creatures that can’t explain what is wrong with them have always come to you first. With infants, animals, old people who are losing their words, you wait, change one thing after another, and read the answer in how they sit. Several professions are built on such patience: neonatal nursing, veterinary care, music therapy after a stroke, makeup for people with burns or scars. The cost can be foreseen, since you stay late for the hopeless ones, take two of them home in your head, and one spring you resign for a reason that you can’t identify. Look for a place where each case has a last day, and where somebody takes the trouble to mark it.",
         ],
       ],
       ask: "Which living thing without words have you understood better than any colleague?",

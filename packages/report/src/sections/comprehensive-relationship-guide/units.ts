@@ -39,10 +39,10 @@ export const units: SectionUnits = {
         ["question", "Do you still find me beautiful?"],
         [
           "answer",
-          "You settled that years ago, and it hasn’t occurred to you that a settled matter requires airing. Your palm mentions it in passing, but the words stay in. Once a week, with the lamp on, let them out.",
+          "You settled that years ago, and it hasn’t occurred to you that a settled question requires airing. Your palm mentions it in passing, but the words stay in. Once a week, with the lamp on, let them out.",
         ],
       ],
-      ask: "Which settled matter between you has gone longest without being said aloud?",
+      ask: "Which settled question between you has gone longest without being said aloud?",
     },
     Air: {
       stances: { head: "both" },
@@ -1045,7 +1045,7 @@ export const units: SectionUnits = {
         ["question", "Did you have to say it in front of everyone?"],
         [
           "answer",
-          "It was accurate and it was immediate, which to you are good manners, so keep to one rule in company, saying about them only what you would be happy to see printed, and save the correction until you’re alone.",
+          "It was accurate and it was immediate, which to you are good manners, so keep to one rule before witnesses, saying about them only what you would be happy to see printed, and save the correction until you’re alone.",
         ],
         ["question", "Do you actually need me?"],
         [
@@ -1168,7 +1168,7 @@ export const units: SectionUnits = {
         ["question", "You’re so funny with everyone; why do I get the quiet one?"],
         [
           "answer",
-          "Because with them you are working, and at home the shop is closed, which is a compliment disguised as a frown. Still, reserve one good story from the evening and deliver it to them warm.",
+          "Because with them you are working, and at home the shop is shut, which is a compliment disguised as a frown. Still, reserve one good story from the evening and deliver it to them warm.",
         ],
         ["question", "Why do I learn your opinions from other people?"],
         [

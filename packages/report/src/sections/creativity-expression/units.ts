@@ -1121,7 +1121,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Whenever your hand wants to make it neat, add three more details quickly, and watch for the memory that accompanies them.",
+          "Whenever your hand wants to make it neat, add three more details quickly, and watch for the memory that comes with them.",
         ],
         [
           "step",

@@ -760,7 +760,10 @@ export const units: SectionUnits = {
           "Aquamarine, which sailors carried against drowning, is simply beryl with a trace of iron.",
         ],
         ["item", "Keep it in the pocket of the coat that you wear to other people’s troubles."],
-        ["item", "Close your fist on it when a story begins to fill you, and feel its corners."],
+        [
+          "item",
+          "Fold your fingers around it when a story begins to fill you, and feel its corners.",
+        ],
         ["item", "Remember by it that clearness requires the iron."],
       ],
       ask: "Where would a trace of iron do your kindness some good?",

@@ -87,7 +87,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the analysis is complete and dull",
-          "Trust it; dull is how a clear choice feels to you.",
+          "Go with it; dull is how a clear choice feels to you.",
         ],
       ],
       ask: "Whose advice disappointed you last, and what had you been hoping to hear?",
@@ -1439,7 +1439,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it exists only on paper, such as insurance or a lease",
-          "Have it explained to you by a person who enjoys paper.",
+          "Have it laid out for you by a person who enjoys paper.",
         ],
         [
           "row",
@@ -1607,7 +1607,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you must judge a newcomer",
-          "Trust the uneasiness of the first handshake, and test the enchantment for a season.",
+          "Trust the misgivings of the first handshake, and test the enchantment for a season.",
         ],
         [
           "row",

@@ -521,7 +521,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Used lumber, that’s how you treat it: you pull the nails, sight down the length for warp, and discard any claim that won’t support weight. A chart leaves you with three reliable boards, a heap of kindling, and every appearance of satisfaction. Reexamine the heap. Everything it says about you in company went there, unmeasured, because the tape measure was in your other pants.",
+          "Used lumber, that’s how you treat it: you pull the nails, sight down the length for warp, and discard any claim that won’t support weight. A chart leaves you with three reliable boards, a heap of kindling, and every appearance of satisfaction. Reexamine the heap. Everything it says about you among other people went there, unmeasured, because the tape measure was in your other pants.",
         ],
       ],
       ask: "Which claim about how you are with others did you throw out without testing it?",
@@ -541,7 +541,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read a chart with your jaw. Where it’s mistaken nothing happens; where it’s accurate the teeth clench and you turn the page rather fast, and asked about it later you’ll report that some of it was interesting. What you look for is evidence that the weather in you has an explanation, and what you pass over is any suggestion that other people experience it too. Consult the teeth.",
+          "You read a chart with your jaw. Where it’s mistaken nothing happens; where it’s accurate the teeth clench and you turn the page rather fast, and asked about it later you’ll report that some of it was interesting. What you look for is evidence that the weather in you has a cause, and what you pass over is any suggestion that other people experience it too. Consult the teeth.",
         ],
       ],
       ask: "At which paragraph did your teeth clench, and who would have to know if it’s right?",

@@ -1117,7 +1117,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What stalls you is that all this knowledge stays in your hands. You explain little and write down nothing, partly because talk seems a poor substitute for the thing itself, and partly because being the only one who can do it has been your job insurance. Unfortunately, nobody promotes the person without whom the line stops. So the titles go to people who talk, and your humor gets drier at the same wage.",
+          "What stalls you is that all this knowledge stays in your hands. You say little and write down nothing, partly because talk seems a poor substitute for the thing itself, and partly because being the only one who can do it has been your job insurance. Unfortunately, nobody promotes the person without whom the line stops. So the titles go to people who talk, and your humor gets drier at the same wage.",
         ],
         [
           "paragraph",
@@ -1135,7 +1135,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Colleagues like having you on a project because you clear the air. You can listen to an expensive argument for an hour and then ask the one question that ends it, in a tone so mild that no one gets hurt. You explain difficult things with a pencil and a coaster.",
+          "Colleagues like having you on a project because you clear the air. You can listen to an expensive argument for an hour and then ask the one question that ends it, in a tone so mild that no one gets hurt. You make difficult things clear with a pencil and a coaster.",
         ],
         [
           "paragraph",
@@ -1157,7 +1157,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Colleagues would say that everything gets easier when you are on the shift. You sense a change in a patient, a machine or a mood before the numbers show it, and act without a fuss. You take the worst case rather than watch someone else struggle. And what a coworker told you at two in the morning never reaches the coffee machine.",
+          "Colleagues would say that everything goes more smoothly when you are on the shift. You sense a change in a patient, a machine or a mood before the numbers show it, and act without a fuss. You take the worst case rather than watch someone else struggle. And what a coworker told you at two in the morning never reaches the coffee machine.",
         ],
         [
           "paragraph",

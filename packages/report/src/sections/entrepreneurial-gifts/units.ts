@@ -728,7 +728,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The friend who would like to invest has come to see version seven, a trailer that folds into its own roof, and on the wall behind it hang drawings of one to six, of which the second, he says, is what he’d buy. “Two was solved,” you reply. He would like thirty of two, and you’re explaining the extraordinary hinge in the floor when you notice that he has turned away and is looking, with real love, at number two.",
+          "The friend who would like to invest has come to see version seven, a trailer that folds into its own roof, and on the wall behind it hang drawings of one to six, of which the second, he says, is what he’d buy. “Two was solved,” you reply. He would like thirty of two, and you’re demonstrating the extraordinary hinge in the floor when you notice that he has turned away and is looking, with real love, at number two.",
         ],
         [
           "paragraph",
@@ -800,7 +800,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "She cried when you unveiled it: her elderly spaniel, in oils, from four blurred snapshots. Afterward came a courteous message, inquiring if the ears could be darker, at which something in your stomach closed like a clam, and the picture has been turned to the bookcase ever since. You’ve replied that it’s a present, that no payment is expected, that you are terribly sorry.",
+          "She cried when you unveiled it: her elderly spaniel, in oils, from four blurred snapshots. Afterward came a courteous message, inquiring if the ears could be darker, at which something in your stomach shut like a clam, and the picture has been turned to the bookcase ever since. You’ve replied that it’s a present, that no payment is expected, that you are terribly sorry.",
         ],
         [
           "paragraph",

@@ -75,7 +75,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A method out of beekeeping, or chess, or tax law turns out to fit the matter at hand, and you borrow it without apologizing to the bees.",
+          "A method out of beekeeping, or chess, or tax law turns out to fit the job at hand, and you borrow it without apologizing to the bees.",
         ],
         [
           "item",
@@ -1395,7 +1395,7 @@ export const units: SectionUnits = {
           "Whatever you have owned for ten years operates better than when it was delivered.",
         ],
       ],
-      ask: "What can your fingers tell that you have never been able to explain to a beginner?",
+      ask: "What can your fingers tell that you have never been able to put into words for a beginner?",
     },
     Air: {
       stances: {},

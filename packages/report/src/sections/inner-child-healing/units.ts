@@ -788,7 +788,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, sent out into the corridor for a question. The teacher had explained that the rule was there for safety, and you inquired, with genuine interest, whose; you’d thought it through, had found no one it protected, and supposed that she would like to know.",
+          "To you at nine, sent out into the corridor for a question. The teacher had announced that the rule was there for safety, and you inquired, with genuine interest, whose; you’d thought it through, had found no one it protected, and supposed that she would like to know.",
         ],
         [
           "paragraph",

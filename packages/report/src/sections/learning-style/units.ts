@@ -34,7 +34,7 @@ export const units: SectionUnits = {
         ["question", "How do I learn something that can’t be looked up?"],
         [
           "answer",
-          "Stand next to a person who can do it, and imitate their wrists before their words. You distrust this procedure because no manual contains it. Neither is walking.",
+          "Stand next to a person who can do it, and imitate their wrists before their words. You doubt this procedure because no manual contains it. Neither is walking.",
         ],
         ["question", "How do I know that I’m getting anywhere?"],
         [
@@ -996,7 +996,7 @@ export const units: SectionUnits = {
         ["question", "Why do I know everyone in the course and so little of the subject?"],
         [
           "answer",
-          "You joined the company first and the course second, and within two weeks you’re its secretary. Spend the first fifteen minutes of each meeting alone with the material, and only afterward be sociable about it.",
+          "You joined the people first and the course second, and within two weeks you’re its secretary. Spend the first fifteen minutes of each meeting alone with the material, and only afterward be sociable about it.",
         ],
         ["question", "Why does theory make my eyes slide?"],
         [
@@ -1087,7 +1087,7 @@ export const units: SectionUnits = {
         ["question", "How do I survive the clumsy weeks?"],
         [
           "answer",
-          "In company. Explain each step to someone sharp, by phone, in two minutes, and they will ask precisely what you skipped.",
+          "Out loud. Describe each step to someone sharp, by phone, in two minutes, and they will ask precisely what you skipped.",
         ],
         ["question", "Is reading about it a way of doing it?"],
         [

@@ -935,7 +935,7 @@ export const units: SectionUnits = {
         ["other-voice", "A house is for people who use coasters."],
         [
           "paragraph",
-          "As a rule you invite all thirty and accompany them with a cloth, which makes everybody stand near the walls, and you never sit. Decide beforehand next time: roll up the carpet, or invite six.",
+          "As a rule you invite all thirty and follow them with a cloth, which makes everybody stand near the walls, and you never sit. Decide beforehand next time: roll up the carpet, or invite six.",
         ],
       ],
       ask: "What in your home are you protecting from the very people you invite into it?",

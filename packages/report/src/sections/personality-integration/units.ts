@@ -545,7 +545,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have been a warm person with a cool lodger upstairs, who reads, makes comments, wonders whether our customs are sensible, and is asked to keep it down when there is company. There is always company, and over the years one has turned sarcastic and the other a bit vague.",
+          "You have been a warm person with a cool lodger upstairs, who reads, makes comments, wonders whether our customs are sensible, and is asked to keep it down when there are guests. There are always guests, and over the years one has turned sarcastic and the other a bit vague.",
         ],
         [
           "paragraph",
@@ -607,7 +607,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Draw up a timetable they can both respect, with company before the work and company after it, and in between an uninterrupted stretch when nobody, you included, is permitted to shine. And of the many things that you understand, choose one to be caught loving, for the sake of which people will forgive you the rest of your intelligence.",
+          "Draw up a timetable they can both respect, with friends before the work and friends after it, and in between an uninterrupted stretch when nobody, you included, is permitted to shine. And of the many things that you understand, choose one to be caught loving, for the sake of which people will forgive you the rest of your intelligence.",
         ],
       ],
       ask: "Which of your many enthusiasms are you willing to be caught loving?",
@@ -621,7 +621,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Let people observe you feeling something while you’re being useful, which needn’t involve a confession: a hand left lying in another hand during the melancholy part, a practical comment delivered with wet eyes and without any explanation about the wind. Anyone worth keeping has suspected all along.",
+          "Let people observe you feeling something while you’re being useful, which needn’t involve a confession: a hand left lying in another hand during the melancholy part, a practical comment delivered with wet eyes and without any excuse about the wind. Anyone worth keeping has suspected all along.",
         ],
       ],
       ask: "Who has suspected for years what you’re like when nobody is looking?",

@@ -749,7 +749,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You take your tenderness outdoors because it terrifies you in company, and all they experience is that the house emptied. Next time remain dripping in the hallway and report what went through you, which isn’t required to be useful.",
+          "You take your tenderness outdoors because it terrifies you in front of others, and all they experience is that the house emptied. Next time remain dripping in the hallway and report what went through you, which isn’t required to be useful.",
         ],
       ],
       ask: "Where do you go when loving someone becomes too much to feel in their sight?",

@@ -61,7 +61,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is how easily you can be hurt. INTJ trusts late and then completely, so whoever gets that far finds no more walls, and the only protection left to you is to withdraw. It’s a sound policy wherever a wound that was shown got handled badly. You show nothing, adjust your expectations, and tell yourself that the matter is closed.",
+          "Your shadow is how easily you can be hurt. INTJ trusts late and then completely, so whoever gets that far finds no more walls, and the only protection left to you is to withdraw. It’s a sound policy wherever a wound that was shown got handled badly. You show nothing, adjust your expectations, and tell yourself that the file is closed.",
         ],
         [
           "paragraph",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Admitted, the tender side is the better judge of whom to trust, because it stays long enough to find out. So go to the person while it still hurts, before the ruling is written, and say, “That stung. I’m telling you because I want to stay close.” It takes about eight seconds, all of them horrible. Most people are so relieved to be given a chance that they take it.",
+          "Admitted, the tender side is the better judge of whom to rely on, because it stays long enough to find out. So go to the person while it still hurts, before the ruling is written, and say, “That stung. I’m telling you because I want to stay close.” It takes about eight seconds, all of them horrible. Most people are so relieved to be given a chance that they take it.",
         ],
       ],
       ask: "Whom did you silently give up on, and what did they never hear from you?",
@@ -265,7 +265,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is conviction. You do hold three or four beliefs you’d go to the wall for, and you guard them by being funniest about exactly those. There is sense in this: a belief you’ve never admitted to can’t be refuted, mocked or used against you, and nobody knows better than you how easily such things are taken apart.",
+          "Your shadow is conviction. You do hold three or four principles you’d go to the wall for, and you guard them by being funniest about exactly those. There is sense in this: a belief you’ve never admitted to can’t be refuted, mocked or used against you, and nobody knows better than you how easily such things are taken apart.",
         ],
         [
           "paragraph",
@@ -861,7 +861,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So the critic takes the side roads. It comes out in the car on the way home, brilliantly, or as concern for a friend who isn’t present, or in the phrase “I think everyone feels that way.” Your listener laughs, and then wonders what you say on other drives. The absent friend gets a smile that’s a bit too bright. In any company with one prevailing opinion you agree before you’ve considered it, and afterward you have a tight neck and an urgent need to call somebody.",
+          "So the critic takes the side roads. It comes out in the car on the way home, brilliantly, or as concern for a friend who isn’t present, or in the phrase “I think everyone feels that way.” Your listener laughs, and then wonders what you say on other drives. The absent friend gets a smile that’s a bit too bright. In any group with one prevailing opinion you agree before you’ve considered it, and afterward you have a tight neck and an urgent need to call somebody.",
         ],
         [
           "paragraph",
@@ -921,7 +921,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Once it’s allowed in, this side lets you belong to a crew, rest before you break, and be known. This week, ask for help with a job you could easily do alone, and give the reason: “Would you take the other end? I’d like the company.” Then let the debt stand. It won’t spoil. Owing each other a little is what keeps most friends calling.",
+          "Once it’s allowed in, this side lets you belong to a crew, rest before you break, and be known. This week, ask for help with a job you could perfectly well do alone, and give the reason: “Would you take the other end? I’d like the company.” Then let the debt stand. It won’t spoil. Owing each other a little is what keeps most friends calling.",
         ],
       ],
       ask: "Whose help have you refused so often that they no longer offer it?",

@@ -1140,7 +1140,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "When you have been interrupted in company, they bring your story up again and return the floor to you.",
+          "When you have been interrupted in a group, they bring your story up again and return the floor to you.",
         ],
         [
           "item",
@@ -1208,7 +1208,7 @@ export const units: SectionUnits = {
         ["item", "Beside them you can cry during a commercial without being analyzed or improved."],
         [
           "item",
-          "They know what humiliated you, and in company they steer the conversation around it.",
+          "They know what humiliated you, and in front of others they steer the conversation around it.",
         ],
         [
           "item",

@@ -136,7 +136,7 @@ export const units: SectionUnits = {
           "You hold that anything alive can take a joke, and that includes the management. Solemn places bring out the child in you who laughs at funerals, which has cost you the goodwill of certain relatives, and then a bully mocks someone’s faith and you are across the floor, blazing, on behalf of a creed that you refuted at lunch. It’s courage that you worship. You have only ever been able to pray on the move, out of breath, to something capable of answering back; and on certain mornings, at the top of a hill you had no reason to climb, with your heart hammering, you’ve been fairly sure that it did.",
         ],
       ],
-      ask: "Whose belief would you defend tomorrow although you’ve never shared a word of it?",
+      ask: "Whose faith would you defend tomorrow although you’ve never shared a word of it?",
     },
     Earth: {
       stances: { head: "both", novelty: "both" },
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe, you caught from someone, a grandmother or a friend who died, and no reasoning has ever shaken it loose. By day you accept nothing that can’t be tested. Then the phone rings while you’re thinking of the caller, or a familiar handwriting turns up in a cookbook, and it comes up through the boards of you, the old certainty that nobody is entirely gone. Your two minds have reached an understanding, by which the belief is permitted to stay so long as it’s never asked for its papers, in exchange for which you mention it to no one. Tell one friend about the handwriting, once, and let it stand.",
+          "What you believe, you caught from someone, a grandmother or a friend who died, and no reasoning has ever shaken it loose. By day you accept nothing that can’t be tested. Then the phone rings while you’re thinking of the caller, or a familiar handwriting turns up in a cookbook, and it comes up through the boards of you, the old certainty that nobody is entirely gone. Your two minds have reached an understanding, by which the conviction is permitted to stay so long as it’s never asked for its papers, in exchange for which you mention it to no one. Tell one friend about the handwriting, once, and let it stand.",
         ],
       ],
       ask: "Who is still around you in ways that you have never put into words?",
@@ -541,7 +541,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It happens beside a lake, usually, or in the last row of a place with singing: the border gives way. You feel that you and the heron and the elderly couple sharing a thermos are a single thing that has been going on for a very long while, and then you sneeze, and are once more a private individual with parking to pay. You mention it to hardly anyone, partly for fear they’d be kind about it, but it’s what you go by, and the reason that you can sit so easily with the dying. Faith, in your case, needs only one more member to become visible, so bring someone to the last row.",
+          "It happens beside a lake, usually, or in the last row of a place with singing: the border gives way. You feel that you and the heron and the elderly couple sharing a thermos are a single thing that has been going on for a very long while, and then you sneeze, and are once more a private individual with parking to pay. You mention it to hardly anyone, partly for fear they’d be kind about it, but it’s what you go by, and the reason that you can sit so calmly with the dying. Faith, in your case, needs only one more member to become visible, so bring someone to the last row.",
         ],
       ],
       ask: "Where did the border last give way, and whom would you take there?",

@@ -28,7 +28,7 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Ten minutes with one object, for someone who trusts what can be rubbed."],
+        ["lead", "Ten minutes with one object, for someone who believes in what can be rubbed."],
         [
           "step",
           "On Sunday evening, take your oldest leather shoes, a rag and the polish to the back steps.",
@@ -1247,7 +1247,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For someone who finds stillness easier at the far end of effort; ten minutes, outdoors if possible.",
+          "For someone who finds stillness sooner at the far end of effort; ten minutes, outdoors if possible.",
         ],
         [
           "step",
@@ -1286,7 +1286,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Eat the first mouthful with your eyes closed, and stop there if you’re smiling, since dinner will tolerate the interruption.",
+          "Eat the first mouthful with your eyes shut, and stop there if you’re smiling, since dinner will tolerate the interruption.",
         ],
       ],
       ask: "Which of the unknown people behind your supper did you find yourself thinking about longest?",
@@ -1296,7 +1296,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Solitude is easier for you in a public place; ten minutes on a bench, twice this week.",
+          "Solitude suits you better in a public place; ten minutes on a bench, twice this week.",
         ],
         [
           "step",

@@ -232,142 +232,142 @@ export const enfj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Most choices about yourself get talked over with other people first. Pick one change in how you look or introduce yourself, and make it this week without asking what anyone thinks.",
+      "Most of your reinventions start with a use for them: someone needs you brighter, calmer, more in charge. A change made for no one’s benefit feels strangely unearned. What would you wear, or drop, if nobody were going to be encouraged by it?",
     "new 2":
-      "Before you hear what anyone else needs, set an amount aside for yourself and decide exactly what it’s for. Otherwise the money is promised, in your mind, to whoever asks next.",
+      "Money leaves your hands quickly, because giving is how you feel rich, and caution has always looked a little stingy to you. Saving gets easier once it has a face, and a goal with a name and a photograph will beat any percentage.",
     "new 3":
-      "Call a sibling or a neighbor for no reason except to hear how they are. If advice starts to form, ask another question instead; you usually offer the answer too early.",
+      "Among siblings and neighbors you’re usually the switchboard: everyone’s news passes through you, warmed up on the way. That makes a conversation easy to begin now, and it also hides the fact that your own news seldom gets its turn.",
     "new 4":
-      "At home you tend to fit yourself around everyone else’s needs, often without being asked. Change one corner, or one regular evening, simply because it suits you, and mention it afterward.",
+      "Home, for you, is a mood before it’s a place, and you are generally the one who sets the mood. Small changes take hold easily at present. If one chair or shelf were arranged purely for your comfort, which would it be?",
     "new 5":
-      "Fun easily turns into a project for you, with people to organize and cheer on. Do something this week that you enjoy and nobody else gains by, and if it’s a date, let them plan it.",
+      "Fun tends to turn into a production in your care, with a theme, a guest list and someone to draw out of a corner. The start of something here, a date or a hobby, goes better while it’s still too small to host.",
     "new 6":
-      "In your case a habit survives only if other people can’t bargain it away. Put one healthy thing in your calendar as an appointment, three times this week, and decline whatever conflicts.",
+      "Routines rarely fail you through laziness; they get given away, one favor at a time, to whoever looked tired. A new habit has its best chance early, while everyone who would ask for the hour is still asleep.",
     "new 7":
-      "Write down what this person actually does when something goes wrong, and let that decide how fast you proceed, because you tend to fall for the person someone is about to become.",
+      "You fall for potential. It makes you a generous companion and a poor judge of timelines, since you’re often devoted to next year’s version of someone. Beginnings go well if you can enjoy the person who is actually sitting across the table.",
     "new 8":
-      "Asking for exact terms feels to you like a failure of trust, so you agree to vague ones and resent them later. Request the figures, or what’s expected of you, before saying yes.",
+      "Shared money and unspoken matters embarrass you for the same reason: clear terms seem to say that trust is missing. In practice the vague arrangement is the one that sours. A number, kindly mentioned at the outset, is a form of affection.",
     "new 9":
-      "Being a beginner is hard for someone who usually leads the discussion. Sign up anyway, let a person who knows more explain things, and ask three questions that show how little you know.",
+      "Learning has always gone better for you in company, because you find out what you think by explaining it. Solitary study stalls around the second chapter. Is there a teacher, or a fellow traveler, whose enthusiasm you’d enjoy catching?",
     "new 10":
-      "“It would be good for the team” is how you normally describe your own ambition. Tell one person with influence that you want the position, before explaining who else would benefit.",
+      "Ambition makes you reach for the word “we.” Saying that the team would benefit is true, and it also means that people in charge often don’t know which job you want for yourself. A wish in the first person is easier to grant.",
     "new 11":
-      "Within a month of joining anything, you tend to be running it. Go this time as an ordinary member, turn down the first job they offer, and find out whether you like the company.",
+      "Give you a circle of strangers, and by the third meeting you know the birthdays and have the key to the hall. Beginnings with people are your home ground. The rarer pleasure is the back row, unelected, with time to look around.",
     "new 12":
-      "Can you keep a feeling or a half-formed plan to yourself until evening? Try two weeks this time, with an hour alone for it on the weekend, before anyone else has an opinion.",
+      "Feelings turn into conversation so fast in you that some never get to be feelings first. A slower stretch suits that neglected half, because whatever starts now is small and shy, and grows better without an audience, even an affectionate one.",
     "full 1":
-      "Tell two friends you trust how you really are, and take what they offer. People can see more of your tiredness, or your happiness, than you intended, and an entertaining account won’t hide it.",
+      "Keeping up a bright face is skilled work, and you’ve practiced it so long that people take it for weather. What you actually feel shows through more than usual now. Those who notice, and stay in their chairs, are worth remembering.",
     "full 2":
-      "Generosity is rarely in your budget, because you give on the spur of the moment. Add up last month’s gifts, lunches and loans, and end one arrangement you’ve continued out of politeness alone.",
+      "Generosity in modest amounts never looks like an expense: the lunch, the loan, the gift for a colleague’s shower. Added together, they make a kind of autobiography. If the total surprises you, which of them did you enjoy, and which were politeness?",
     "full 3":
-      "Translating between people in conflict comes so naturally that you forget you have a view. Step out of the middle this week, ask them to speak directly, and state your own view once.",
+      "Because you hear both sides so well, you end up translating for people who are perfectly able to speak. When misunderstandings surface, they look around for you first. It’s possible to love both parties and let them find their own words.",
     "full 4":
-      "When relatives disagree, they look to you to bring back the good mood, and you generally do. For one talk let the silence last, and see which of them makes the effort instead.",
+      "Family tension reaches you first in the stomach, and your hands start setting out food before anyone has raised a voice. If something at home needs to be said, a meal won’t say it. A silence, allowed to last, sometimes gets others to begin.",
     "full 5":
-      "If someone admires what you’ve made, you pass the credit along before it has landed. Say thank you, add nothing, and write down afterward which part of it you’re proudest of.",
+      "Praise makes you turn around to see who is standing behind you. By the time it has been passed along to the whole cast, nothing is left with your name on it. What have you made that you are simply, privately proud of?",
     "full 6":
-      "Return two tasks to their owners by Friday, with a clear date and no apology, and go to bed an hour earlier. Being needed feels so much like energy that you notice exhaustion late.",
+      "Being needed feels so much like energy that you tend to confuse the two, and tiredness arrives late, all at once, generally with a cold. Daily life shows its true weight now. A task handed back to its owner survives better than you expect.",
     "full 7":
-      "What do they give you now, without further improvement? That’s a question you prefer to postpone. Answer it honestly on paper, then tell the other person one thing you need that isn’t happening.",
+      "In close ties you watch over the other person’s growth, like a gardener who forgets to eat. How much comes back to you is easier to see now. Do you know what you’d ask for, if asking didn’t feel like criticism?",
     "full 8":
-      "Your first instinct will be to forgive the debt, or the hurt, before you’ve felt the size of it. Wait two days, say plainly what it cost you, and only then decide.",
+      "You forgive early, often before the bill has been read, because another person’s shame is harder for you to bear than your own loss. What is owed, in money or feeling, is plainer now. Forgiveness keeps, and means more with a figure in it.",
     "full 9":
-      "You can be so persuasive that nobody challenges you for years. Ask someone who disagrees with you to explain why, and repeat their view until they say you have it right.",
+      "Conviction is contagious when you have it, so people seldom argue with you, and your beliefs miss their exercise. A doubt that shows itself now is good company. It hasn’t come to take anything, only to see more of the view.",
     "full 10":
-      "Put your own view of the work on paper before you read theirs. Praise and blame both affect you more than you admit, and either one can settle for you whether it was good.",
+      "Applause and criticism both sink too far into you, and either one can settle for days whether your work was good. Both are louder than usual now. Your own verdict is steadier when it’s in before the mail arrives.",
     "full 11":
-      "For ten days, don’t be the one who calls. Many of your friendships depend on it, so notice who gets in touch, and reserve your next free evening for one of those people.",
+      "Many of your friendships run on your own electricity: you call, you remember, you book the table. A lull shows which of them have wiring at the other end. Some silent people, it turns out, were only waiting for a gap.",
     "full 12":
-      "Sadness that belongs to other people tends to stay in your body after they feel better. Take an afternoon off alone, and ask of each worry whether it’s actually yours.",
+      "Other people’s sorrow lingers in you after they’ve cheered up and gone out for tacos. Rest comes harder than it should, since an empty evening feels like a person you’ve neglected. Of everything weighing on you, how much began as yours?",
     "eclipse 1":
-      "You’ve been the reliable one so long that people stopped asking how you manage. Let one of them see you undecided.",
+      "People have known you as the encouraging one for so long that the part plays itself. When it slips, there’s an awkward pause, after which, usually, someone else says the encouraging thing.",
     "eclipse 2":
-      "When support changes, your habit is to reassure everyone else. Work out first what you need each month, and accept the help that’s offered.",
+      "Security, in your mind, is made of people more than of sums, so a change in income feels first like letting someone down. Who, besides you, believes that you have to provide it all?",
     "eclipse 3":
-      "The talk you have every day is easily taken for granted. Tell that person what it has meant to you, and add no advice.",
+      "Some conversations are so regular that they seem like furniture, until one is moved. You’ll want to fill the gap with more talk. It can stay bare until you know what stood there.",
     "eclipse 4":
-      "Holding a household together was partly your choice. Ask each person what they want to continue, and take on one piece only.",
+      "Wherever you live, you are part of the heating. When an old arrangement ends there, the chill you notice initially is only the others discovering where the thermostat is.",
     "eclipse 5":
-      "An ending tempts you to cheer everyone up, yourself included. Let one evening be plainly disappointing before you propose anything new.",
+      "Endings in love or play bring out your inner cruise director, who has three consoling plans before supper. Disappointment is better company than it looks. Given an evening to itself, it departs quite politely.",
     "eclipse 6":
-      "If the old routine depended on your saying yes, leave it broken for a week, and rebuild only what someone asks for.",
+      "Your days are built from promises, and when a routine breaks, you learn which of them were still wanted. The requests that come back were genuine; the remainder were habits in a helpful costume.",
     "eclipse 7":
-      "Let the other person have their own reaction, even an unflattering one. You needn’t improve it, only say what you want next.",
+      "With the people closest to you, you often manage both sides of the feeling. A change here returns one side to its owner. They are allowed to be unhappy, and you are allowed to be fine.",
     "eclipse 8":
-      "Guilt has kept you paying for longer than you owed. Name the date on which your obligation ends, and tell them.",
+      "Guilt is your most faithful creditor; it goes on collecting long after a debt is paid. If something shared comes to an end, are you still grieving, or only still paying?",
     "eclipse 9":
-      "Losing a guide feels like losing direction, though you’ve been teaching the same principles yourself. Write down which you still believe.",
+      "A teacher, a creed or a plan that once pointed the way becomes part of your own voice in time. Losing it is less total than it seems, for you already give the directions yourself.",
     "eclipse 10":
-      "Don’t volunteer to fill the gap this month, however loudly you’re needed. Only a real break will show you what you’d choose.",
+      "An empty post works on you like a crying baby: you’re on your feet before you’ve thought. Being wanted there and wanting to be there are separate facts. Which of them came first last time?",
     "eclipse 11":
-      "Not everyone in a group stays because of you, or leaves because of you. Choose three people and invite them individually.",
+      "When a group thins out, you go over it for something you did wrong. Mostly people have moved, married or taken up beekeeping, and what remains is smaller and can finally hear itself.",
     "eclipse 12":
-      "Some sacrifices become who you are. Mention this one, in the past tense, to a friend who never gained by it.",
+      "Certain sacrifices go on so long that you’d list them as character traits. If one of them loosens its grip now, a guilty lightness often comes first, and the relief only later.",
     "jupiter soft":
-      "People respond to you more warmly than usual, and you’ll be tempted to accept everything. Choose the two invitations from which you’d learn something, and go at least once with a friend who outshines you.",
+      "Chances come to you mostly because you remember people, and at such times a good many remember you. Choosing one feels rude to the rest. The invitation that teaches you most is generally the one where you won’t be the warmest person present.",
     "jupiter hard":
-      "Enthusiasm makes you promise on behalf of your future self, who is already busy. For the next month answer every request with “Let me check and tell you tomorrow,” and offer half of what first occurs to you.",
+      "Enthusiasm makes promises in your name. While you look into a hopeful face, the future seems to have an extra day in every week, and yes is out before the calendar has been consulted. A night’s pause costs no one anything, and you look just as kind at breakfast.",
     "saturn soft":
-      "Slow respect suits you better at present than excitement does. Take on one duty that you can finish without having to stir anybody up, agree on the date in writing, and deliver it quietly and on time.",
+      "Inspiring people comes to you naturally; being relied on for dull, exact, finished work is a slower kind of respect, and this is a good stretch for earning it. You’ll find it oddly restful. Nobody has to be stirred up, and the assignment simply gets completed.",
     "saturn hard":
-      "Someone in charge isn’t going to be charmed, which feels personal and usually isn’t. Do the lonely work first, the budget or the hard phone call, and ask what’s wrong with it while there’s time to fix it.",
+      "Charm settles most things for you, so a person or a rule that won’t be charmed feels like a verdict on your heart. Generally it’s only a standard. Progress now is made mostly alone, and the criticism you least want is cheapest while the work is still in pencil.",
     "uranus soft":
-      "Those who depend on you expect a certain person, and you’re restless in the part. Cancel one standing favor, try something nobody would expect of you, and explain it in a single sentence, however curious they become.",
+      "Those who love you expect a certain show, and a performer of your experience gets bored by the script in places. Surprise is cheaper now than usual; people adjust faster than your worry for them suggests. What would you do differently tomorrow if no explanation were owed?",
     "uranus hard":
-      "When a friendship or a plan changes without warning, you start looking after everyone’s feelings about it before you’ve noticed your own. Wait three days before you announce anything hopeful, and tell one friend that you’re shaken.",
+      "When plans or people change without notice, you attend to everyone’s feelings about it except your own, which turn up days later in the car. Restlessness of this kind is information. Before the hopeful speech, is there something you’d like to be upset about?",
     "neptune soft":
-      "Other people’s moods reach you easily now, and so do music, faces and ideas. Keep half an hour a day for making or playing something alone, in the morning if possible, before anyone else has a claim on you.",
+      "Moods cross a room and settle on you, as they always have, but lately they bring music, faces and half an idea along. Those need somewhere to go besides sympathy. A notebook, a piano or a lump of clay listens without needing anything from you.",
     "neptune hard":
-      "The wish to rescue a person is strongest in you when you know them least. Lend nothing you can’t spare, ask a skeptical relative what they notice, and find out how the last one who helped was treated.",
+      "The urge to rescue runs strongest in you where you know least, since a stranger’s trouble has no history to argue with. Your picture of a person is especially beautiful now, and especially yours. It’s worth finding out how the last helper fared.",
     "pluto soft":
-      "You influence people every day and rarely admit to it. Tell one colleague or relative directly what you want, without preparing the ground beforehand, and notice how much more freely people respond to an open request.",
+      "You move people every day, with a question, a look, a well-timed compliment, and would rather call it anything but power. Seen clearly, it’s less sinister than you feared. Requests made in the open turn out to work nearly as well, and they let everyone sleep.",
     "pluto hard":
-      "Pressure is being applied with a smile, some of it by you. Acknowledge your own share first, tell the other person what outcome you’ve been working toward, and give up control of one decision that was never yours.",
+      "Pressure, in kind circles, comes with a smile and a casserole, and you know the recipe. When a struggle over who decides goes underground, you’re good enough at it to win and be lonely. What outcome have you been steering toward without announcing it?",
     "mercury retrograde":
-      "Since you fit each message to the person who hears it, the versions begin to disagree. Put important plans in one written note, and confirm every date.",
+      "You tailor each message to its listener, which is a courtesy until three versions meet at one table. Delays and mix-ups are less tiresome when everyone has the same page in hand.",
     "mercury direct":
-      "Send one clear account to all of them together. You’d rather smooth things over one by one, but that is how the confusion started.",
+      "Loose ends that you smoothed over one person at a time can be tied in a single, somewhat less charming announcement. People forgive plainness surprisingly quickly, and often they’re relieved.",
     "venus retrograde":
-      "Missing someone, you tend to remember what you gave. List what they gave you as well, before you write to them.",
+      "Old affection looks lovelier from a distance, partly because you remember best what you gave. Before a grand gesture, in love or in a store: do you miss the person, or the giving?",
     "venus direct":
-      "Spend something on a taste that is entirely your own; kindness has been choosing your clothes, your meals and several of your evenings.",
+      "Your taste is so used to pleasing company that it sometimes forgets its own opinions. They return now with considerable force: a color, a record, a dish you’d order unprompted.",
     "mars retrograde":
-      "Irritation shows in your helpfulness before it shows in your voice. Exercise hard twice this week, and delay any campaign until you’ve slept.",
+      "Anger in you puts on an apron. It shows as extra helpfulness, a brisk way with the dishes, a sudden urge to improve someone, and slower weeks give you the opportunity to recognize it.",
     "mars direct":
-      "Put this new strength into one job with your name on it, before you’re called away to somebody else’s emergency.",
+      "Drive returns, and with it the sound of other people’s emergencies, which have always been your favorite sport. A cause of your own, begun first, keeps some of that strength at home.",
     "ingress jupiter":
-      "Let other people host you in this area for a while. You learn more as a guest than as the organizer.",
+      "More becomes possible here for a year or so, and you’ll want to bring everyone along. Some of the growing is meant for one. You’re allowed to arrive first and describe it afterward.",
     "ingress saturn":
-      "Fewer people will need inspiring, and more will simply expect you to finish. Choose one commitment to yourself and protect it weekly.",
+      "Cheering counts for less here in the coming years, and steady attendance for more. It suits you better than you’d think: devotion is only enthusiasm that kept its appointments.",
     "ingress uranus":
-      "Arranging things around people stops working here for some years. To practice, leave one weekend a month without a plan.",
+      "Arranging life around other people’s comfort has served you until now. Over some years the arrangement keeps shifting, which goes more easily with a few blank pages in the calendar.",
     "ingress neptune":
-      "You usually read people well, but in this area the signals will blur. Ask whether your impression is right before you act on it.",
+      "Reading people is your gift, and in this area the print blurs for years. Certainty matters less than patience. Whenever an impression flatters or alarms you, it deserves a second look in daylight.",
     "ingress pluto":
-      "Charm has limited effect on a change this deep. Decide early which responsibilities are worth keeping, and transfer one of the others.",
+      "Some changes go further down than kindness can reach, and one of them takes its time here. What survives will be there by choice. Much of what goes was only duty.",
     "month 1":
-      "List everyone you take care of, including yourself, and write beside each name the last thing you did for that person.",
+      "Read a novel with no one in mind to lend it to. Scribble your opinions in the margins, including the unfair ones, and keep it on your own shelf.",
     "month 2":
-      "Let someone else choose the film, the restaurant and the time, three times over, without improving on the choice or saving them from it.",
+      "Take yourself to a concert or a matinee and sit in the middle of a full row, where nobody can be saved a seat.",
     "month 3":
-      "Ask one colleague what you do that makes their work harder. Thank them, explain nothing, and change one detail within the week.",
+      "Learn one song on the ukulele, badly, from a video. A chorus in three chords is the entire curriculum, and there’s no recital.",
     "month 4":
-      "Spend half a day somewhere you know nobody and have no reason to be pleasant. Observe what you feel like doing.",
+      "Ride a bus line to its last stop just to see who lives there. The strangers are wonderful, and not one of them needs organizing.",
     "month 5":
-      "Tell a friend about a difficulty of yours before it has become amusing, and don’t ask about theirs until they’ve answered.",
+      "Have your portrait taken in a photo booth, all four frames, with the faces you never use in company. Pin up the worst of them.",
     "month 6":
-      "Review the year so far: who grew, and who merely leaned on you? Reclaim one afternoon from the second group.",
+      "Have breakfast in a hotel dining room, even in your own town, with the newspaper folded like a person of mystery. Order what nobody else likes.",
     "month 7":
-      "Leave one celebration entirely to someone else. Turn up with a card, accept whatever has been arranged, and say what you liked.",
+      "Lie on your back on a lawn or a rug and give the clouds, or the ceiling, bad reviews. They’re the rare crowd you don’t have to warm up.",
     "month 8":
-      "Disagree with someone, pleasantly, in the first ten minutes of a meeting, since a yes that you give early is hard to take back.",
+      "Float, or sit up to the chin in warm water, at an hour when everybody else is busy. Useful thoughts can wait in the hall with the towels.",
     "month 9":
-      "Take a class in which you’re far from the best, and don’t offer to organize anything for the other students.",
+      "Drop in on an open choir rehearsal, stand among the second altos or wherever you land, and enjoy the luxury of being one-thirtieth of something.",
     "month 10":
-      "Make one request, for money, help or more time, in two sentences, and stop talking once you’ve made it.",
+      "Cook the dish you loved at eight, precisely as it was, canned soup and all, and serve it to a party of one.",
     "month 11":
-      "Write to a person who no longer needs you. Say what you value in them, and nothing about what you did.",
+      "Visit a museum with permission to look at only one portrait. Imagine what the sitter would tell you to stop worrying about.",
     "month 12":
-      "Pick the one tradition you truly enjoy, hand the rest to whoever wants it, and leave their methods uncorrected.",
+      "Buy yourself a present, wrap it with the good ribbon, and forget what’s in it as convincingly as you can until the year is nearly out.",
   },
 };

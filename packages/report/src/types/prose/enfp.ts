@@ -235,142 +235,142 @@ export const enfp: TypeProse = {
   ],
   year: {
     "new 1":
-      "Announcing a change gives you half the satisfaction of making it, which is why so many stop there. Alter one visible habit this week, tell nobody, and wait for somebody to notice.",
+      "Since half the joy of a new self lies, for you, in the announcement, and remarkably little remains to be done once everyone has applauded, it helps that a fresh start is easier to protect just now. Which change would please you unannounced?",
     "new 2":
-      "Enthusiasm usually gets to your money before arithmetic does. Open a separate account, have a small sum moved there each payday, and wait with the party until three of them have gone through.",
+      "Money stays real to you only while it has a face, such as a friend’s birthday, a ticket or a lovely coat, so what if your faceless savings, which otherwise lose, were named after a place you’d love to see?",
     "new 3":
-      "Reply to your three oldest messages this week in two sentences each, without explaining the delay. The longer one goes unanswered, the better you feel the answer has to be, and so it waits.",
+      "Messages from people you love wait longest, because such people deserve a proper answer and a proper answer takes an afternoon, yet small talk comes easily now, and three warm lines with no explanation for the silence would do nicely.",
     "new 4":
-      "Your ideas for the house arrive all together, and the furniture gets moved before anyone has been asked. Pick one room, agree on it with whoever lives there, and complete it before you start another.",
+      "At home you live with what you collected on the way: the guitar, the half-painted chair, the guest who was staying one night. With a fresh wind passing through, clearing becomes almost entertaining, and one corner is plenty to begin with.",
     "new 5":
-      "For once your instincts are an excellent guide, so flirt, draw, join in. Just keep it from turning into a project, a business or a promise to anybody for at least a month.",
+      "Play is your native country, where joy arrives easily at present and asks for nothing in return, and the only danger is that you turn every picnic into a festival with a committee. It counts without being a project.",
     "new 6":
-      "Alone, you abandon a routine around the second week; with a witness you keep it. Choose something that takes five minutes, do it daily beside a friend or a colleague, and resist improving it.",
+      "Routines please you for about eleven days, until the novelty leaves and takes the habit with it, whereas whatever you do beside another person you go on doing, which is why a walking partner would outlast any app.",
     "new 7":
-      "Within days you’ve imagined the other person’s entire inner life, generously and in detail. Ask three questions this week to which you don’t know the answer, and revise your picture to fit.",
+      "Within an hour of meeting people you’ve seen who they could become, and it’s easy to fall for that. A beginning with someone, or a fresh one with someone familiar, shows you the person as is. Which of their habits still surprises you?",
     "new 8":
-      "Cheerfulness is how you get through talks about money, desire or loss without having them. Choose the one that’s overdue, start with the exact amount or the exact fear, and stay serious for ten minutes.",
+      "Heavy subjects make you funny, which helps everybody through the evening and leaves the subject precisely where it was, but courage for such a talk is closer than usual, and it can begin quite simply: there’s something I’ve been skipping.",
     "new 9":
-      "Commit first to the part that can’t be changed, the ticket or the tuition, and leave the rest open, because planning delights you so much that you sometimes forget to go.",
+      "Planning an expedition or a course gives you such pleasure that the going itself occasionally slips your mind, even now, when the far horizon looks near and your appetite for it is perfectly real. Whatever has a deposit usually happens.",
     "new 10":
-      "When people ask about your work, you describe possibilities. Prepare two sentences about what you do and what it achieves, and try them this week on somebody who is able to hire you.",
+      "Ask you about work and out come six possibilities, all true, in no order, to the delight of listeners who can’t tell what to hire you for, although something can take shape now under one name that even your aunt would remember.",
     "new 11":
-      "You belong to a group by the second evening, and by the fourth you’ve volunteered for something. Attend for a month without a title, then offer the single task you’d enjoy on a tired day.",
+      "Groups adopt you quickly: by the second meeting you know the gossip, by the fourth you’re running the raffle. New company is easy to find at such a time. Being a mere member for a while has charms you’ve hardly tried.",
     "new 12":
-      "Solitude seems to you like an invitation that got lost. Reserve one evening this week, put the phone in another room, and expect the first hour to be dull; the second is the useful one.",
+      "An evening alone looks to you like a party that got canceled, so you tend to fill it before it starts. Rest comes more willingly than usual, and after a dull first hour you turn out to be excellent company.",
     "full 1":
-      "With people looking, you become a larger, funnier version of yourself, which is tiring to keep up. Spend an afternoon with a friend who likes the ordinary one, and talk at your natural volume.",
+      "Being looked at makes you brighter, quicker and about twenty percent louder, and afterward you wonder whom they were clapping for. What shows now is closer to your ordinary self. People who already love that one will hardly notice a difference.",
     "full 2":
-      "You remember what you meant to spend, and the bank remembers the rest. Go through three months of payments with a patient friend, and cancel the subscription you’ve defended longest.",
+      "What you earn and what you spend meet face to face, a rare encounter in your company, and before you scold yourself it’s worth knowing that generosity accounts for considerably more of it than folly does. Which expense still makes you smile?",
     "full 3":
-      "In the retelling, your account of this has improved, and the person concerned has heard one of the versions. Give them the accurate one yourself this week, including the part that doesn’t flatter you.",
+      "Stories improve in your mouth, and nobody minds until one of the characters hears the result, so now that something you said, or meant to say, can come around again, anyone simplified for a laugh is owed the longer version.",
     "full 4":
-      "Which chore from your adventures falls to somebody at home? Ask which one they mind the most, take it over for two weeks, and don’t expect thanks.",
+      "Whoever shares your home sees what friends miss, from the exhaustion after the party to the unwashed pans of inspiration, and now whatever has been accumulating under your roof becomes visible, tenderness included. Slow breakfasts explain more than summits.",
     "full 5":
-      "When what you’ve made is finally seen, you look for the one face that isn’t pleased. Write down three compliments word for word before you ask that person what was missing.",
+      "Showing what you’ve made, or whom you adore, leaves you with no skin for a day or two. Among forty warm faces you find the one that’s bored. The other thirty-nine are evidence as well, and at present you stand a fair chance of noticing them.",
     "full 6":
-      "Decline the most attractive invitation this week, since you’ve already refused the others, and use those hours for sleep; it’s your body that pays for the evenings you couldn’t bear to miss.",
+      "Your body pays for the evenings you couldn’t bear to miss, keeps tidier accounts than you do, and shows the reason now if you’ve been tired lately, while leaving one splendid party early costs less than you’d think. Nobody remembers who stayed.",
     "full 7":
-      "Conflict makes you want everyone at peace by bedtime. Let the disagreement stand overnight, because the other person needs to have been heard, and begin tomorrow by saying back what they said.",
+      "Because discord with someone dear is hard for you to sleep on, you make up by bedtime and discover only later what it was about, though feelings on both sides are easier to see now. Peace made slowly often lasts longer.",
     "full 8":
-      "Humor has protected you from this subject, and other people from knowing that it hurts. Say “I’ve been afraid of this” to somebody close, and let them respond before you lighten the mood.",
+      "Sorrow, debt and desire tend to get a joke out of you before they get anything else. It’s a kindness, and it hides how much you feel from the very people who’d like to help. What would you say with the punch line removed?",
     "full 9":
-      "You tend to adore a teacher or an idea until it disappoints you, and then to drop it entirely. Keep what was true, name the part that failed, and put off finding a replacement.",
+      "Teachers, faiths and faraway places get your entire devotion at first and none of it after they’ve disappointed you, and yet some of the belief now up for review was right, even if the person who said it wasn’t.",
     "full 10":
-      "Credit makes you uneasy, so you hand it around; blame you take home in one piece. This time do the reverse: accept the praise in a sentence, and ask who shared in the mistake.",
+      "Praise you pass around like a plate of cookies; blame you take home whole. Your work is attracting attention, and people want a name to attach to it. Yours will do. A thank-you with nothing added is complete.",
     "full 11":
-      "Among all your friends, who has seen you discouraged? Choose two of those, arrange to meet each of them alone, and leave some of the group messages unread.",
+      "Hundreds of people would call you a friend and perhaps four have seen you discouraged, a proportion worth a thought at a time when it becomes clear which circles feed you and which merely enjoy you. Whose company leaves you rested?",
     "full 12":
-      "Before bed, write for half an hour without an audience in mind, and keep the following morning free. Your days are good at avoiding sad feelings, which then arrive at night.",
+      "Sadness, which knows your schedule and comes when the last guest has gone, is outrun by day so gracefully that even you are fooled, and whatever surfaces now usually wants nothing more than to be felt for a while. Then it goes.",
     "eclipse 1":
-      "Reinvention is your favorite response to losing a role. Spend a few weeks being nobody in particular, and notice what you still enjoy.",
+      "You’ve shed more selves than most people have coats, usually with a laugh, and if another is leaving now, it has earned a kinder farewell than the rest of them got. What did it make possible?",
     "eclipse 2":
-      "Before you replace the income or celebrate its successor, live for one month on the smaller figure and record what you missed.",
+      "Sources of money come and go with you, and the gap that hope ordinarily fills before anybody notices can be seen now, along with how remarkably little you need. That’s a freedom.",
     "eclipse 3":
-      "A friendship of daily messages can end without anyone having chosen it. Thank that person while you still remember how it was.",
+      "Some friendships live on daily chatter, and fade with no one deciding it. When a thread breaks you simply spin another, although a word of gratitude would suit the old one.",
     "eclipse 4":
-      "Leaving a place, you generally concentrate on the next one. Visit every room alone, and admit what you were unhappy about there.",
+      "Moving on comes naturally to you, since the next place always glows. If your roots are shifting now, some loyal corner of you that loved the old rooms would like to look back.",
     "eclipse 5":
-      "Your usual answer to a lost romance or project is another of the same. Begin nothing new until you’ve been sad about it.",
+      "Nothing consoles you faster than a new flame or a new idea, which explains why old ones so seldom get mourned, although an empty stage has its own beauty when the lights are left up.",
     "eclipse 6":
-      "Instead of inventing a better system immediately, rest for a week, and ask what you were avoiding in the old one.",
+      "A routine that no longer fits strikes you as a personal failing, though it was only a size too small, and as one falls away, your energy announces quite plainly which particulars it won’t miss.",
     "eclipse 7":
-      "If you’re hurt, say so before you become entertaining about it; if you’re relieved, that deserves an honest sentence as well.",
+      "When a bond alters its terms, your first impulse is to keep everyone happy about it, yourself last. Relief, hurt, both at once: any of these counts as a proper answer.",
     "eclipse 8":
-      "Being released makes you generous. Wait a month before you lend, borrow or promise anything that has to do with this.",
+      "Release of any kind makes you so openhanded that a debt ends and you’re buying dinner, while some space between the ending and the next generous promise would let you feel what you were freed from.",
     "eclipse 9":
-      "Alternatives occur to you within the hour, each of them attractive. Ask someone who knows the territory before you choose.",
+      "When a belief or a distant plan falls through, ten others apply for the vacancy by noon, because not knowing is an unfamiliar condition for anyone so quick to hope. It’s surprisingly restful.",
     "eclipse 10":
-      "You’ll want to announce what comes next, mainly to reassure the others. Take three weeks in which the honest answer is “nothing yet.”",
+      "Because a blank where your title used to be makes you nervous on other people’s behalf, you’re inclined, should a role come to its close, to announce the sequel early. “Nothing yet” is an honorable answer.",
     "eclipse 11":
-      "Numbers hide how few people you lean on. Write to three of them, and say that you’d like to go on.",
+      "Crowds close over a gap so quickly that you sometimes can’t tell who is missing. Which of the people in a changing circle knew you before you were amusing?",
     "eclipse 12":
-      "Being busy and cheerful has kept you from noticing an ending. Give it one quiet afternoon, without making anything of it.",
+      "Endings that make no noise get past you, because you were out, being wonderful to somebody. If one comes to light now, it’s often older than you’d have guessed, and lighter than you feared.",
     "jupiter soft":
-      "Opportunities multiply, and your optimism is for once an accurate forecast. Accept the one that frightens you a little and will still interest you in a year, then recommend other people for two of those you decline.",
+      "Luck runs with you for a while, which you notice less than others do because you’ve always expected it, and among its excellent alternatives, the one that’s slightly frightening and would still interest you after the applause deserves the best hours.",
     "jupiter hard":
-      "You say yes to the person in front of you, and the hours belong to someone you’ve promised already. List every commitment with the time it takes, and withdraw this week, politely, from whatever doesn’t fit.",
+      "Yes is your favorite word, and it never sounds better than now, when everything looks possible and the calendar elastic, so what multiplies at such a time is usually promises, each borrowing its hours from somebody already waiting. The calendar, alas, isn’t elastic.",
     "saturn soft":
-      "Discipline works for you when somebody is expecting the result. Choose one demanding project, report on it to the same person every week, and let yourself be praised for turning up, which is a newer kind of compliment.",
+      "Structure has a poor reputation with you, mostly because you’ve met it as a fence, whereas in steady periods like this one it resembles a trellis for your talent to climb, especially beside somebody who expects to see progress. Such company is wonderful.",
     "saturn hard":
-      "Charm won’t shorten this, and neither will a fresh beginning. Do the overdue task you most dislike with a friend sitting nearby, an hour at a time, and postpone every new idea until it’s handed in.",
+      "Charm opens most gates for you, so the rare one that asks for papers feels like an insult. Delays and blunt questions belong to such a period, and they show what was built on enthusiasm alone. Unglamorous work in the company of a friend gets you through.",
     "uranus soft":
-      "Sudden change agrees with you more than with those who share your calendar. Go ahead with it, but explain your plan a week beforehand, ask what would make it easier for them, and do that part first.",
+      "Surprise has always been on your side, so that changes which alarm other people put color in your cheeks, and while windows come open now, those who share your calendar enjoy it more when they’ve had some advance warning. Promises about dinner help, too.",
     "uranus hard":
-      "When something is changed for you, your impulse is to answer with an even bigger change. Wait until the weekend is over, keep to one regular habit such as dinner at the same hour, and decide afterward.",
+      "A shock that you didn’t choose tempts you to answer with a bigger one, whether you quit, move or cut your hair, because restlessness is partly a legitimate and sometimes wise wish to be the author again. What survives a good night’s sleep?",
     "neptune soft":
-      "Imagination and sympathy are both strong in you now, and so is the temptation to lose track of time. Give your creative work one hour a day with a fixed end, and have a practical friend check your bills.",
+      "Feeling and imagination flow into each other, which is good for songs, prayers and the comforting of friends. Moods stick to you the way lint sticks to wool. Making something out of them keeps them from settling in as if they were yours.",
     "neptune hard":
-      "A person’s potential can appeal to you so much that you overlook the person. Ask about debts, habits and earlier promises, write down the answers, and show them to the friend whose opinion you’d rather not hear.",
+      "Hope is how you see people, and usually it brings out their best. In a foggy stretch the hoped-for person stands in front of the actual one, bills and habits included. Is there a friend whose opinion you’ve been avoiding? It’s worth a coffee.",
     "pluto soft":
-      "Some feelings that you’ve been too cheerful to have contain a good deal of strength. Talk about one of them regularly with a therapist or a friend who isn’t charmed by you, until you no longer need to entertain.",
+      "Underneath the sparkle lies more strength than you let on, most of it stored with feelings you were too busy to have, and as these come within reach, somebody who doesn’t require entertainment makes it possible to go a long way down.",
     "pluto hard":
-      "Either someone is pressing you, or you’ve been persuading people so sweetly that they couldn’t refuse. State what you want without making it attractive, and accept a no without looking for another way around it.",
+      "Persuasion is so natural to you that you rarely notice who would have liked to refuse, but power, yours or another’s, becomes hard to overlook in such months, and a wish stated without its ribbon gives everyone space to answer. It shows where you stand.",
     "mercury retrograde":
-      "Double bookings come to light, along with promises made in passing. Go through your calendar with someone else, and call people before they call you.",
+      "With you a promise is often a form of affection, made in passing and sincerely meant, which is why several of them now turn up for one afternoon. An early, laughing call helps.",
     "mercury direct":
-      "Confirm one appointment, give back one thing you borrowed, and finish the talk that you left because something better came along.",
+      "Talk moves again, and a mind like yours, which has been composing six replies, wants to send all of them, although whatever got interrupted by something shinier is still patiently there to return to.",
     "venus retrograde":
-      "From a distance you edit people until only the charming scenes remain. Wait a week before you contact an old love or order anything expensive.",
+      "Because memory edits kindly for you, cutting the rain and preserving the dancing, old loves and old tastes look their best now, whatever impulse they inspire in either direction. Impulses improve with age.",
     "venus direct":
-      "Keep the pleasure you missed most, and give up the two you were continuing because other people admired them.",
+      "Pleasures that survived a period of doubt are genuinely yours, and several that you continued for company can go. What did you miss when it was gone?",
     "mars retrograde":
-      "Low energy feels to you like a flaw in your character. Finish what’s already under way, and when you’re angry, say so that day.",
+      "When your spark is low you suspect a flaw in your character, although it’s closer to a field lying fallow, and your anger, too, comes out late and sideways. Both of them pass.",
     "mars direct":
-      "Choose one goal, describe it to one person, and give it three mornings before you mention any of the others.",
+      "Energy comes back like a dog off the leash, toward everything at once. Its first rush is precious, and goes furthest where there’s already a path.",
     "ingress jupiter":
-      "Expansion comes easily to you; staying doesn’t. Begin with the least glamorous part of what opens, and complete it.",
+      "Growth in this area comes easily, since you’re good at arrivals and everyone is glad to see you. Staying is the newer skill. What would you like to keep when the novelty has gone?",
     "ingress saturn":
-      "Talent has carried you some distance in this area. Find a teacher who is unimpressed by it, and practice what they correct.",
+      "Talent has carried you a considerable distance here, and now a patient education begins, with progress slower than you’d like and a good deal firmer than you’re used to. Unimpressed teachers are a find.",
     "ingress uranus":
-      "Experiments suit you, provided someone remembers how they began. Keep a dated record, and two friends who disagree with you.",
+      "Years of experiment lie ahead in this part of life, and although few personalities are better suited to them, the difficult part is remembering what you tried, and who tried it along with you.",
     "ingress neptune":
-      "An ideal of yours is changing by degrees. Enjoy it without putting much money into it, and ask once a year what it has delivered.",
+      "Ideals soften and change shape here over many years, almost too slowly to see. Imagination will enjoy it enormously, though occasionally it helps to compare the picture with the receipt.",
     "ingress pluto":
-      "People will begin to take this side of you seriously, over many years. Start by not laughing when you mention it.",
+      "A long, thorough change begins here, the sort that happens by inches. People used to your lightness will learn that you mean it, and so will you.",
     "month 1":
-      "List the promises for which somebody is still waiting. Keep two of them this month, and release the others in writing.",
+      "Ride a bus line to its last stop with someone who likes snacks, and learn what people do for fun out there.",
     "month 2":
-      "Call the friend whom you love and always postpone, and agree on the next date before either of you hangs up.",
+      "Host a supper at which every guest teaches the others something useless: a whistle, a card trick, the names of knots.",
     "month 3":
-      "Finish one thing that’s more than half done, and start nothing like it until it has left the house.",
+      "Hunt through a secondhand shop for an old postcard, and invent over coffee, with a friend, the life of whoever mailed it.",
     "month 4":
-      "For a whole day recommend nothing to anybody, neither a film nor a solution. Notice how often you were about to.",
+      "Take a class for complete beginners in something you’ll never need, such as fencing, bell ringing or sign painting. Once is enough.",
     "month 5":
-      "Block out three evenings for nobody, in ink, and when an invitation arrives that you can’t resist, offer a different day.",
+      "Let a child you know, or a friend with strong opinions, choose your outfit for a whole day off, and wear it somewhere nice.",
     "month 6":
-      "Look through the photographs from the past half year, and write beside five of them what you were really feeling.",
+      "Sleep outdoors, or at least on a porch, a balcony or near a wide-open window, and stay awake for the first birds.",
     "month 7":
-      "Spend a day somewhere you’ve always called boring, and stay until you’ve discovered something about it that interests you.",
+      "Make a playlist for a favorite relative, with a song from every age they’ve been, and listen together on a long drive.",
     "month 8":
-      "Ask somebody close, “What do I do that tires you?” Thank them with a straight face, and change one thing this month.",
+      "Eat lunch alone in a grand hotel, a monastery garden or a truck stop, whichever frightens you least, and order dessert.",
     "month 9":
-      "Sign up for nothing new. Use what you bought for your previous enthusiasm, fifteen minutes at a time, on ten days.",
+      "Mail yourself a paper letter with a real stamp, describing what delights you at present, and forget about it if you can.",
     "month 10":
-      "Raise a fee or ask for a favor without an introduction or an apology, and say nothing more until they reply.",
+      "Put on a show in the living room: bad magic, borrowed hats, one serious song. Neighbors get in free, and pets get a part.",
     "month 11":
-      "Give something you value to a person who’d use it more, and don’t mention it to anyone else.",
+      "Borrow a friend’s dog for an afternoon and go wherever it leads. The two of you hold similar views on itineraries.",
     "month 12":
-      "Before the month fills up, pick the gathering you’d attend even if nobody knew, and decline two that you wouldn’t.",
+      "Bake, burn or buy a cake for someone with no birthday in sight, candles included, and refuse, very sweetly, to explain.",
   },
 };

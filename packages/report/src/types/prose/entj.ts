@@ -233,142 +233,142 @@ export const entj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Your impulse is to announce a new regime. Change one visible thing instead, without presenting the strategy behind it, and give people a week to notice before you explain.",
+      "New beginnings bring out the press secretary in you: the change is announced, with reasons, before it has been tried on. Unannounced ones last longer, because nobody is keeping score. What would you alter about yourself if you never had to defend it?",
     "new 2":
-      "Say the figure you want aloud, alone, until you can stop talking after it. For a company you negotiate well; on your own behalf you’re oddly late, and that can change this week.",
+      "Bargaining for a company, you’re merciless and rather cheerful. For yourself you wait to be noticed, as if your price should be obvious from the results. Results, sadly, don’t speak; a figure does, and it sounds best when it’s said early.",
     "new 3":
-      "Call a relative or neighbor when you have nothing to arrange. The first minutes will be awkward, because they’re used to getting instructions from you, and after that it turns into conversation.",
+      "Calls from you tend to have a purpose, and the people nearest you can hear the agenda unfolding. Conversation comes more freely now, and a sibling or neighbor approached with nothing to arrange will be suspicious for a minute and delighted after that.",
     "new 4":
-      "Home is where your authority works least and your attention most. Ask the people you live with what they would alter first, and carry out the least expensive request this week.",
+      "Authority stops at your own front door, where the staff is related to you and nobody reads the memo. What works there is attention, which you have in quantity once you sit down. A change at home begins best with someone else’s wish.",
     "new 5":
-      "What would you enjoy doing badly? You prefer pleasures you’ve already mastered, which leaves few, so sign up as a beginner, and set no target for the first month.",
+      "Pleasure has to get past your standards, and since you prefer games that you already win, the list grows shorter every year. Starting badly is half the fun, or so people say. Which delightful thing would you be hopeless at?",
     "new 6":
-      "Instead of overhauling your days by decree, which you’ll want to do, pick one habit of five minutes, tie it to the first coffee, and let the other reforms wait.",
+      "Reform appeals to you more than routine, so your mornings have been through several administrations. One modest rule, attached to the first cup of coffee, outlives them all. The grand overhaul can stay in its drawer, where it has always been happiest.",
     "new 7":
-      "Three questions before one solution: with somebody new, that order is the hard part for you. If the answer contradicts you, follow it up, because you respect people who do that.",
+      "Someone new tells you a problem and receives, within the minute, a solution. It’s meant as courtship. Most people would rather be asked a little more first, and curiosity comes easily just now; your third question is the one they remember.",
     "new 8":
-      "Put the loan, the will or the unspoken grievance on the calendar, with an hour’s limit, since being busy is how you avoid it. Open by admitting your own share.",
+      "Busyness is how you step around grief, debts and whatever nobody mentions at dinner; there’s always something more urgent. Such things are easier to open at the beginning than later. Half an hour with the figures, or the feeling, is usually the worst.",
     "new 9":
-      "Travel and study keep losing to work in your calendar, so pay the deposit before the dates are convenient, and let somebody who knows the subject be in charge of it.",
+      "Travel and study lose every contest for your calendar, since neither one ever threatens to resign. Still, an unfamiliar subject wakes you as few promotions do. It gets simpler when somebody else is the expert and you only bring the luggage.",
     "new 10":
-      "Talk to two people who have held the position you’re after, and find out what each had to give up. Its size attracts you first, and its cost gets read later.",
+      "The size of a goal reaches you first, and its price arrives later, by separate mail. A fresh ambition excites you immediately, and that energy is worth having. Who has already held such a position, and what did their evenings look like?",
     "new 11":
-      "Any group you join promotes you within a month. This time, attend the first three meetings without taking a task that involves deciding, and help the person who does the dull part.",
+      "Groups promote you. You come for the bowling, and within a month you’re revising the bylaws, partly because someone had to and mostly because it itched. New company is different when you have no vote: people tell you the good gossip.",
     "new 12":
-      "“I’m not available on Thursday” is a whole sentence, and the day needs no reason attached. Rest will feel like desertion until about the second hour, so stay for the third.",
+      "For the first two hours, rest feels to you like desertion; the third is another country, and you’ve seldom been there. The time ahead asks less of your will than usual. None of it needs a strategy, which is hard to plan for.",
     "full 1":
-      "How you come across is easier to see just now than it usually is. Ask somebody kind what it’s like when you walk in, and thank them without explaining yourself.",
+      "Walking into a room, you change its posture, and you’re the only person who never sees it happen. The effect is easier to observe just now. If people straighten up, it isn’t always respect; some of them are only hoping to be asked.",
     "full 2":
-      "The accounts show what you’ve actually been working for, which isn’t always what you’d say. Move one amount this week from what impresses other people to what does you good.",
+      "Accounts are frank biographers: they record what you’ve really been working for, whatever the speech said. It all shows clearly at present. Somewhere among the sensible totals, is there an expense that did you good and impressed no one?",
     "full 3":
-      "If something you said has hurt, the temptation is to defend its accuracy. The accuracy can wait; apologize this week for the edge alone, in one sentence, face to face.",
+      "You value accuracy so highly that a remark which hurts seems excused by being correct. Words travel farther than usual now. If something of yours landed hard, the facts may all be right; what people want back is the tone.",
     "full 4":
-      "Keep one evening free of the phone. What they want at home is your unhurried presence, which can’t be delegated, and most of what goes wrong at the office will survive until morning.",
+      "What the people at home want is your unhurried presence, the one resource you can’t delegate or buy in bulk. Its absence is noticeable now, and so are the evenings you were truly there. Which did you enjoy more than you let on?",
     "full 5":
-      "What you love is out where it can be judged, and your reflex is to improve it. Praise first, whether the work is a child’s or your own, saving recommendations for next week.",
+      "Whatever you love, you improve. A drawing, a school recital, a perfectly nice picnic: the suggestions are out before the compliment has its coat on. Things made with love are on show now, and the notes on them will keep till morning.",
     "full 6":
-      "Your schedule assumes a person who never gets tired. Strike two commitments before your body does it for you, and tell those concerned today, without inventing a reason.",
+      "Your schedule was drawn up for somebody who doesn’t get tired, and you have been impersonating that person with great success. The body has taken minutes and now reads them aloud. An appointment you strike early is cheaper than three struck for you.",
     "full 7":
-      "Repeat what your partner or rival tells you, in their words, until they agree that you’ve understood it; opposition makes you faster and less accurate, and a night’s delay costs you nothing.",
+      "Opposition makes you faster, and speed makes you slightly deaf. Close ties show what they’re made of now, the good ones included. A fair test of any disagreement is whether you can state the other side and get a nod.",
     "full 8":
-      "You would rather pay a debt immediately than feel it, especially an emotional one. Let it trouble you for a day or two; then settle it completely, and in person.",
+      "A debt is something you settle at once, to be rid of the feeling, and emotional debts get the same prompt service. Some of them want to be felt before they’re paid. There is no late fee for taking a few days.",
     "full 9":
-      "A belief you’ve led people by is turning out to be partly wrong. Tell them yourself before they find it, since the admission strengthens your authority more than the belief did.",
+      "People have followed your convictions a long way, which makes it awkward when one stops being true. Something of the kind comes out more easily now. Admitted early and by you, a wrong turn adds to your authority; discovered by others, it subtracts.",
     "full 10":
-      "Results come in, and your part in them is visible. Name the people who did the work before you mention yourself, and later tell someone close how much it pleased you.",
+      "Results stand in plain view, and you’re rarely neutral about them: you count the one miss before the nine hits. Pride is harder for you to admit than ambition. It pleases people, oddly, to hear that you were pleased.",
     "full 11":
-      "Invite two people who want nothing from you, with no agenda and no closing time. Busy people confuse friends with colleagues, and you’ve been busier than most.",
+      "Somewhere in the rush, colleagues and friends got filed together, and it takes a moment like this to see which is which. Friends are the ones who’d still appear if there were nothing to discuss. When did you last have nothing to discuss?",
     "full 12":
-      "Cancel one important appointment this week, and spend those hours asleep. For months you’ve been outrunning exhaustion, and it won’t help to make up the work on Saturday.",
+      "Exhaustion in you looks a lot like determination, so nobody sends you home, least of all you. It becomes visible about now, in forgotten names and a short temper with zippers. Sleep is the one task that can’t be assigned to anybody.",
     "eclipse 1":
-      "The leader everyone knew is changing, and you’d like to announce the replacement immediately. Wait a month before you define yourself again.",
+      "When an old version of you steps down, a successor is appointed within the hour. The vacancy is more interesting than you think. Who are you on a day when nobody reports to you?",
     "eclipse 2":
-      "When a source dries up you replace it within the week. Before you do, find out which expenses you don’t miss.",
+      "A source of income or pride that dries up gets replaced by you at remarkable speed. Left empty a little longer, the gap shows you which costs were only there to impress.",
     "eclipse 3":
-      "A familiar manner of talking to each other is ending. You have a better system ready; allow a few clumsy conversations first.",
+      "There’s a way people have learned to talk around you: in headlines, so as not to lose you. As it gives way, some clumsier conversations arrive, which are considerably better than they sound.",
     "eclipse 4":
-      "Something at home is giving way to something else. Organizing it is your way of grieving; be present for an hour first, doing nothing.",
+      "Organizing is how you mourn; give you a change at home and you will be labeling boxes. If something there closes or moves, an unoccupied hour in the emptied room is the actual farewell.",
     "eclipse 5":
-      "After losing a pleasure or a love you tend to work harder. Give the loss a free evening before the next project.",
+      "Losing a pleasure or a love, you go straight to work and call it resilience. The sorrow waits in the lobby, and is generally shorter than you fear once it’s admitted.",
     "eclipse 6":
-      "The routine that won you everything has stopped winning. Let it go with thanks, and try one different morning before designing another system.",
+      "Habits that made you successful are hard to suspect of anything. When one of them stops paying, you tend to double it. What if it has merely finished, with honors?",
     "eclipse 7":
-      "Put the prepared reply aside. The person opposite has changed since you prepared it, and the useful question is what they want now.",
+      "You prepare well for the people you love or fight, so well that you sometimes answer who they used to be. An old pattern between you closes, and the next one has no script.",
     "eclipse 8":
-      "Don’t fight for the larger half merely because you could win it. Something shared is being divided, and goodwill counts among the assets.",
+      "Winning the larger share comes easily to you, in a settlement or an argument. If something shared is divided now, goodwill belongs on the list of assets, and it’s the one that goes on paying.",
     "eclipse 9":
-      "A certainty you’ve steered by no longer applies. Ask someone more experienced for directions, admitting plainly that you have none at present.",
+      "Certainty has been your compass, and you lend it generously. On days when it spins, there’s dignity in admitting so; guides are fond of travelers who know they’re lost.",
     "eclipse 10":
-      "A position ends, or its meaning does. For some weeks, introduce yourself by what interests you, leaving out the title.",
+      "Titles save you the trouble of introducing yourself. When one of them ends, or its meaning does, you find out which of your interests were on salary. A few will be delighted to work for free.",
     "eclipse 11":
-      "A circle is dissolving or re-forming. Work out which two people in it mattered to you, and see them separately.",
+      "Circles you’ve led often last exactly as long as your energy for them. If one dissolves, it’s less a defeat than a recess, and a friend or two can generally be found among the coffee cups.",
     "eclipse 12":
-      "Something you’ve dealt with alone is coming to an end. Tell one person what it cost, and rest before replacing it.",
+      "Certain burdens you’ve never mentioned, having decided long ago that leaders shouldn’t. When one ends, there’s no one to celebrate with, since nobody knew. A late witness is still a witness.",
     "jupiter soft":
-      "More of everything is on offer, and you have the appetite for it. Accept the one opportunity that would also make other people larger, put its start in writing, and decline another the same week.",
+      "Appetite is one of your virtues, and for a while the menu is long. You’ll be tempted to accept everything, for the sheer pleasure of a full table. The offers that age best with you are those that make a few other people larger as well.",
     "jupiter hard":
-      "You’re inclined to say yes to whatever is big, and let other people find the hours for it. List what you’ve promised since last month, and withdraw in person from anything you can’t staff.",
+      "Big plans sound reasonable in your voice, and that’s the danger: other people find the hours for what you agreed to with a smile. Confidence runs ahead of arithmetic now. Which of your promises has, at this moment, nobody to keep it?",
     "saturn soft":
-      "Slow authority is available, the kind that lasts. Take the duller half of the assignment as well as the visible half, and ask somebody with longer experience to inspect the result before you present it.",
+      "Command you picked up young; credibility takes longer, and it grows in dull soil such as minutes, maintenance and showing up. Work done in this stretch tends to stay done. The unglamorous half suits you surprisingly well, provided nobody tells you that it builds character.",
     "saturn hard":
-      "You push, and for once nothing moves, which is useful information about the size of the goal. Reduce it to a third, meet that exactly on the promised date, and spend the remaining force on sleep.",
+      "A wall, to you, is something that hasn’t been pushed properly yet. When it stands anyway, you take it as an insult, though it’s mostly a measurement: the goal is larger, or later, than you had written down. A third of it, delivered whole, would still be impressive.",
     "uranus soft":
-      "A shortcut leads through territory where your rank counts for nothing, and it suits you better than you’d think. Give one experiment a budget you could afford to lose, and let somebody younger run it.",
+      "Rank is your native language, but the clever ideas are being spoken elsewhere just now, often by someone half your age with no title. You like a shortcut too well to stay offended. An experiment you can afford to lose is the pleasantest kind of education.",
     "uranus hard":
-      "The order you imposed has started to improvise, and you’ll want to restore it by Monday. Ask the people who work inside it which part had stopped being useful to them, and leave that part unrestored.",
+      "Disorder reaches you as a personal message. Your first move is to restore what was, by morning, in a stronger material. But a system usually breaks where it no longer served someone, and the people inside know the spot; they have been stepping over it for years.",
     "neptune soft":
-      "You’ll be moved more easily than usual, sometimes at inconvenient moments, and your habit is to change the subject. Spend one evening a week on music or by the water, and make no decisions on the way home.",
+      "Feeling gets to you sideways in this stretch, through a melody, a stranger’s kindness or an old dog crossing the street, and your reflex is to check your messages. There’s nothing to repair, and some of your best decisions originated in moments you couldn’t have explained to a committee.",
     "neptune hard":
-      "The objective has become vague, and your impulse is to march faster in case it’s still there. Slow down instead: sign nothing large, and have the most sober person you know go through the figures with you.",
+      "When the destination goes vague, you march faster, in case it’s still ahead. Fog rewards the opposite. Large commitments look nobler than they are at such times, and one dull, sober friend with a pencil is worth more than another believer.",
     "pluto soft":
-      "You have the nerve, just now, to examine what your power has cost, and whom. Select one of those who paid for it, ask what they remember, stay to the end, and offer to repair one part.",
+      "Power has been good to you, and you’ve mostly been good with it; still, there is usually someone who paid for a part you didn’t see. Now you have the nerve to look. An old cost, once named by the person who caused it, is often half repaired.",
     "pluto hard":
-      "Somebody is as determined as you are, and you’re capable of continuing long after the prize is worth it. Name openly what you can’t surrender, then concede one thing that you only wanted because they did.",
+      "Somewhere a will as stubborn as yours is at work, whether in a person, an institution or your own habits. You’re capable of fighting on long after the prize has spoiled. What do you truly need from this, and what did you want only because it was refused?",
     "mercury retrograde":
-      "You consider an instruction clear once you’ve given it. For a few weeks, have people repeat it back, and keep copies of your files.",
+      "An instruction seems clear to you once it has left your mouth. For some weeks the world replies with mistaken dates and missing files, and a second copy of anything important is welcome.",
     "mercury direct":
-      "Delayed replies are arriving together, and you’ll sort them by importance. Begin with the person you least want to answer, and telephone.",
+      "Answers come loose all together, and you’ll rank them by importance, as always. The one you keep moving down the list generally concerns a person, and it’s easier to answer than it looks.",
     "venus retrograde":
-      "You end things efficiently and review them late. Before getting in touch with anybody, determine whether you want the person or the acquittal, and postpone expensive purchases.",
+      "You close things efficiently, and review them, if ever, much later. Should an old love or an old purchase come back to mind, do you want it, or do you want the verdict reversed?",
     "venus direct":
-      "It’s easier again to distinguish what you like from what you’d like to have won. Spend one evening, and some money, accordingly.",
+      "Taste and victory are easily confused in you; some of what you own is mainly trophies. It’s simpler again to tell what you’d choose if nobody had been competing for it.",
     "mars retrograde":
-      "When force fails, your temper looks for somebody responsible. Put the energy into exercise and a review of the strategy, and postpone reprimands by a day.",
+      "When force stops working, your temper goes looking for the responsible party. Such times are for sharpening: less is accomplished, and what’s accomplished is better aimed. A long walk counts as work.",
     "mars direct":
-      "Momentum returns, and you’ll want to use it everywhere at once. Choose one direction, and ask who wants to come before you set the pace.",
+      "Momentum is back, and you feel it in your knees. Others need a moment to find their shoes, so the first stretch goes best at the pace of someone you’d like to arrive with.",
     "ingress jupiter":
-      "For a year, unfamiliar territory is friendlier than the old. Spend the first weeks of it learning, and take charge afterward.",
+      "Over the next year you’re luckier here as a newcomer than as an expert. Questions bring you more than orders do, and being underestimated for a while is a very comfortable chair.",
     "ingress saturn":
-      "For several years one area of life will be audited. Delegate something else, and attend to this yourself, a little every week.",
+      "Shortcuts close in this area for a few years, and what you handle yourself lasts. Progress will look slow on paper, but you’ve always respected whatever was difficult to obtain.",
     "ingress uranus":
-      "In one field the rules will be rewritten repeatedly, for years. Plan shorter there, and keep a reserve of money, time and patience.",
+      "Rules get rewritten here more than once in the coming years, not always by you. Plans with a short leash, and some slack in the budget, will keep you cheerful about it.",
     "ingress neptune":
-      "Over many years, something you considered fixed will become less definite. Build lightly in that area, and review your assumptions annually.",
+      "Something that you treated as settled softens over many years. Maps help less than a good ear, and the advantage, for a person of action, is discovering what can be reached only by drifting.",
     "ingress pluto":
-      "A long transfer of power begins, which you can’t direct from the front. Write down, each year, what you’ve let go.",
+      "A long handover begins here, and it can’t be led from the front. What you give up willingly tends to come back in another form; what you clutch gets heavy.",
     "month 1":
-      "Name the year’s one objective, cross out the runner-up, and show both to somebody who has to live with the consequences.",
+      "Spend an evening at a board game whose rules you don’t know, and lose with style. Bring the good snacks, which is also a strategy.",
     "month 2":
-      "Go four days without completing anyone’s thought aloud, and on the fifth ask the person you interrupt most whether they noticed a difference.",
+      "Watch a master at work for an afternoon, a baker, a welder, a cellist, purely for the joy of somebody being that good.",
     "month 3":
-      "Hand over a task you do well, with the authority attached. Don’t inspect it for three weeks, and when you do, praise something.",
+      "Sit in on a town meeting, in the last row, with popcorn in your heart and no intention of speaking.",
     "month 4":
-      "In the middle of a working day, take one hour outdoors without a device, and notice how soon you start planning.",
+      "Get lost on purpose in a part of town you don’t know. An hour with no objective has rarely hurt a person, and there’s usually pie.",
     "month 5":
-      "Write to somebody who formed you, mentioning one thing they taught you that you still rely on when you’re responsible for others.",
+      "Try a rowing machine’s prettier cousin, a real boat on real water, and take the seat where someone else calls the stroke.",
     "month 6":
-      "Review the half year with a friend who isn’t impressed, and let that friend select the one commitment you abandon immediately.",
+      "Read the biography of a magnificent failure. They’re better company than the winners, and the mistakes are of a size you can admire.",
     "month 7":
-      "Plan a day out with people you love, then let someone else change the plan, and go along without suggesting improvements.",
+      "Take the slow train, or any train, with a window seat and nothing to prepare. Wave at somebody on a platform. It’s still allowed.",
     "month 8":
-      "For one day, adjust to the pace of the slowest person you love, on foot and in conversation, without mentioning it.",
+      "Build something absurd out of sand, snow or stones, a dam, a castle, a tower, then let the weather or the neighbors’ kids have it.",
     "month 9":
-      "Tell your closest colleague one thing you were afraid of this year, and don’t attach a lesson to the end.",
+      "Go to karaoke and choose a song you can’t possibly dominate. A bad high note, proudly sustained, is among the friendlier kinds of leadership.",
     "month 10":
-      "Identify one rule you’ve outgrown and still enforce, and abolish it in front of the people it has inconvenienced most.",
+      "Cook something that takes all day and can’t be hurried, such as a stew. It will ignore you completely and turn out excellent.",
     "month 11":
-      "Do something at which you’ll lose, such as chess against a better player, and ask afterward what you overlooked.",
+      "Ask the oldest person you know about the best trouble they ever got into, and stay for the second story.",
     "month 12":
-      "Think of three people who were tired because of you this year. Thank each by name, and relieve each of one task.",
+      "Have one long lunch of the old-fashioned kind, with no phone on the table, at which dessert is discussed at length before it’s ordered.",
   },
 };

@@ -234,142 +234,142 @@ export const entp: TypeProse = {
   ],
   year: {
     "new 1":
-      "Irony protects you from being laughed at, and it also ends most of your changes early. Try this one for a month in front of people who know you, and say nothing clever about it.",
+      "Irony keeps you safe from being laughed at, and it has talked you out of a good many changes by the third day. A fresh look or habit meets less inner mockery now. Suppose you let it be uncool for a while?",
     "new 2":
-      "You can describe a new source of income in detail without knowing what you spent last month. Write down three totals, income, expenses and debt, and let them choose the idea.",
+      "Inventing a way to make money is more fun to you than money, so the idea gets a name and a logo while the receipts gather in a drawer, though figures are friendlier than usual at present. The drawer contains the better puzzle.",
     "new 3":
-      "Conversation with you tends to become a contest that the other person didn’t enter. Ask a sibling or a neighbor something you honestly want to know, and agree with one thing they say.",
+      "Conversation is your sport, and you return every serve, including those that were meant as a hug. Words are traveling quickly and landing well. Which neighbor or sibling could teach you something, if they got to the end of the sentence?",
     "new 4":
-      "Complete one home improvement, cleanup included, before you propose another, and let the people you live with choose which. Home tends to get your leftover attention, and a number of good beginnings.",
+      "Home receives your leftovers, meaning leftover hours, leftover wire and the dimmer switch that taught you about dimmer switches, but for a while interest and invention swing back toward it, and anyone who lives with you has opinions about the switch.",
     "new 5":
-      "Being good at things quickly has spoiled you for enjoying what you’re bad at. Spend two hours this week on something playful in which you have no theory, no advantage and no plan to share it.",
+      "Most things came to you quickly, and what didn’t you declared uninteresting, whereas play asks for the opposite talent, being cheerfully bad at something, for which opportunities are plentiful at such a time, as in romance, where argument has never won anybody.",
     "new 6":
-      "Any routine strikes you as open to improvement, and the improving replaces the doing. Attach one modest habit to your morning coffee, leave it exactly as it is for a month, and count the days.",
+      "Show you a routine and you’ll improve it until nothing is left to do but admire the design, so although the urge to organize your days is sincere at present, a deliberately stupid plan has the best odds. Settings are not included.",
     "new 7":
-      "You test people you like by disagreeing with them, and some never discover that it was affection. For two weeks ask what this person thinks first, and tell them when they’ve convinced you.",
+      "Disagreeing is how you court people, and while the bold ones bloom, the rest assume you dislike them, which matters now that a new chapter opens between you and someone close, or someone about to be. Does that person understand your teasing?",
     "new 8":
-      "Open the talk about money, desire or grief with your own figures or your own fear. Forbidden subjects don’t frighten you, as long as they belong to someone else.",
+      "Taboos never scared you, and you’ll discuss anyone’s will, wages or wedding night over soup while your own stay in the envelope, but frank conversation starts more easily than usual. Yours is the best first card.",
     "new 9":
-      "Criticizing an idea is how you get acquainted with it, which leaves you outside a good many of them. Practice this one as instructed for two weeks, and write your review afterward.",
+      "To get to know an idea you attack it, which means you’ve seen a lot of fine buildings only from the outside, with a catapult. With curiosity about faraway things running strong, what would you study if nobody could be refuted?",
     "new 10":
-      "Several possible careers at once feel like freedom to you and look vague to an employer. Tell one person with authority what you want to be known for, and offer a date for the first result.",
+      "Five possible futures feel like wealth to you and like fog to whoever does the hiring, yet as ambition sharpens at this point, one of the five tends to step forward, and can be given a public name. The other four will survive.",
     "new 11":
-      "By the second meeting you’ll have noticed what’s wrong with how the group is run. Write it down, keep it to yourself for a month, and do one dull job for them in the meantime.",
+      "Two meetings are enough for you to see how the club ought to be run, and by the next one you have said so, though quick-witted company is easy to find at present. Newcomers stacking chairs win reforms sooner.",
     "new 12":
-      "What do you think, or feel, when there’s nobody to say it to? Keep one evening free of conversation and screens this week, and wait for the second hour before you decide.",
+      "Silence makes you reach for the radio, since an opinion with no audience hardly seems to exist, but solitude comes at a better price than usual, and thoughts turn up that have no interest in being clever. Only the first hour itches.",
     "full 1":
-      "What people see isn’t always what you perform. Ask two of them what you’re like to deal with at present, answer only with thanks, and wait a day before you explain.",
+      "How you mean things and how you come across are two different films, of which other people have only seen the second, a gap that even you can spot with ease at such a time. The exhausted are often dazzled too.",
     "full 2":
-      "Of all the sums you’ve lent, charged or failed to bill, take the largest and settle it by phone this week. Money interests you as an idea, and the paperwork never catches up.",
+      "Cash flow, in your case, is mostly flow, and what you’ve lent, undercharged or forgotten to bill comes up in round numbers, because your instinct for value, which is excellent, simply loses interest once the value has been demonstrated.",
     "full 3":
-      "You often say things to see what happens, and this time something did. Confirm that you said it, tell them whether you meant it, and don’t add that they misunderstood your tone.",
+      "You say things to find out whether they’re true, and people quote you as if you already knew. Occasionally a remark comes home with its suitcase. If one stung, “I hadn’t thought it through” works better than any sentence starting with “technically.”",
     "full 4":
-      "In a family quarrel you can generally identify who is wrong, and saying so rarely helps. Stay in the room, do something practical, and offer your analysis only if somebody asks for it.",
+      "In family matters you can generally tell who is mistaken, and have the minutes to prove it, but what becomes visible at such a time is mostly emotion, which has never lost a debate, so carrying boxes or chopping onions argues better.",
     "full 5":
-      "Keeping alternatives open has been part of the pleasure, for you more than for others. Give a definite answer about the person or the project, and leave no second plan standing behind it.",
+      "Keeping your choices open is half the fun of any romance or project, rather more so for you than for whoever is waiting, but something here has ripened and would appreciate being called by its name. Are you in?",
     "full 6":
-      "Cancel the most fascinating commitment of the week, since that’s the one that takes your sleep. Interesting work keeps you going long after you’ve become hard to live with, as someone there will confirm.",
+      "A fascinating problem can keep you going for days after your body has filed its complaint, and the expense eventually becomes apparent, in sleep or temper, or in the plant on your desk. Even the plant has its limits.",
     "full 7":
-      "While the other person is still talking, you’re composing the rebuttal. Repeat what they’ve said until they’re satisfied with your version, and save your reply for the following day.",
+      "While somebody is still speaking you’re already polishing the reply, and they can hear the polishing. What the other person wants becomes easier to see. Imagine stating their case so well that they’d hire you for it.",
     "full 8":
-      "Faced with grief or desire, your own included, you become interested in it instead of feeling it. Spend an evening with the person concerned, and offer neither an explanation nor a remedy.",
+      "Grief, debt and desire interest you, and being interested is how you stand near such things without getting wet, but the feeling itself is close at this point and won’t think less of you for having no theory. It requires none.",
     "full 9":
-      "Tell somebody you trust what you believe about this, in two sentences, with no exceptions attached. You’ve defended so many positions that even your friends are unsure which ones you hold.",
+      "You’ve argued so many sides that your friends have lost track of the one you live on. A creed, a trip or a course of study shows what it has been worth to you. Which of your positions would you pay for?",
     "full 10":
-      "Ideas are what you’d like credit for, though results depend on whoever carried them out. Thank that person by name where others hear it, then read the criticism once, for what you can use.",
+      "Ideas are where you’d like the credit, though the world pays by the finished piece, and attention falls at present on your work and on whoever carried it over the line. Oddly, praising them makes you taller.",
     "full 11":
-      "Disagreement may be all that still connects you with this group. If so, leave in person and with thanks; if you’re staying, tell one member what you value about them.",
+      "Some groups you love, and some you keep only because they’re wrong so entertainingly, and as the difference is unusually apparent at present, you can leave with a handshake or admit, out loud, that you’ve grown fond of them. Both are options.",
     "full 12":
-      "You can talk your way past a feeling for months, though seldom past midnight. Keep the screen off, write down what’s bothering you in plain words, and show it to someone in the morning.",
+      "By day you can talk your way around nearly any feeling, but in the small hours, with nobody there to convince, whatever it is you’ve been outwitting steps into view. The detour was generally bigger.",
     "eclipse 1":
-      "An old way of impressing people has worn out. Instead of refining it, ask a friend which of your other qualities they rely on.",
+      "A way of impressing people wears out, often one that you’ve used since school, and before you build yourself a cleverer model it’s pleasant to learn which of your qualities never needed a demonstration at all.",
     "eclipse 2":
-      "Losing an income makes you inventive, sometimes too early. Work out what you need for three months, then choose the plainest option.",
+      "Less coming in makes you inventive at once, sometimes sooner than the numbers require. If a source dries up, the boring solution deserves a seat among the brilliant ones.",
     "eclipse 3":
-      "Hints and provocations won’t reach this person any longer. Say what you intended to say, directly, while there’s still an occasion.",
+      "Hints, jabs and jokes have done most of your serious talking for years, and as connections shift, one of those messages is often still undelivered, for want of eight ordinary words. How would it sound?",
     "eclipse 4":
-      "Changes at home make you theoretical. Help with something physical this week, and ask the oldest person there how they feel about it.",
+      "Change at home turns you into a lecturer on change at home, though underneath the lecture sits someone who liked the old arrangement, creaky stairs and all, and who hasn’t been consulted about any of it.",
     "eclipse 5":
-      "Leaving things unfinished has spared you from seeing them end. Admit that you cared about this one, and tell somebody why.",
+      "Things you never finish can never end, which has been rather convenient. When a love or a project closes anyway, caring about it openly is the one move you haven’t tried.",
     "eclipse 6":
-      "Your first idea will be another job. Correct the hours, the sleep and the unanswered messages before you decide anything that large.",
+      "Discontent with your days makes you want to redesign everything, beginning with the job, although the actual culprit is often a lot humbler, such as light, lunch, a chair, or the hour you go to bed.",
     "eclipse 7":
-      "You’ll spot the loophole at once. Leave it unused, say what you want from the new arrangement, and listen to theirs.",
+      "No agreement has ever been so tight that you couldn’t find the gap before the ink dried. If terms between you and another person are changing, what would make you want to stay inside them?",
     "eclipse 8":
-      "Even if you recommended the break, part of you objects. Tell the other person what you’ll miss, without defending the decision.",
+      "Even a break you argued for leaves a dent that your excellent case for it won’t fill in, and when something shared is divided or let go, missing it is no contradiction of anything you said.",
     "eclipse 9":
-      "When a conviction fails, you’re tempted by its exact opposite. Give yourself a few months of not knowing, and read both sides.",
+      "Lose a conviction and you’re halfway to its exact opposite by supper, for the sheer exercise of it, although the ground between the two is roomy and much better for thinking. It’s merely unfashionable.",
     "eclipse 10":
-      "A title was never the most interesting thing about you. Let colleagues finish thanking you before you describe the next idea.",
+      "Titles have sat on you like borrowed hats, amusing until someone wants them back. When a chapter of work closes, appreciation arrives slowly, and is worth waiting around for.",
     "eclipse 11":
-      "Notice who calls when you have nothing amusing to offer. Those are the friendships to put in your calendar.",
+      "An amusing person is invited everywhere and missed in fewer places. When a circle loosens, you find out who calls on days when you have nothing sparkling to offer.",
     "eclipse 12":
-      "Distraction has been your way out, and you’re talented at it. Without it, tell someone patient what you were getting away from.",
+      "Distraction is an art, and you have work in several museums, but as one of the exits closes, whatever you kept stepping around turns out in the end to be a lot more tired than terrible.",
     "jupiter soft":
-      "Ideas and invitations exceed your evenings by a wide margin, and each looks better than the one you’re working on. Choose two for the year, and hand the others, with an introduction, to people who would finish them.",
+      "Good ideas come to you on any day, but in lucky periods the world answers: people agree, and budgets appear. The risk is a table laid for twelve and a single cook. Which two of these would you defend to someone who loved all the others?",
     "jupiter hard":
-      "Your confidence is running ahead of your strength, and you’ll be the last to notice. Before any new promise, name what you’ll give up to make room for it; if you can’t think of anything, decline.",
+      "Confidence has always run a little ahead of the facts with you, and mostly the facts caught up, but in a stretch like this they take longer, because everything you touch gets bigger, promises first. Cautious, slightly boring friends are bargains.",
     "saturn soft":
-      "Patience comes more easily now than it generally does. Spend it on a skill you’ve explained for years without mastering: forty minutes every other day, in the same place, with a record that somebody else can see.",
+      "Patience visits you so rarely that it’s a pleasure to find it unpacked and at work, because abilities explained at parties for years become learnable, and lone hours with scales, drills or verbs bring a satisfaction that talk, even yours, never delivered.",
     "saturn hard":
-      "Someone wants evidence, and talking well won’t replace it. Don’t question the demand; take the oldest unfinished work you have, and bring it up to the standard of the strictest person you know.",
+      "You can talk a plan into the air and keep it there until somebody asks to see the wheels, and such a stretch consists of proof, deadlines and people immune to charm, a demand that feels petty. It also gives an idea weight.",
     "uranus soft":
-      "Events are moving at your speed, which makes you useful to people who find it alarming. Try the unusual version in public, explain it to them beforehand, and keep one thing stable, such as the rent.",
+      "Life picks up your tempo for once, and what makes others seasick gets you whistling. You’re at your most useful then, since you can see the fun in the wreckage. Something dull kept in place, say the rent, gives the experiment a floor.",
     "uranus hard":
-      "You welcome disruption when it’s your idea, and this wasn’t. Take one day to raise every objection, aloud if possible; then list what you would have recommended if you’d thought of it yourself.",
+      "Upheaval is something you enjoy as a rule, provided you thought of it first, but when it comes from elsewhere you object to the method and miss the opening, as you wouldn’t had the idea been your own. What would please you then?",
     "neptune soft":
-      "Impressions reach you before the explanations do, an uncommon experience for you. Carry a notebook for a few weeks, write down what you see and dream, and put off deciding what any of it means.",
+      "Impressions arrive ahead of their explanations, which is odd for you and rather lovely, and music, dreams and faces, which say more than usual at such a time, are best preserved without cross-examination or conclusions. A notebook makes a good jar.",
     "neptune hard":
-      "At present you’re persuasive enough to deceive yourself, since every version sounds true as you say it. Sign nothing in a good mood, and describe the plan to a literal-minded friend whose questions you find tedious.",
+      "Any version of events sounds true while you’re the one telling it and listening with real attention, and in hazy months that gets so expensive that the friend with the tedious questions has never been so attractive. That friend reads contracts for fun.",
     "pluto soft":
-      "You can stay with a difficult subject now, past the point where you’d usually say something funny. Choose one question about power, in your family or at work, and discuss it with the same person weekly.",
+      "Usually a joke lifts you out of a hard subject at the moment it gets interesting, but in a period like this you can remain down there longer, and see how power works, in your trade, your family and yourself. The useful findings are yours.",
     "pluto hard":
-      "The contest has stopped being a game, and winning it would cost more than you admit. Give up one advantage deliberately, tell your opponent what you’re afraid of losing, and ask them the same.",
+      "Winning is such fun that you seldom ask what the prize is, a question that gets serious in a long contest, with a person or a habit, where the other side knows where you’re tender. Laying down one weapon alters everything.",
     "mercury retrograde":
-      "In writing, your teasing reads as contempt. Phone instead, reread anything provocative before you send it, and verify the dates you’ve agreed to.",
+      "Teasing depends on your face, which a screen doesn’t deliver, so misunderstandings are common for a while, above all where you were being funny, and a phone call looks attractive. It restores the voice.",
     "mercury direct":
-      "Contact the person who was offended, and say what you meant in plain words, without explaining why it was funny.",
+      "Plans come loose, and your quickness is an asset again. If someone took a joke badly in the meantime, what you meant is more welcome than why it was clever.",
     "venus retrograde":
-      "Curiosity is a poor reason to reopen an old romance or a closed account. Listen if you like, and commit to nothing yet.",
+      "Curiosity is what draws you back to an old flame or bargain, to see how it would go this time, though most of the answers are available in the previous edition. Wondering costs nothing.",
     "venus direct":
-      "Tell someone what you like about them in one direct sentence. Reservations and witty additions can wait until next time.",
+      "Affection flows more freely, and yours usually comes wrapped in a counterpoint. Somebody near you would be startled, in the best way, by a compliment that ends on time.",
     "mars retrograde":
-      "Starting quarrels won’t restore your energy. Settle the ones you left half finished, and leave alone those you’d win by Friday.",
+      "A slow engine makes you pick fights, just to hear it roar. The drive hasn’t gone; it’s been called in for inspection. Half-settled quarrels, if there are any, make better use of it.",
     "mars direct":
-      "Everything seems urgent again. Select one target, give it a deadline, and have someone ask you about it weekly.",
+      "Speed is back, along with the notion that everything can start at once. Usually a single project has been waiting patiently in the driveway. Is it the one you’d choose?",
     "ingress jupiter":
-      "Curiosity pays best in this area for about a year. Ask the people who know it to teach you before you advise them.",
+      "Invitations multiply in this field for about a year, and you’ll want to advise the locals by lunch. What they know is the real treasure. You learn fastest while people still think you’re new.",
     "ingress saturn":
-      "A subject you’ve discussed brilliantly will now be examined. Begin with the basics, and expect to be corrected for a while.",
+      "Something you’ve discussed brilliantly now has to be practiced, and practice grades on a different curve. Being a beginner for a while does your mind a world of good.",
     "ingress uranus":
-      "Upheaval in this area will continue for years, and you’ll enjoy it. Decide whom you could be useful to meanwhile.",
+      "This part of life turns into a workshop for years, with sparks. Since you’ll enjoy that considerably more than the people around you, who would be glad of a pair of goggles?",
     "ingress neptune":
-      "Certainty fades here, little by little. Before you replace it with a theory, write down what you find yourself longing for.",
+      "Certainty evaporates here, gradually, and you’ll be tempted to patch it with theory. A longing that has no argument attached is often the better map.",
     "ingress pluto":
-      "The change is too gradual to debate and too deep to avoid. Review it once a year, honestly, with the same friend.",
+      "Change works here at the root, over many years, too slowly to debate and too deep to dodge. Its single requirement is that you stay curious about yourself.",
     "month 1":
-      "List the five plans you mention most often, drop three of them without a word, and make one phone call about a fourth.",
+      "Spend an hour at a trial, a town meeting or an auction as a pure spectator, and place silent bets on how it ends.",
     "month 2":
-      "Pay someone a sincere compliment every day, look at them while you say it, and add nothing to it.",
+      "Cook a dinner entirely from recipes in a language you can’t read, with a fellow gambler, and score the results together.",
     "month 3":
-      "Pick up the book you abandoned halfway. Read it to the end this month, or give it away and stop quoting it.",
+      "Try the museum nobody recommends: locks, salt, typewriters, shoes. Let the guide talk, since the last visitor came in for the restroom.",
     "month 4":
-      "During one full dinner dispute nothing that anybody says. Ask follow-up questions, and notice when it becomes difficult.",
+      "Enter a contest for which you have no gift whatever, such as a spelling bee, a pie bake or a sack race.",
     "month 5":
-      "Visit a workplace you know nothing about, and look on for an hour before you ask anyone how it could be improved.",
+      "Take something broken apart on a big table with a curious child, and feel no duty to put it together again.",
     "month 6":
-      "Return everything you’ve borrowed that you can find, with a sentence to each owner about how you used it.",
+      "Swap a favorite book with your most stubborn friend, and meet afterward over something cold to defend each other’s choice.",
     "month 7":
-      "Learn one song or recipe so thoroughly that you can perform it for people without commenting on it.",
+      "Ride along with someone whose job is a mystery to you: a beekeeper, a piano tuner, a tugboat pilot. Bring doughnuts.",
     "month 8":
-      "Send the invoice, the apology or the application that exists only in your head. One draft is enough.",
+      "Learn three card tricks well enough to fool a skeptic, then teach them, over a drink, to the person you fooled.",
     "month 9":
-      "Assist with someone else’s project for a day, and suggest an improvement only when you’ve been asked twice.",
+      "Go to hear music you’ve always claimed to hate, in the best seat you can afford, with somebody who adores it.",
     "month 10":
-      "Change your mind about something important where others can hear it, and give credit to whoever persuaded you.",
+      "Plan a day trip by rolling dice: direction, number of stops, kind of lunch. Complaints about the outcome go to the dice.",
     "month 11":
-      "Write a page presenting the other side of your longest family disagreement, and ask them whether you’ve put it fairly.",
+      "Give a toast at an ordinary meal, three kind sentences about whoever is passing the potatoes, and sit down while they blush.",
     "month 12":
-      "Invite the people who completed what you started this year, cook for them, and thank each one for something specific.",
+      "Build a ridiculous machine out of string, spoons and gravity that turns off a lamp or rings a bell. Invite witnesses.",
   },
 };

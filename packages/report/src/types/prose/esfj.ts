@@ -233,142 +233,142 @@ export const esfj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Choose one change in how you look or speak, and make it before you ask anybody, because once three people have told you what they think you tend to forget your own view.",
+      "In front of the mirror you tend to see what others are going to see, and dress for the guests, a courtesy that leaves your own taste a little out of practice, though now it gets a hearing. What would you wear for nobody?",
     "new 2":
-      "When you plan your spending, you begin with what others need. Reverse the order this month: set a sum aside for yourself on payday, and be generous with what is left.",
+      "Money, in your hands, likes to leave as a present, off to birthdays, teachers and other people’s bus fare, because giving is how you feel rich, yet new arrangements come easily at present, with room for something in your name.",
     "new 3":
-      "In conversation you tend to look after everyone’s comfort and leave your own news until the end, when there’s no time for it. Begin with it once this week.",
+      "News travels through you because you remember the name of the dog and the date of the surgery. It makes you the switchboard of any street you live on, and just now some callers would gladly inquire about you, were the line ever free.",
     "new 4":
-      "Is everything you do at home still wanted, or merely expected? Ask the people you live with, or ask yourself, and abandon one task that nobody would miss.",
+      "Since a home, to you, is ready when anyone at all could walk in, a good share of it belongs to the visitor, and while beginnings go well there now, a corner where nobody is offered anything would be a lovely novelty.",
     "new 5":
-      "Plan some fun for which you aren’t responsible. People who organize as well as you do often forget what they like, so let someone else arrange it, and improve nothing.",
+      "Joy is best shared, you feel, so you’ll watch an entire movie sideways to see whether they like it, which is generous and costs you a good deal of plot, and delight comes easily at the moment. For once, no majority is required.",
     "new 6":
-      "Put your own needs into the calendar first this week, whether it’s a walk, a checkup or an early night. The favors can wait.",
+      "Your days are arranged around what others need, with your own needs piled on top like coats on the bed at a party. Habits take hold more readily now. Those with a companion last longest, since you’ve never yet stood up a friend.",
     "new 7":
-      "Trusting quickly is natural to you, and now and then it’s expensive. With somebody new, listen through three conversations before you offer help, introductions or your confidence.",
+      "With someone close you read a face before a word is said, and adjust, which keeps things sweet but leaves the other person guessing what you’d have liked, even at present, when terms are easy to talk over. Yours would be useful information.",
     "new 8":
-      "There is generally some subject, usually money or illness, that you avoid so that everybody can stay comfortable. Raise it briefly. People accept difficult news from you.",
+      "Sickrooms and funerals you manage with grace, while your own money, desires and old hurts stay behind a decorative screen, for fear that naming a thing would spoil the evening, which is sturdier than you think. Just now, especially so.",
     "new 9":
-      "What you believe was largely taught to you by people you love, which makes it hard to question. Read one good case for the other side. Defend nobody.",
+      "Far places appeal to you mainly for the people you’d go with, and ideas for the ones who believe them. There’s nothing wrong with that, although a question of your own has more room at present than it generally gets at dinner.",
     "new 10":
-      "People who can be relied on get thanked more readily than they get promoted. List what depended on you this year, including numbers, and present it to somebody who decides such matters.",
+      "Appreciation is fuel to you, as real as wages, and because work that runs on silence wears you thin however well it pays, a new title tells you less than who would say “well done” there. And about what?",
     "new 11":
-      "Attend one gathering as a guest only, bringing no food, joining no committee and looking after no newcomer, and although it will feel slightly rude, you’ll find out whether you like being there.",
+      "Groups form around you the way a party collects in the kitchen, and you’re refilling glasses before you know whether you like them. Unfamiliar company is easily found now, and by coming once as a guest you’d learn who crosses the floor to you.",
     "new 12":
-      "Since an empty evening makes you reach for somebody to help, keep one free regardless, decline whatever comes in, and notice how long the restlessness lasts before it becomes rest.",
+      "Alone, with no one to look after, you feel faintly unemployed, and since rest never says thank you, it slides to the bottom of the list, somewhere below the neighbor’s plants. At present, solitude beats its reputation.",
     "full 1":
-      "Praise embarrasses you into naming your helpers. When attention comes to you, answer “Thank you, I worked hard on it,” and add nothing for at least ten seconds.",
+      "Everyone knows you as the one who copes, and you do it so well that few look behind it, but a bit more shows now, and being seen tired or cross costs less affection than you imagine. Others get their turn at kindness.",
     "full 2":
-      "Add up what being generous has cost you over the past six months, down to the small sums. Continue whatever you’d willingly give again, and cancel one present that has become an obligation.",
+      "Generosity is a real pleasure to you, and now and then it’s also a way to pay in advance for being liked. The accounts make that easier to see at such a time. What was the last large gift supposed to bring back?",
     "full 3":
-      "If you’ve repeated something that wasn’t yours to tell, say so to the person concerned before they hear it elsewhere, and leave out how well you meant it.",
+      "You pass on what people tell you because you care how they are, and since caring has a way of becoming news, a story that has got loose is easily caught at this point with a brief apology. Long ones need comforting afterward.",
     "full 4":
-      "As soon as feelings run high at home you turn to the practical jobs, so that everyone else gets to talk and nobody hears from you. Leave the dishes. Say how you are.",
+      "A family, by your measure, is whoever comes to the table, so one absence can spoil the whole roast, and what has been kept smooth at home shows now, wrinkles and silences alike, some of which are not about you. You’ll check anyway.",
     "full 5":
-      "You praise effort easily and admit delight rarely. Tell somebody you love what you enjoy about them, apart from anything that they do for you or you for them.",
+      "Someone has to clap, and you have been clapping since you could sit up. At moments like this your own number gets noticed: the cake, the costume, the love you put on show. How long can you keep a compliment before handing it back?",
     "full 6":
-      "Now that the favors outnumber the hours, get out of two of them, politely and without finding someone else, and do one of the remaining ones only as well as it needs.",
+      "Half of what you do in a day was never requested, which is the beauty of it and also the trouble, and as the total comes into view now, often around the shoulders, some would clearly go unmissed. That’s restful, and slightly insulting.",
     "full 7":
-      "Out of kindness you often supply what you would have wanted in their place. Ask directly what helps and what doesn’t, and think about the answer before you react.",
+      "When two people want different things, you want it to be over, so peace comes quickly then, with a bill to follow, whereas a difference that shows itself now can stay in the room awhile, like a visiting cat.",
     "full 8":
-      "Comforting people is your reflex, and sometimes it ends a conversation that needed to continue. When something painful is said, ask one question, then wait longer than feels polite.",
+      "Because you can’t stand by while anyone hurts, comfort is your reflex, and it sometimes closes a conversation that had further to go, but as painful subjects come up more readily, a hand on the arm helps. So does leaving the pause alone.",
     "full 9":
-      "Somebody who differs with you over principles seems to you to have withdrawn affection, which is seldom the case. Say where you differ. Then stay for the rest of the evening.",
+      "Beliefs came to you along with people: a grandmother, a choir, a teacher with chalk on her sleeve. So a change of view feels like somebody getting up from the table. At present differences show, and disagreeing through dessert is a talent you have.",
     "full 10":
-      "Once your work is seen, so are its faults, and blame reaches you faster than applause. Ask for one exact correction, thank the person, and sleep before you apologize.",
+      "A job well done feels unfinished to you until someone has mentioned it, and when the work is on display, faults and all, one cool remark can drown out a whole roomful of thanks. Those were evidence too, better witnessed.",
     "full 11":
-      "Who makes an effort when you don’t? Stop organizing for two weeks, remind no one, and see which friendships keep moving without your hand on them.",
+      "For your friends you telephone first, organize first and forgive first, out of love, and partly so as not to learn what would happen otherwise, and now that each person’s effort shows, some shy ones have merely awaited a gap.",
     "full 12":
-      "Good cheer is how you hide that you’re worn out, even from yourself. Spend an evening alone, asking which duty you resent most, and hand it over.",
+      "Good cheer is your favorite hiding place, and it fools you first, since behind it, and nearer the surface at present, there’s often a duty you’re ashamed of disliking, and resentment, when caught early, is only a request. With bad manners.",
     "eclipse 1":
-      "When the person who always copes can’t, tell someone early. “I’m having a hard week” is enough, and you needn’t follow it with a joke.",
+      "Coping is a part you were given early and have played to full seats ever since, and if it’s wearing out, people can tolerate that better than you suppose, beginning with a friendly “not today.”",
     "eclipse 2":
-      "If your income changes, you’ll be tempted to keep up appearances first. Look at the actual figures before spending anything on seeming comfortable.",
+      "When money changes, your first thought goes to what the guests will notice. Nobody looks as closely at your table as you do. Real figures are often less alarming than the upkeep of appearances.",
     "eclipse 3":
-      "Not every lapsed friendship is yours to repair. Try once, sincerely, and then leave the other person free to answer or not.",
+      "A friend who falls silent sounds to you like a friend accusing you of something, when mostly it’s a full calendar across town, and one affectionate attempt is plenty. The remainder is theirs.",
     "eclipse 4":
-      "Because changes at home turn you into everybody’s comforter, say aloud what you’ll miss yourself before you start on the lists.",
+      "Change at home makes you everybody’s comforter, and since you comfort beautifully, it lets you skip your own turn, so whatever you are going to miss deserves to be said aloud, ideally before the lasagna.",
     "eclipse 5":
-      "Whenever something delightful ends, you move on to whoever is sadder. Take a few days to be disappointed on your own account.",
+      "After something delightful ends, you hurry off to whoever is sadder, since disappointment on your own account feels like bad manners, when it’s a perfectly respectable guest, entitled to conversation and a second helping.",
     "eclipse 6":
-      "Should a duty fall away, keep the hours unassigned for a month, even when somebody asks. Somebody will ask.",
+      "Free hours make you nervous, because nobody is grateful for them, and so, should a chore or a position fall away, the gap fills fast unless you’ve already thought of something pleasant to put there.",
     "eclipse 7":
-      "A shift in a close bond sends you to friends for advice. Ask the person concerned first, in words that can’t be mistaken.",
+      "Trouble in a close bond sends you around to half a dozen sympathetic friends for advice, so that the person it concerns hears last, even now, as things shift between you. Reversed, that order works better.",
     "eclipse 8":
-      "It’s possible to let go of a debt or a grudge without rewarding anybody. Decide it privately, and tell them later, if ever.",
+      "In public you forgive immediately; in private an old injury can go on getting its supper for years. Letting it go rewards nobody, and simply leaves you with one less mouth to feed.",
     "eclipse 9":
-      "Giving up an old certainty isn’t disloyal to the people who taught it. Explain your reasons once, kindly, without asking leave.",
+      "Leaving a belief feels like leaving the people who taught it, though on the whole they’d sooner keep you than the argument, and a certainty that goes now can be thanked on its way out.",
     "eclipse 10":
-      "Without a role to fill, you tend to invent one. Spend a few weeks interested in things for which nobody needs you.",
+      "Without a role, you’re like a hostess in someone else’s kitchen, unsure where the cups are. If one ends, the urge is to grab the nearest apron. Bare hands take some getting used to.",
     "eclipse 11":
-      "A circle is changing, and it isn’t always your job to hold it together. Choose three friends, and look after each of them alone.",
+      "You have long been the glue in your circle, and glue gets no credit until the chair breaks. When a group changes, some attachments last without any pressing, and those are valuable to know about.",
     "eclipse 12":
-      "Since worry feels to you like a form of love, put one old worry down this week without checking whether the person managed.",
+      "Worrying is how you sit up with people who are asleep elsewhere, since it feels like keeping them company. If an old anxiety of that sort is ready to retire, they’ll get through the night regardless.",
     "jupiter soft":
-      "People come toward you easily now, and each new friend brings new duties unless you choose well. Accept whatever enlarges your own life, postpone whatever merely lengthens the guest list, and allow yourself to be given something.",
+      "Goodwill comes toward you easily in these months, and most of it you convert immediately into plans for others, which is how your calendar grows and your life doesn’t, although a share of it was meant to stop with you. Could you skip the return gift?",
     "jupiter hard":
-      "Enthusiasm makes you promise on behalf of a person with more hours than you have. Until this has passed, answer every request with “I’ll tell you tomorrow,” and keep a written count of what you’ve already taken on.",
+      "Saying yes gives you a glow that lasts until you’ve hung up, and since it burns brighter than usual now, you make promises on behalf of a person with far more evenings, though “I’ll tell you tomorrow” is perfectly warm. It saves weekends.",
     "saturn soft":
-      "Being reliable gets noticed as skill now, provided that you describe it as skill. If you are offered responsibility, settle the hours, the authority and the assistance before agreeing; afterward it’s harder to ask.",
+      "Reliability gets noticed now; the trouble is that you’ve always passed it off as being nice. Skill gets promoted, whereas niceness gets a card. Called by their proper names, the things you do all day are management, logistics and diplomacy, and those would look very well in a contract.",
     "saturn hard":
-      "Because less praise reaches you for some months and your habit is to work harder for it, choose one task that matters, finish it to your own liking, and ask for facts in place of reassurance.",
+      "When approval runs short you work harder for it, like a cook who keeps adding salt when the soup lacks lemon, and applause is thin in a stretch like this, which is no verdict on you. What would satisfy you, tasting alone?",
     "uranus soft":
-      "You are readier than usual to try something that nobody around you does. Give it four weeks before discussing it with the people whose opinion counts most, since you’re inclined to treat their surprise as a verdict.",
+      "You test new things by watching how your people take them, and since one raised eyebrow has sent good ideas back to the store, this bolder period suits an experiment kept under your hat until it has grown up. Reviews can wait.",
     "uranus hard":
-      "In any upset you restore order quickly, if only to calm the others. Wait several days first. Some of what fell apart had been kept up entirely by your effort, and you are allowed to let it go.",
+      "Upheaval makes you find blankets, set out chairs and restore a normal in which everyone can sit down, mostly a blessing, though if anything comes apart this time, ask whether it stood only because you leaned on it. Its absence can prove restful.",
     "neptune soft":
-      "Sympathy comes so readily now that you can scarcely tell whose feelings you are having. Music, prayer or volunteer work gives it a form. An hour for going home gives it an end.",
+      "Other people’s feelings reach you like cooking smells through a wall that is thin in times like these, leaving you wonderfully compassionate and tired without knowing why, so music, prayer or loud singing in the car gives borrowed sorrow somewhere to go.",
     "neptune hard":
-      "Being needed is the thing most likely to cloud your judgment. Before you lend money, time or your good name, describe the situation to an unsentimental friend, including the detail you’d prefer to omit.",
+      "Being needed is the charm that works on you every time, and your judgment goes soft around it. Sad stories are particularly difficult to verify in such a period. An unsentimental friend will want to hear the detail you’d skip, and the detail you would skip is generally the one.",
     "pluto soft":
-      "What does your helpfulness get you? Affection, influence and a say in things are the usual answers, and none of them is shameful. Choose one and ask for it directly, with no favor attached.",
+      "Years of helping have given you a good deal of say in other people’s lives, which you’d never call power, since it brings soup, and in these months it’s easier to ask what being indispensable gets you. Would they give it if asked?",
     "pluto hard":
-      "When someone tries to control you, you become nicer, and it rarely works. Having said once what you will no longer do, put up with their displeasure for a while. Don’t repair it.",
+      "Pushed by someone who wants control, you grow nicer, because niceness has melted so many people before, but in this sort of contest it gets taken for consent, and saying no feels like dropping a plate at a party. Everybody looks, and conversation continues.",
     "mercury retrograde":
-      "A great deal of news passes through you, and for now some of it is wrong. Check times, places and sources, and repeat nothing you heard secondhand.",
+      "So much news passes through you that some is bound to arrive dented, and since at present more of it does, places, times and who-said-what deserve a second look before they go any further.",
     "mercury direct":
-      "Send the reply you have been softening. State your view in the first two lines, since everything you add afterward tends to take it back.",
+      "Softening a message is an art you have mastered, sometimes until the message can’t be found. Listeners are receptive again, and the thing you actually mean would fit quite nicely into the first line.",
     "venus retrograde":
-      "Fond memories leave out how much work a friendship used to be. Before you get in touch again, recall who made the effort.",
+      "Memory does the dishes for you, so old friendships come back sparkling and lovely to look at, and before any reunion it’s only fair to remember all the driving. Who used to do it?",
     "venus direct":
-      "After weeks of comparing your taste with everyone else’s, pick what you like. The purchase needs only one vote, and it’s yours.",
+      "Comparing your taste with everyone else’s, down to the napkins, is how you avoid standing alone with it. Preference comes clearer now; a thing can be beautiful by a single vote, namely yours.",
     "mars retrograde":
-      "Anger in you comes out as hints, sighs and vigorous housework. Move first, for twenty minutes outdoors, then name the actual complaint in one sentence.",
+      "Anger, in you, puts on a bright voice and offers everyone more potatoes. Energy is short at the moment, so the disguise slips: what would you say if the potatoes were all gone?",
     "mars direct":
-      "Now that energy returns, and others have uses for it, give the first mornings to a plan of your own. Announce nothing yet.",
+      "As drive returns, others have uses for it before you’ve finished your coffee. You lend strength like a good dish, without a label on it. Some wish of your own belongs first in line.",
     "ingress jupiter":
-      "Generosity is your habit in most matters. In this one, for about a year, practice the other skill, which is receiving.",
+      "Giving is your trade, and receiving something you’ve done only as an amateur. For about a year this area offers lessons, of which the hardest is remaining seated.",
     "ingress saturn":
-      "For a few years this part of life rewards the promises you make to yourself, if you keep them as faithfully as the others.",
+      "Promises to others you keep through flood and fever, while the ones you make yourself get rescheduled, and it is only the second kind that counts in this area for the next few years.",
     "ingress uranus":
-      "Traditions you have relied on here need revising over the coming years. Revise them deliberately, one by one, before they break.",
+      "Tradition is how you get everyone into one room, and in this area some of it loosens over the coming years. The pie was never the point. Their turning up was.",
     "ingress neptune":
-      "In this matter helping and being used grow hard to tell apart. Tiredness that sleep doesn’t mend is your best sign.",
+      "Helping and being used grow hard to tell apart here over many years, because both begin with the same warm feeling, and the difference shows only next morning, in whether you wake up glad.",
     "ingress pluto":
-      "Slowly, over many years, you stop maintaining something here merely to keep people contented. Let the change show from the start.",
+      "A good deal here has been kept up to please people, some of whom have since moved away. Gradually, across many years, that stops, and what remains is generally what you love.",
     "month 1":
-      "Before other people’s needs fill the calendar, reserve one evening a week for yourself, and keep it as you would keep a promise.",
+      "Hold a dinner to which everyone brings a dish they once ruined, and the story that goes with it. You’ll seldom have laughed harder over gravy.",
     "month 2":
-      "Ask for help once a week with something you could easily do alone, accepting their method even where yours is better.",
+      "Mail a real letter to a bus driver, nurse or teacher who was good at it. They rarely hear, and yours is the kind that gets saved.",
     "month 3":
-      "Thanks that you feel and haven’t spoken belong in this month: tell two people exactly what they did well.",
+      "Go to a matinee by yourself, in the best seat, with the candy that nobody else can stand. Cry at whatever you please.",
     "month 4":
-      "Notice how often you check a face before you finish a sentence. Finish three of them this week without looking.",
+      "Find the oldest person you know who can dance, knit or play pinochle, and become their pupil. Let them be strict about it.",
     "month 5":
-      "Spend two hours by yourself somewhere pleasant, without an errand to justify it, and choose everything to suit your own taste.",
+      "Have your portrait drawn at a fair or taken in a booth, in your favorite outfit, for no occasion whatever. Then give it a frame.",
     "month 6":
-      "Half the year is over. Which friends called without needing something? Make your plans with them, and let the others take the initiative.",
+      "Compliment the cook at some little restaurant until the recipe comes out. Flattery opens most kitchens, and yours has the advantage of being sincere.",
     "month 7":
-      "At the next occasion that you aren’t hosting, resist improving it: no advice, no clearing up, no rescuing of the conversation.",
+      "Let someone else be the host, and turn up with nothing but yourself. Empty hands are a curious sensation, and they leave both arms for hugging.",
     "month 8":
-      "Disagree pleasantly with someone close, on a matter of middling weight, and leave it open overnight. Affection generally lives through this.",
+      "Invent a holiday for your street or your hallway, complete with a hat, a song and one compulsory dessert. People will pretend to need persuading.",
     "month 9":
-      "Learning suits you best in company. Sign up for something with a weekly session, and go as a pupil, not as its social secretary.",
+      "Sing with others, in a choir, at a ball game or from somebody’s back seat. Accuracy is optional, volume half the fun.",
     "month 10":
-      "Make one request at work that benefits only you, in a single sentence, and then keep silent until they’ve replied.",
+      "Search a flea market for other people’s family photographs. Adopt one stranger, give her a name and a scandal, and stand her among the relatives.",
     "month 11":
-      "Some kindness you do in order to be thanked. Identify one instance, without shame, and either stop or ask for the thanks openly.",
+      "Play charades against children, lose badly, and be a spectacularly poor sport about it. Years of good manners have earned you at least one tantrum.",
     "month 12":
-      "Divide the holiday tasks into those you enjoy and those you merely expect of yourself, and hand over or leave out the second half.",
+      "Record an old family story from whoever tells it best, wrong dates and laughter included. You supply the questions, and something to eat.",
   },
 };

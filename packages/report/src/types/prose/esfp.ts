@@ -233,142 +233,142 @@ export const esfp: TypeProse = {
   ],
   year: {
     "new 1":
-      "When you alter your appearance or your habits, you look at once into other people’s faces to find out whether it worked. Wait a week. Ask nobody.",
+      "Other people’s faces have always been your mirror, so a new look or habit hardly feels real to you until it has been seen. This one can grow for a while in private before its first showing, and be the better for it.",
     "new 2":
-      "Money tends to leave you by the evening it came, so have a fixed amount transferred to savings automatically, before you see it, and enjoy the remainder without guilt.",
+      "Money, as you see it, exists to make an ordinary day nicer, and it leaves your hands warm with good intentions. Saving becomes easier once it has a face and a name, such as a trip with somebody you miss.",
     "new 3":
-      "Conversation comes easily to you, and following up does not. Choose two people to whom you said “We should get together,” and propose to each of them a day and a time.",
+      "Chatting your way through errands is half of your social life, and cashiers who smile at nobody smile at you. Going from pleasant to close takes a second meeting, and a beginning like this one makes the invitation less awkward.",
     "new 4":
-      "Since home is often merely the place you leave from, stay in for two evenings this week and repair something that has irritated you for months, inviting nobody to admire it.",
+      "Home, for you, is where the guests are, and when nobody is expected it can go a little flat, like soda left open. What would make you look forward to an evening there with no one but yourself to please?",
     "new 5":
-      "If something promises enjoyment, you are usually the first to attempt it and the first to abandon it. Choose one pleasure that’s worth being bad at, and go back four times.",
+      "Joy is your native language, and you speak it so fluently that people forget how much attention it takes. A fresh start in love, or in making something, goes far because you’re willing to be seen before you are any good.",
     "new 6":
-      "A new habit survives only if you attach it to something you like, so skip the strict program, choose one change that takes ten minutes, and do it with a friend or with music.",
+      "Strict programs wilt on you within days, for you were never moved by a checklist on the refrigerator. Anything with music, company or a lovely-smelling soap has a future, and choosing your discipline for its charm isn’t cheating.",
     "new 7":
-      "Charm gets you through a first meeting and conceals you during the second. Tell the new person about one difficulty. Skip the joke.",
+      "Strangers become your friends somewhere between the coat rack and the bar, since you trust early and show it. The second layer takes more nerve. If a person interests you, the unfunny version of one of your stories is a fair beginning.",
     "new 8":
-      "Is there a sum, a fear or a wish that you keep joking about? Say it once in an even voice, to someone calm, and wait for the answer.",
+      "Heavy subjects feel to you like rain at a picnic, and you are quick with the tarp. Those who love you would rather be trusted with a worry about money, loss or desire than be entertained all the way around it.",
     "new 9":
-      "Sign up for something slightly intimidating and announce it to your friends, because you keep a promise best when others know of it. Then prepare.",
+      "You learn through people: a language sticks because of somebody who laughed at your accent, a belief because of somebody’s generous table. Whatever you’d like to study or see, it starts more easily beside a companion who is equally unprepared.",
     "new 10":
-      "Being fun to work with can hide how capable you are. Ask for the assignment you want, opening with one measurable result that came about because of you.",
+      "Colleagues love having you around, and this hides how much you get done, since ease seldom looks like effort from outside. A beginning in public life is a good point at which to let a result introduce you, ahead of the charm.",
     "new 11":
-      "Rather than meeting ten new people, see two of them repeatedly, since becoming friends takes you an hour, and it’s the third and fourth meetings that you usually leave to chance.",
+      "A circle gathers wherever you settle, and you keep it warm without noticing the work involved. Your hopes get less of that care, having no faces to light up. Which one would you mention if you knew it would be taken seriously?",
     "new 12":
-      "An evening alone with nothing planned feels to you like being left out. Try one anyway, phone switched off, and find out what occupies you when nobody needs cheering up.",
+      "Being by yourself with nothing planned feels at first like a party to which you weren’t invited. After a while a different mood arrives, slower and rather interesting, in which you find out what you think when nobody is reacting.",
     "full 1":
-      "People are noticing you, and this time the tired side is visible as well. Instead of adding more sparkle, tell somebody how you actually are.",
+      "You brighten things so reliably that even friends forget you run on the same battery as everyone. With all eyes turned your way, the tired side is visible too, and most people find it a relief instead of a letdown.",
     "full 2":
-      "Examine what the last two months cost, line by line, with a sensible person beside you; cancel one expense that you’ve stopped using, and keep the treat you’d choose again.",
+      "Generosity is how you say things, so your spending reads like a list of people you were fond of. Seen all together, it can be startling. Which of those presents would have been just as welcome as an hour of your company?",
     "full 3":
-      "Remarks made in the excitement of the moment are remembered longer than you suppose. If a careless one has hurt somebody, raise it yourself. Leave the charm out.",
+      "In high spirits you say more than you intend, and most of it is lovely. If some remark has left a bruise, it’s easier to notice now, and you’re forgiven quickly, because nobody doubts your heart for long.",
     "full 4":
-      "At home you are expected to keep things light, and generally you do. When a difficult silence comes up, leave it alone. Somebody else can break it.",
+      "Families hand out roles early, and somebody with your gift usually gets the job of keeping everyone cheerful. Such old arrangements are easier to see at this moment. You’re allowed to sit through a silence there and let another person fill it.",
     "full 5":
-      "Enjoy whatever is succeeding, be it a love, a child’s performance or something you created, and while everyone is celebrating, thank the person who did the tedious part of it.",
+      "Whatever you have made, loved or cheered on blooms best before witnesses, and you’ve never kept a triumph to yourself. While glasses are raised, notice who is happy for you without having to be charmed into it.",
     "full 6":
-      "Your body keeps an accurate account of short nights, however energetic you feel by noon, so cancel something you were looking forward to and sleep nine hours twice.",
+      "A wonderful night costs you more of the next morning than you admit, because excitement borrows from sleep and never mentions the interest. The body is unusually clear now about what it’s owed. It accepts naps as payment.",
     "full 7":
-      "Laughing together can prevent two people from saying what they want. Ask how things have been for them recently, and for five minutes answer nothing with a joke.",
+      "Laughter keeps your bonds alive and sometimes keeps them shallow, since the joke arrives just ahead of the sentence that matters. It’s simpler now to hear what somebody close to you wants. Let the punch line wait outside for once.",
     "full 8":
-      "Faced with grief or debt, you’ll want to lift the mood, although you do better than most people when you resist it and simply ask what is needed. Stay.",
+      "Sorrow makes you reach for balloons, although the bravest thing you ever do is to put them down and sit beside somebody. What went unmentioned is nearer the surface at present, your own share included, and it shrinks considerably in good company.",
     "full 9":
-      "Whatever you love you recommend enthusiastically, and then it’s painful to discover its faults. Admit one of them out loud. Your praise will be worth more.",
+      "Admiration comes easily to you: teachers, cities and theories are wonderful until the day they disappoint, and then you feel fooled. Seeing something you believe in more clearly is no betrayal of it. Can it be loved with its faults showing?",
     "full 10":
-      "When you’re praised at work, you enjoy it and then play it down. Say “Thank you, I’m proud of it,” and name the person who helped you most.",
+      "Praise delights you for a second, and then you wave it off so that no one will feel smaller beside you. While your work is in view, try simply standing there for the whole length of a compliment.",
     "full 11":
-      "You recognize who has been excluded well before the others do. Go and stand with that person first. Your favorites can wait.",
+      "At any gathering you know within minutes who feels left out, having made sure for years that no one would. It shows now how many people owe their place in the circle to you. Do you ever let them return the favor?",
     "full 12":
-      "Exhaustion catches up with you when the music stops, which is why you generally keep it playing. Give the feeling fifteen minutes. It’s usually smaller than you feared.",
+      "As long as the music plays you feel fine, which is an excellent reason to keep it playing. When it stops, some feeling that has waited politely comes forward, and as a rule it’s smaller and friendlier than your dread of it.",
     "eclipse 1":
-      "People are accustomed to the cheerful version of you. Introduce them to the serious one for several days, without an apology.",
+      "Being everybody’s sunshine is a lovely job with no days off. If you’re weary of it, try a more serious face among friends, who will recognize you anyway.",
     "eclipse 2":
-      "Should money become tighter, you’ll want to console yourself by spending it. Sell or return something first, and reconsider after a week.",
+      "Whenever money changes, your instinct is to soften the blow with a treat. What steadies you sooner is discovering how little of your happiness was ever on the receipt.",
     "eclipse 3":
-      "When a friendship loses its ease, you tend to drift away smiling. Say what has changed, or say goodbye; either is kinder.",
+      "Some friendships lose their ease for no reason that anyone can name, and you tend to smile right through it. A kind, clear word spares both sides a long fade.",
     "eclipse 4":
-      "A change of home affects you later than it affects others. Set aside a day for it, and resist filling the day with company.",
+      "Changes at home reach you late, well after you’ve organized everyone else’s feelings about them. Keep an armchair free for your own, since they’ll want to sit down eventually.",
     "eclipse 5":
-      "After an ending, when you would generally arrange the next pleasure immediately, leave two weekends empty, and be unhappy in one of them.",
+      "When a romance or a happy phase is over, the next invitation looks like medicine. A gap in the program would tell you what it was that you truly enjoyed.",
     "eclipse 6":
-      "If your routine breaks down, rebuild it in this order: sleep, meals, work, and only then people, though you’ll want them first.",
+      "A routine held together by goodwill tends to give out all at once. Whatever replaces it does better when sleep comes ahead of favors, however sweetly these are requested.",
     "eclipse 7":
-      "Ask the person closest to you what is difficult about living with you, and listen to everything before defending yourself.",
+      "Keeping things pleasant has carried you far with the people closest to you. A turning point calls for a rarer gift, that of letting someone be upset with you and staying warm.",
     "eclipse 8":
-      "Relief and sorrow can belong to the same loss. Neither has to be hidden, and neither needs to be made entertaining.",
+      "Relief and grief often arrive in the same car, and you needn’t decide which of them to greet. A loss that you’ve been humming over grows lighter once it has a name.",
     "eclipse 9":
-      "Try saying “I don’t know anymore” about something you used to be sure of. The people who matter will be relieved.",
+      "A belief or a plan you adored can come apart without making you foolish for having loved it. Enthusiasm is a renewable resource in your case, and the next one gets better questions.",
     "eclipse 10":
-      "If one role ends, resist hurrying into another. For a month, let people know you by your interests and convictions.",
+      "If a role falls away, the applause leaves with it for a while, and you meet yourself in street clothes. The acquaintance is nicer than you would have guessed.",
     "eclipse 11":
-      "Crowds come and go, and a few people remain. Decide which friends you would visit in the hospital, and see them this month.",
+      "Crowds shift, and you take every departure as though you had failed as host. Most people leave because it’s late. Who stays behind to talk while you look for the corkscrew?",
     "eclipse 12":
-      "A worry can run for years underneath a busy life. Cancel one evening’s plans and write the worry down in full.",
+      "Worries learn to hide behind a full calendar, and yours have had excellent training. The one that’s ready to come out mainly wishes to be heard without being cheered up.",
     "jupiter soft":
-      "Good fortune and good company feel so natural to you that you seldom do anything with them. Take one lucky opportunity and stay with it for a month. It will turn into work; stay then, too.",
+      "Good things find you often, because you greet them like old friends, and a stretch like this one brings more of them than you can hug. Pleasure takes care of itself. Which of these gifts would you still like to be tending a year from now?",
     "jupiter hard":
-      "Your yes comes faster than your calendar can follow. Determine beforehand how many evenings and how much money are available, and appoint a friend who is permitted to remind you of it without being teased.",
+      "Saying yes makes people happy on the spot, and you’ve never been able to resist that look. The trouble with plenty is that each yes is charming by itself and only all of them together sink the boat. “Let me see” disappoints nobody and buys you a night.",
     "saturn soft":
-      "Regular practice suits you better now than it usually does, especially in company. Settle on an hour a day with a teacher, a partner or a rival. Never miss two.",
+      "Patience comes to you through affection: you’ll practice for years with a teacher you like and quit by noon with one you don’t. Steady effort weighs less at present, and its results remain. Pick the company first, and almost any subject will do.",
     "saturn hard":
-      "Nobody applauds this particular work, and you’re inclined to take the silence as evidence that it’s going badly. It isn’t. Divide the job into days, and reward yourself at the end of every week.",
+      "Without a smile in return you begin to doubt that you’re doing well, and the work of such a period earns few smiles. Silence from across the desk generally means that people are busy. Pleasant rewards of your own devising keep you going until somebody looks up.",
     "uranus soft":
-      "Quickness is your talent when an opportunity is unexpected, and this time it serves you. Go ahead, having told one person in advance what would make you stop, since in the middle of it you rarely ask.",
+      "Spontaneity is your strongest suit, and for once life is dealing it to you face up. Ideas and invitations turn up from odd directions, and you adapt in the time that others need to find their shoes. Something you always considered unlike you deserves another glance.",
     "uranus hard":
-      "Nobody improvises better than you do, and for a while you’ll be glad of it. Manage each day individually, and postpone everything irreversible, such as quitting or selling, until three weeks have passed.",
+      "A shake-up excites you first and leaves you wanting a hug afterward, and there is sense in both. From hour to hour you improvise beautifully, whereas decisions that can’t be undone turn out better after the dust has landed. A familiar face at breakfast helps more than advice.",
     "neptune soft":
-      "Because emotions come up quickly, your own and other people’s, and want an outlet, make something every week with your hands or your voice, showing it to nobody until you like it yourself.",
+      "Feelings pass through you as though you had no walls, and for now the traffic is mostly beautiful. Songs, colors and other people’s happiness all register a shade more strongly. Making something out of them, with voice or hands or frosting, gives them somewhere to stay.",
     "neptune hard":
-      "Once somebody moves you, you believe them, and generosity follows before any thinking does. Wait overnight, examine the facts in daylight with an unimpressed friend, and only then decide how much you can afford.",
+      "Your trust goes out early and without an escort, which has a way of bringing home wonderful friends and the occasional expensive lesson. When everything has a glow, the glow says little about what’s underneath. A fond, unimpressed relative is excellent company before anything gets signed.",
     "pluto soft":
-      "For once you can be serious and be believed immediately. Choose one relationship that exists mostly on jokes, explain what it means to you, and don’t lighten the atmosphere afterward.",
+      "Depth has never been missing in you; it has only been upstaged. In this period your serious side is taken at its word, and you feel less need to lighten it with a wink. A bond made mostly of fun will bear more weight than you’ve ever put on it.",
     "pluto hard":
-      "In a struggle for power you instinctively get everybody else on your side first. Speak to the person privately, saying what you refuse to do without raising your voice. Leave it at that.",
+      "Tension makes you want to win everybody over, and mostly you can, which is why the rare person who won’t be charmed troubles you so. A contest of power isn’t decided by popularity. What would you stand by if no one present were on your side?",
     "mercury retrograde":
-      "Arrangements made in passing get confused for a few weeks. Confirm times twice, and record whatever you promise people in high spirits.",
+      "Plans made in a cheerful moment have a way of meaning two things at two addresses. If there is confusion, your good humor repairs it faster than any explanation would.",
     "mercury direct":
-      "Somebody is usually waiting for an answer that you thought you had given. Review your messages today, and settle three of them.",
+      "Messages move again, and with them the invitations that got stuck halfway. Has anyone who seemed cool been waiting for the reply that you sent only in your head?",
     "venus retrograde":
-      "An old love or an old taste can look very good from this distance. Before you get in touch, recall why it ended.",
+      "Past affections return in flattering light, because you remember how people made you feel and never how it ended. Looking back fondly doesn’t oblige you to call.",
     "venus direct":
-      "What you like is clear to you again. Buy it or say it, and thank the people who were patient with you in between.",
+      "Taste and tenderness find their footing, and it’s a pleasure again to dress, host and flirt. Whatever you nearly bought in doubt can now be judged at a glance.",
     "mars retrograde":
-      "Without your usual energy you’re inclined to fake it, or to pick a quarrel in order to feel awake. Short walks and early nights are more effective.",
+      "Running low confuses you, because enthusiasm is what you promise merely by walking in. Half of it is permissible, and teaches your friends to bring some of their own.",
     "mars direct":
-      "With your energy back, give the first week to something that you dropped halfway. The new adventure will still be there on Monday.",
+      "Your drive comes back like the band after intermission, loud and eager to please. Any project you abandoned in the middle would be honored to be played first.",
     "ingress jupiter":
-      "For about a year there is more to enjoy here than you can use. Stop early. Some of it will last.",
+      "A generous year opens here, and nobody unwraps a year as gladly as you. What goes on giving is usually the thing that isn’t passed around immediately.",
     "ingress saturn":
-      "These few years ask for practice where you would rather improvise. A strict teacher whom you like is half of the solution.",
+      "It becomes a serious classroom for a few years, and you’ve always been a pupil who learned for love of the teacher. Good company makes these lessons lighter.",
     "ingress uranus":
-      "Although years of change begin here, which you will enjoy more than most people do, keep one weekly habit that never varies.",
+      "Boredom leaves this area of your life for years. Along with the excitement you’ll want one steady custom, such as a regular supper, to come home to between surprises.",
     "ingress neptune":
-      "Over many years something here will enchant you. Enjoy it, and have a practical friend examine the figures annually.",
+      "A long enchantment begins in it, of the kind that makes music out of ordinary things. Gradually you learn to tell a lovely mood from a lovely fact.",
     "ingress pluto":
-      "A gradual, thorough alteration begins. Find out early what you would still want here if nobody ever praised you for it.",
+      "Layer by layer, through many years, this area gives up whatever was only for show. What remains is the thing you would love with the curtains drawn.",
     "month 1":
-      "Fix dates with three people you always mean to see, and send the invitations the same day, before the impulse has passed.",
+      "Give a party for no reason and with one strange rule, for instance that everybody brings a song which their grandmother adored.",
     "month 2":
-      "Keep a friend company who is having a dull or difficult time, and for the first half hour make no attempt at cheering anybody up.",
+      "Try on clothes you would never buy, in a shop far above your means, with a friend who can keep a straight face.",
     "month 3":
-      "Open the mail that you’ve been avoiding, all of it in one sitting, and deal immediately with everything that takes under five minutes.",
+      "Breakfast in a hotel where you aren’t staying turns a usual morning into a vacation, and by the second coffee you’ll know the waiter’s plans.",
     "month 4":
-      "Practice one skill until you can manage it even when you’re exhausted, and wait until then before demonstrating it to anyone.",
+      "Make a dish by smell and memory alone, after somebody you loved, and let the kitchen look exactly as messy as theirs did.",
     "month 5":
-      "Spend a day outdoors without taking a single picture, so that your companions get the attention which the pictures usually receive. You’ll remember it.",
+      "There’s a dance class for absolute beginners not far from you, and your laugh would do the other beginners a great deal of good.",
     "month 6":
-      "Calculate what you gave away in the past six months and what you saved, and move a tenth of the larger to the smaller.",
+      "Spend a morning among creatures who don’t care how funny you are; a shelter full of dogs will do, or one patient horse.",
     "month 7":
-      "Invite three people and serve a single dish. Remain seated throughout the meal, allow others to clear, and ask more questions than you answer.",
+      "Open a window, sing one entire song at full strength, and regard it as your contribution to the cultural life of the neighborhood.",
     "month 8":
-      "Finish something you praised, return something you borrowed, and reply to the person whom you’ve been saving for a better day.",
+      "Have your portrait drawn by a child, put it in a proper frame, and hang it where no visitor can avoid complimenting it.",
     "month 9":
-      "Take a class in which you are a beginner. Whether to continue is a decision for the third session, never for the first.",
+      "Wander through a flower market with a camera that takes real film, and spend every picture as though it were the last one.",
     "month 10":
-      "Tell one friend what is making you sad, early in the evening, while there’s still enough time to talk about it properly.",
+      "A matinee in the middle of a working day, alone with a large popcorn, costs almost nothing and feels faintly illegal. Few luxuries suit you better.",
     "month 11":
-      "Book the checkup or the repair that you have been putting off, and arrange something pleasant for the same afternoon.",
+      "Play the music you loved at fourteen, with every word and gesture, in a parked car beside your favorite person to be silly with.",
     "month 12":
-      "Consider the invitations, asking which you’d enjoy and which you would merely be good at, and decline one of the second kind.",
+      "Wrap a present so beautifully that it’s a pity to open it, and leave it unsigned for the neighbor who least expects one.",
   },
 };

@@ -233,142 +233,142 @@ export const estj: TypeProse = {
   ],
   year: {
     "new 1":
-      "You announce a change before you’ve lived with it. Make this one in silence, beginning with something visible, and let a week go by before you tell anyone what it’s about.",
+      "Most changes to yourself you treat as a policy: announced first, enforced second, and reviewed by everybody you announced it to. A beginning is easier now, before anyone is watching. What would you change if no one were ever going to notice?",
     "new 2":
-      "Show the new figure to one person who will ask about it in three months. Kept to yourself, a budget easily becomes an opinion about what everybody else is spending.",
+      "Money calms you once it has been counted, which is why you know the price of most things in the kitchen. What the figures leave out is what it’s all for. That question is easier to hear just now, before new arrangements set.",
     "new 3":
-      "Your calls to relatives and neighbors generally have a purpose. Make one without any, ask a question that needs no answer by Friday, and let the other person decide when it’s over.",
+      "A call from you generally has a purpose and a closing time, since talk without a point feels like a truck with its engine left running. Some people simply enjoy your company, and just now an aimless conversation is surprisingly good value.",
     "new 4":
-      "What would each of the people at home like to change? Ask the youngest first, and carry out one wish that you consider unnecessary; you usually organize first and inquire afterward.",
+      "Love at home takes the form of maintenance with you: the gutters are clear, the smoke alarm never chirps. It’s a fine language, though not everybody under the roof can read it. A fresh start goes best when it begins with something they’d enjoy.",
     "new 5":
-      "Sign up for something that gives no certificate, and remain an ordinary participant. By the second session you will want to help run it. That can wait until next year.",
+      "Fun tends to reach you as an event that you’re running, and you do run it well. The price is that the organizer seldom plays. Being a beginner comes easier now than usual, preferably at something with no clipboard in sight.",
     "new 6":
-      "One habit is sufficient, at an hour when nobody can make demands on you. Practice it for a month before you recommend it to the rest of the household.",
+      "Routine is where you’re strongest, because a thing decided once needn’t be argued with every morning. The same strength keeps an old habit alive after its reason has left. New ones take root readily now, especially where an old one has been cleared away.",
     "new 7":
-      "Ask the other person what they want from this, and write it down as they said it. Stating your terms early is refreshing; correcting theirs is what people find tiring.",
+      "With those closest to you, you like clear terms, and you’re usually the one who states them. It spares everybody the guessing and leaves theirs unspoken, which is why, at any beginning, a curious question gets you further than a good proposal.",
     "new 8":
-      "Other people’s crises you manage calmly; your own subjects of money, illness or desire get postponed as if they could wait. Raise one of them in person this week, in short sentences.",
+      "Whatever is owed, feared or grieved you prefer to settle on paper, where things stay put. Much of it never had a column, and talking becomes a little easier at present, even about matters that have been filed under “miscellaneous” for a long time.",
     "new 9":
-      "Before you travel or study, you make certain that it’s practical. Commit yourself this time to something that merely interests you, and bring along a question you can’t answer.",
+      "You trust what has been tested, so distant places and unfamiliar ideas usually have to show you their credentials. Curiosity demands less proof at the moment. If something useless has been tempting you, a language or a coastline, let it make its case.",
     "new 10":
-      "A title without authority will bore you inside a quarter. Before you accept the new responsibility, ask in writing what you’ll be allowed to change, and whom you’d have to persuade.",
+      "Responsibility finds you because you look like someone who already has it. Offers come dressed as honors, and duty accepts before judgment has read the back of the page. With anything new here, it’s worth knowing what you’d be free to change.",
     "new 11":
-      "Refuse every office for a year. You see at once what a group needs and are soon running it, so you never find out who seeks your company for its own sake.",
+      "Put you in any club, and within an hour you see what it lacks; by the second season you’re treasurer. So your friends are often people you’ve chaired. New company comes easily now, and you might like being the one who just brings chips.",
     "new 12":
-      "Unproductive time strikes you as a kind of truancy. Take one afternoon without a plan or a witness, and don’t let the uneasiness of the first hour send you back to work.",
+      "Rest strikes you as something to be earned, and the price keeps going up. Idleness itself doesn’t frighten you so much as what turns up when the noise stops. Most of that is only fatigue, and at present it’s fairly easy to meet.",
     "full 1":
-      "Others have usually agreed on a view of you before you hear it. Much of it is appreciative, so thank them for all of it, and reply to the criticism tomorrow.",
+      "People generally know where they stand with you, and are slower to tell you where you stand with them. Some of it shows now, in a remark or a look. A good share is admiration, which you tend to wave through like traffic.",
     "full 2":
-      "What have you been trying to prove with this money? Read the figures once for the facts and again for that, then cancel one expense that’s chiefly for other people’s benefit.",
+      "You’ve always held that spending shows what a person values, and in times like these yours says something about you. A purchase, a raise or a bill brings it into view. Is that portrait of you, or of someone you were told to be?",
     "full 3":
-      "What you say in haste travels further than you intend. Speak to the person it hurt before you correct it for everyone else, and leave out what you actually meant.",
+      "Speed and volume have served you well, since in most emergencies a clear order beats a vague kindness. Talk among relatives is seldom an emergency. If a remark of yours has traveled further than you sent it, a visit mends more than a correction.",
     "full 4":
-      "When an arrangement at home no longer fits, everybody expects a ruling from you. Ask for a night to consider, give your reasons along with the decision, and help to carry it out.",
+      "Everyone at home looks at you when something has to be decided, partly because you’re already looking back at them. Now it shows whether the arrangement still fits its inhabitants. A ruling keeps overnight, and what they’ll remember is how long you listened first.",
     "full 5":
-      "Stay until the end and let them tease you. Enthusiasm makes you less guarded than usual, people like you for it, and your suggestions will keep for another day.",
+      "There’s a comedian in you who appears late, at weddings, once the chairs are stacked, and who is easier to catch in public at the moment. Romance, a child or something handmade gets your loudest applause now, and applauding becomes you.",
     "full 6":
-      "Give up the task you’ve kept because nobody else does it properly. Either your schedule or your body is at its limit, and different from your way isn’t the same as wrong.",
+      "Doing it yourself is quicker, and so, one favor at a time, you’ve become the place where tasks go to live. The total is visible now, often in the back or the temper. Which do you keep because others would do it differently?",
     "full 7":
-      "Being told how it is to live or work with you makes you want to respond point by point. Listen to all of it, repeat the main one, and ask whether you’ve understood.",
+      "Criticism on the job you take like rain, but a complaint from someone you love looks to you like a report with errors in it, and you answer the errors. In the open now is the feeling underneath, which contains no mistakes.",
     "full 8":
-      "Where money or an inheritance is being settled, you concentrate on accuracy. Be exact about the amounts, and generous about recognition, which is what people are usually quarreling over.",
+      "In matters of debt or inheritance you go for accuracy, because being exact is how you’re fair. Others are frequently adding up something else, such as who was thanked. When the numbers come out, that second account does too, and generous words clear it.",
     "full 9":
-      "You defend a principle or an opinion of people loudly, and revise it in silence. Admit a mistake to the same audience, at the same volume, and your authority will survive it.",
+      "A conviction of yours, once stated, gets a kind of tenure. You do revise your views, though mostly at night and without minutes. If one has changed, it shows by now anyway, and people find a cheerful about-face far more impressive than consistency.",
     "full 10":
-      "Stand beside the result, for praise or for blame, as you would in any case. Afterward thank the people who did the least visible work, individually and for something specific.",
+      "Being judged on results doesn’t worry you; you have judged yourself by them since the second-grade spelling bee. What you’ve built is easy to see at present, and so is whoever paid for it in late dinners. Both belong to the achievement.",
     "full 11":
-      "“What are you doing this weekend?” Say it to someone who has never asked you to arrange anything; being valued for results is easily mistaken for being liked.",
+      "Getting things done is how you’ve made most of your friends, which leaves it unclear whether you’d be missed without the folding tables. Company gives you some evidence now. Notice who drifts over when there’s nothing left to lift.",
     "full 12":
-      "Tiredness that you postponed for the sake of a deadline is due. Take two nights without an alarm, tell people that you’re unavailable, and offer no medical explanation for it.",
+      "Tiredness waits politely behind your schedule, sometimes for years, and then asks for everything at once. You signed that bargain young. Whatever you’ve pushed through lately is plainer now, and an unexplained early night is unlikely to bring down the republic.",
     "eclipse 1":
-      "The role that everybody counts on you for can become too narrow. Leave it vacant for some weeks, and let others manage without instructions.",
+      "A role that people count on can fit so well that you stop noticing its edges. If yours is changing, the blank stretch is no failure, and it shows you who comes by without needing anything.",
     "eclipse 2":
-      "You measure progress by income and standards. If one of them gives way, keep the discipline it taught you, and look for a more personal reason.",
+      "Income has been your most candid critic, since it never inflates anything to be nice. Should the figures shift, you lose a yardstick as well as money. Others exist, some of them marked in afternoons.",
     "eclipse 3":
-      "Regular contacts are part of your structure, though you call them convenient. Tell one person now what the exchange has meant to you.",
+      "The same barber, the same cousin on the phone, the same joke at the gas station: you’d call these convenience. When one of them ends, it turns out to have been affection all along.",
     "eclipse 4":
-      "Should family circumstances change, you will take over the logistics immediately. Reserve an hour with nothing to do except remember how it was.",
+      "Change at home brings out the moving company in you, and everyone is grateful. Feelings turn up later, when the boxes are flat. It’s wise to leave a chair unpacked for them.",
     "eclipse 5":
-      "Pass on what you know to someone younger. Where you once excelled, it can be hard to see that you’ve lost interest.",
+      "Being good at something makes it hard to notice that you’ve stopped liking it. An old pastime can show its age now. Leaving while you’re still winning isn’t waste, whatever the coach used to say.",
     "eclipse 6":
-      "When a working routine of yours is abolished, you set up another within days. Admit first that you miss the old one.",
+      "Abolish your system in the morning and you’ve built another by dinner. It’s a real gift, although the old one was made with some love, and you’re permitted to miss it, even the color codes.",
     "eclipse 7":
-      "Take your time over any agreement that is being rewritten, because you tend to follow rules in it that nobody asked you about.",
+      "You keep agreements long after others have forgotten making them. As one of yours is rewritten, it’s interesting to see which clauses were ever spoken, and which you supplied out of a sense of order.",
     "eclipse 8":
-      "After a debt or a fear has been settled, you file it and move on. Tell somebody first what it was like while it lasted.",
+      "Once a debt or a dread is settled, you stamp it and reach for the next file. Relief needs somewhat longer than that; a good dinner is about the right length.",
     "eclipse 9":
-      "Attend something as a student this season. It’s awkward to doubt what you’ve taught to others, and easier from the back row.",
+      "You like to believe things with your whole weight, so doubt feels like a step missing on the stairs. If one certainty gives way, the staircase as a whole is sounder than that lurch suggests.",
     "eclipse 10":
-      "If a position ends, yours or that of the person above you, leave your work in good order, and postpone the campaign for another.",
+      "Titles matter to you less for glory than because they tell everyone who answers for what. When one goes, you feel like a road without lines. You’re still the road, and it still leads somewhere.",
     "eclipse 11":
-      "When a circle or a cause breaks up, you found a successor. Wait this time, settle its affairs properly, and thank people by name.",
+      "When a group falls apart, your hand is up to save it before you’ve checked whether you still care. Suppose that someone else finds the bylaws this time. What would you actually miss?",
     "eclipse 12":
-      "You treat recovery as an absence to be excused. Rest visibly for a few days, and owe nobody an explanation of what from.",
+      "Private burdens you manage like a night shift, unseen and without complaint, so when one of them ends, nobody knows to congratulate you. If that is happening, no announcement is required, and no replacement either.",
     "jupiter soft":
-      "Pass along a duty that somebody else would be proud of before you accept anything new. More is coming in than you planned for, and you’ll be inclined to manage the whole of it yourself.",
+      "Good seasons make you expand, because an opportunity left lying around looks to you like litter. More comes within reach in these months, and people agree with you pleasantly fast. The best of the offers is the one you’d still want if nobody ever heard about it.",
     "jupiter hard":
-      "You promise a great deal just now and mean every word. Before each new commitment, name the existing one that it will delay, and call that person first; two such calls usually restore a sense of proportion.",
+      "Confidence and capacity feel like the same thing to you, since you’ve so often made up the difference by working later. Just now they come apart. Every promise is sincere, and the calendar, which has no feelings, answers. Which of your older commitments would each new one push aside?",
     "saturn soft":
-      "Patient, unglamorous effort is taken seriously in these months, which suits you completely. Ask for the long contract, insist on one condition that protects your evenings, and be the first person to respect it.",
+      "Slow, unglamorous effort is your native tongue, and for a while the people around you speak it too, so that whatever you build gets a proper foundation. The one room you tend to leave off the plans is your own free time. At this stage it’s easily drawn in.",
     "saturn hard":
-      "Find out which single requirement is real. Someone with more authority than sense can block you, and may be formally correct; argument prolongs it, so satisfy that one thoroughly and ignore the rest.",
+      "You respect rules and those who enforce them, which makes it doubly galling to find both in your way. Pushing has always worked before, whereas here it mainly costs breath. Somewhere in the pile there’s a single requirement that matters, and the rest is mostly stage scenery.",
     "uranus soft":
-      "Rules that you considered settled prove to be negotiable. Invite the most unconventional person you know to question one procedure a week, try out their proposal, and adopt in writing whatever works.",
+      "Once a procedure works, you see little reason to disturb it, and you’re right more often than the innovators admit. In these months, though, a better way keeps strolling past the window. Hearing out the oddest person on the staff costs you nothing, and you can still say no.",
     "uranus hard":
-      "Plans get overturned by people who never read them, and you want order restored by lunch. Allow three days, look after whoever is most alarmed, and postpone any decision that would be difficult to undo.",
+      "Order is how you look after people, so any disruption is felt on behalf of everyone you protect, and you’d naturally like it all restored by lunch. Some of it won’t want restoring. A few untidy days show you which pieces anybody actually comes looking for.",
     "neptune soft":
-      "Efficiency loses a little of its appeal, and music, memory or faith gains some. Give it one afternoon a week, at something whose results can’t be assessed, and don’t report on it to anybody.",
+      "Efficiency loses a little of its shine in a period like this one, and an old song can stop you between two errands. It doesn’t mean you are going soft. What moves you has been there all along, sitting at the back, waiting for the meeting to end.",
     "neptune hard":
-      "Facts won’t stay fixed, and people become vague when you need a decision. Be especially skeptical of whatever appeals to your sense of duty, commit to as little as you can, and consult someone who’s harder to flatter.",
+      "Facts are your footing, and for a time they’re slippery, because people turn vague and deadlines melt. The surest way to mislead you is through your sense of duty, since a noble appeal gets past inspection. Before you rescue anybody, consult a friend who is hard to impress.",
     "pluto soft":
-      "People confide in you, and those in charge ask your opinion. Use that influence to end one injustice that everybody has been avoiding, beginning with the smallest fact that can be established.",
+      "Those in trouble come to you because you act on what you hear, and in these months your word goes further than usual. Influence like that works best without a podium. Is there some old unfairness that everyone steps around, and that you could simply stop stepping around?",
     "pluto hard":
-      "There’s a contest over who is really in charge, and you are tempted to win it outright. Consider what losing would actually cost you, provide for that, and give up one point where others can see it.",
+      "Authority you can exercise or accept; what you can’t bear is not knowing who has it. A contest of that kind brings out your heaviest tools. Winning outright is possible and expensive. Yielding one point where all can see it often settles more, and leaves the furniture standing.",
     "mercury retrograde":
-      "Confirm your appointments, put off signatures where you can, and use the delay to reread the current plan. You generally write them in a hurry.",
+      "You send messages as other people throw switches, briskly and once. For a while the wiring is unreliable, and things arrive altered. A second reading spares you a long afternoon of clarifying.",
     "mercury direct":
-      "Messages get through again. Choose the shortest version of whatever you’ve been rewriting, send it, then telephone, because your voice is kinder than your prose.",
+      "Being misunderstood annoys you more than being opposed, since you did put it so clearly. Now the line improves. Spoken aloud and cut by half, your meaning arrives with its smile still on.",
     "venus retrograde":
-      "Old affections come up again, and old invoices too. Buy nothing large at present, and don’t improve anybody’s life for them out of love.",
+      "Affection, in your hands, turns into improvement: better insurance, a firmer mattress. At present people would like it raw, and old attachments want to know whether you meant it. You did, of course.",
     "venus direct":
-      "You know once more what you like. Tell the person concerned in a sentence that contains no task, and choose something comfortable for yourself.",
+      "Comfort is something you arrange for others and do without yourself. Your own taste speaks up again now. Let it pick out something soft before practicality gets back from lunch.",
     "mars retrograde":
-      "Complete what’s half done. More pressure produces only more resistance for a while, so exert yourself physically when your temper rises, then speak.",
+      "Pressure is your usual answer to resistance, and at the moment it only makes more of the same. Half-done things respond better than new ones. An idle temper can beat a rug.",
     "mars direct":
-      "You can accelerate again. Choose a single target, tell the people affected which one it is, and build up speed over a week.",
+      "Waiting tires you more than labor ever has, so you’d like to make up all the lost ground by supper. The energy is genuine, and those beside you will appreciate knowing the direction.",
     "ingress jupiter":
-      "A more spacious year begins in this area. Include somebody whom you once considered unready, and allot some of the budget to pleasure.",
+      "Growth, in your experience, has meant more to manage. A wider year begins in this area, and a share of what comes is merely to be enjoyed, which can take some practice.",
     "ingress saturn":
-      "For two or three years something here has to be built properly, which you’ll enjoy. Settle beforehand whom it is supposed to serve.",
+      "Over two or three years, something here needs to be built to last, and few people enjoy that as you do. It helps to remember whom the building is for.",
     "ingress uranus":
-      "Appoint your least obedient friend as adviser. Years of surprises begin in this department, and you’ll need somebody who doesn’t mind them.",
+      "You like to know what’s coming, and here, for years, you often won’t. Surprise, oddly enough, makes you funny, so keep near you whoever stays cheerful when the map turns out to be wrong.",
     "ingress neptune":
-      "Something you’ve been certain of becomes less distinct over the years. Let it, and make room for an interest that isn’t useful.",
+      "Certainty is your daily bread, and here, over many years, the supply gradually shrinks. What comes in its place is hard to defend in a meeting and rather good to live with.",
     "ingress pluto":
-      "Power in this area changes hands very slowly. Write down who holds it today, and look at that page again each year.",
+      "Who is really in charge here? You’d ask that anywhere, and in this area the answer changes across many years, so slowly that no memo records it, and your own grip changes too.",
     "month 1":
-      "Before you set targets for the household, ask each person for one thing you should stop doing. Choose one, and stop it all month.",
+      "Tour a place that runs well behind the scenes, such as a bakery before dawn or a mail depot. You’ll come home oddly happy.",
     "month 2":
-      "Write to someone who trained you, and quote the advice you still pass on to others. One handwritten page is plenty.",
+      "Dig out an old report card or team photo and see what was said of you back then. Evidently the verdict was in early.",
     "month 3":
-      "Leave alone one chore that you always do over after others have done it. At the end of the month, count how often it mattered.",
+      "Hardware stores reward a visit without a list. Wander down the aisle you’ve never understood, and buy yourself the handsomest hinge in it.",
     "month 4":
-      "Attend one meeting at which you have no function. Listen from beginning to end, and bring home one idea that wasn’t yours.",
+      "Sit in on a trial, a livestock auction or somebody else’s town meeting. The theater is excellent, the seats are free, and you’ll have views on the chair.",
     "month 5":
-      "Advice about checkups and vacations comes more easily to you than taking it. Book one of them for yourself, then leave your work behind.",
+      "Let the youngest person you know plan an outing, with you as driver and nothing more. Snacks, route and regulations are entirely up to them.",
     "month 6":
-      "Invite people without a schedule: a place, a starting time, enough to eat. Whatever isn’t ready by then can be left out.",
+      "Learn to steer something large, such as a tractor, a barge or the ladder truck at an open day. The happiness is out of all proportion.",
     "month 7":
-      "Spend half a day with someone younger, doing what they suggest at their pace. Give directions only if safety requires it.",
+      "Ride a train or a bus to the end of the line, simply to see how it ends. There’s usually pie.",
     "month 8":
-      "Delegate one responsibility permanently. Explain it once, provide what’s needed, and when questions come, reply that the decision is theirs.",
+      "Teach a child the card game you loved at that age, with the family rules, the family insults and the traditional cheating.",
     "month 9":
-      "Ask an older relative or colleague to teach you something by their own method. Follow it exactly, including the parts that seem inefficient.",
+      "Spend a lazy morning watching a building go up, coffee in hand, beside the other sidewalk superintendents. Commentary is part of the pleasure.",
     "month 10":
-      "Review your memberships, and resign from two. Spend the first free evening with somebody you’ve seen mostly in passing.",
+      "Cook the dish your family has always served, and make it wrong on purpose, with odd shapes and far too much garlic. Then hold a vote.",
     "month 11":
-      "Apologize for something that happened more than a year ago, in person and in under a minute. Then ask how they’ve been since.",
+      "Order a trophy for some very minor achievement of a friend’s, such as parallel parking, and present it with full ceremony and a speech.",
     "month 12":
-      "Omit one tradition this year by common agreement. If you’re the only one who misses it, tell the others why it mattered.",
+      "Hand over the toast or the carving that has always been yours, take a chair at the far end, and discover the joys of heckling.",
   },
 };

@@ -235,142 +235,142 @@ export const estp: TypeProse = {
   ],
   year: {
     "new 1":
-      "Experiment teaches you what suits you, so you rarely plan a change of appearance. Make one this week, ask an honest friend for an opinion, and decide by the weekend whether it stays.",
+      "Because you judge a change by trying it on and never by thinking it over, reinvention comes quickly to you, and a new start with your body or your manner lasts longer if there is a rival in it. A friendly one will do.",
     "new 2":
-      "Additional income appeals to you most while it’s still an idea. Make the call, name your price before they name theirs, and transfer the first payment into savings immediately.",
+      "Earning has always felt like the sport and saving like the locker room afterward, so what you make arrives with noise and leaves on tiptoe, unless a plan begun now has some part that keeps score where you can see it.",
     "new 3":
-      "Ask someone whom you greet every week how they did the thing you need to do, and listen past the point where you’d normally interrupt. People near you know more than you’ve thought to ask.",
+      "Talking is how you think, which is why your best ideas turn up in the middle of a sentence and are gone by the end of it, as your last few conversations would show if they were played back. What would you keep?",
     "new 4":
-      "The people you live with have a list of what they’d like improved. Ask for it, and finish one item, before your restlessness starts rearranging something else.",
+      "Home tends to get whatever energy the rest of the day has left over, and four walls can feel too still after hours of people who react. Starting a project there with your hands turns it into a place where things happen.",
     "new 5":
-      "Play is where you’re at your best, and you hardly need encouragement. Invite someone who is usually left out, and let an evening go by without keeping score.",
+      "Play isn’t your break from life but the place where you are most awake, and since others catch it from you, a beginning lets the fun grow slightly serious, a romance or a craft included, before the next attraction whistles.",
     "new 6":
-      "Health plans survive, in your case, when another person is waiting and there’s something to beat. Arrange two sessions with a partner this week, and write down a number you can improve.",
+      "Routine bores you because it asks for the same move when no one is watching, and since your body pays for the gaps, a change in it survives best when you can feel the effect by evening. Prefer the quick proof.",
     "new 7":
-      "“Let’s do it” comes easily to you with someone who moves at your speed. Before you sign anything together, see how they behave on a dull errand and after a disappointment.",
+      "Beginnings with people are your best event, since you read a face in seconds and say what others only think, whereas the slower second chapter, which has no audience, is where the other person discovers whether your curiosity is staying for dinner.",
     "new 8":
-      "Talk about debts, sex or grief makes you funny within a minute. Begin with the plain fact, a sum or a worry, and save the humor until the other person has answered.",
+      "Bold as you are among strangers, you walk around certain subjects, such as loss, debts or wanting someone badly, because none of them improves with speed; if one of them comes up, staying in your chair is already a fine answer.",
     "new 9":
-      "Book first and read later: that’s how you travel, and how you study too. This time give the basics twenty minutes a day beforehand; preparation will take you further than charm alone.",
+      "You learn a country by getting lost in it and a subject by taking it apart, with the manual still in its wrapper, and your early enthusiasm would outlast the dull chapter under a teacher with stories from the field.",
     "new 10":
-      "Getting the chance has never been your trouble; the follow-up is. Within a day of the meeting, write half a page on what you’ll deliver and when, and send it before it’s perfect.",
+      "Ambition, in your case, rises to a mess sooner than to a title, and because the people above you see the rescue more easily than the judgment behind it, a fresh start is the moment to explain how you knew.",
     "new 11":
-      "A new crowd usually takes to you in a single evening, and you to its loudest members. Have lunch with someone quieter, since those acquaintances tend to outlast the others.",
+      "Groups form around you because where you are something usually happens. The friends who count are harder to spot in all that traffic. Who among them would still come over if there were absolutely nothing to do?",
     "new 12":
-      "Leave the phone in another room for an hour, twice this week, even if what comes up is unpleasant. An empty evening usually sends you looking for company before you know how you feel.",
+      "Rest strikes you as waiting with the lights off, since most advice on it was written by people who enjoy sitting, but a kind that moves, such as swimming or driving nowhere in particular, keeps your muscles occupied. Your mind goes idle.",
     "full 1":
-      "It’s one thing to be looked at and another to be seen, and you enjoy the first more. Tell one person that they saw correctly, and what it’s about, without making a joke of it.",
+      "People respond to your nerve so readily that it’s easy to mistake the response for being known, whereas the effort behind it, now plain to see, bruises included, brings you closer to those who like you than any stunt ever did.",
     "full 2":
-      "Sit down with someone you trust and examine the last statement line by line. In your case it’s the small, quick decisions that add up, and one recent purchase can probably still go back.",
+      "Your receipts tell a story that differs somewhat from the one you tell about money, and now that the two are laid side by side, a surprising total asks you to consider which expense you can’t even remember enjoying.",
     "full 3":
-      "You speak quickly and forget what you’ve said, whereas other people remember. If a remark has come back to you, repeat it exactly and apologize for it, without explaining what you intended.",
+      "A blunt remark leaves your mouth as a fact and lands elsewhere as a verdict, and you seldom hear it hit because you’re on to the next thing. If one of them comes back to you now, a short apology without footnotes does wonders.",
     "full 4":
-      "Cancel one tempting invitation this week and stay in. The people at home usually receive whatever is left of you after the day’s excitement; ask each of them a question whose answer you don’t know.",
+      "Family remembers who was in the house, and since you were often on the phone, in the driveway or nearly gone, it becomes clearer at such a moment how much your mere presence counts there. Being useful is optional.",
     "full 5":
-      "Winning and losing both make you talk. Congratulate or thank the other side first, and wait until tomorrow before you explain how it happened and whose fault it was.",
+      "Applause reaches you fastest after a risk, so the mild successes are easily missed, a child who copies your laugh or a face that brightens simply because you came, until you look up from the game. There are more than you expected.",
     "full 6":
-      "Adrenaline can pass for energy for weeks, right up to the day it can’t. Give up one commitment, sleep eight hours on three consecutive nights, and have a doctor look at whatever hurts.",
+      "Your engine hides its warnings, since adrenaline covers for a bad knee or three short nights better than any pill. When the bill arrives, you’re surprised and a little insulted. What has been asking politely for some maintenance?",
     "full 7":
-      "Hearing a complaint, you offer a solution before the other person has finished. This time repeat what they said until they agree that you’ve understood, and only then ask what they want.",
+      "Those close to you see what you do under pressure more clearly than what you feel there, because you demonstrate the first and skip the second, a gap that frank talk closes more easily at present. Which question do you dread?",
     "full 8":
-      "Stay with the fact for an evening before you settle the arrangements, and tell someone how it affects you. Bad news about money or feelings tends to make you practical at once.",
+      "Whatever has gone unsaid about money, grief or desire becomes heavier the longer it’s outrun, and you are very fast, but once it stands in full view, you say in one breath what others circle for a year. Your directness is a gift.",
     "full 9":
-      "Being wrong bothers you less than being bored, which is a real advantage here. Say openly what you misjudged, and ask the person who knew better what they had noticed.",
+      "Since convictions are, for you, things that have worked more than once, to be defended happily until the restaurant closes, and since a belief can expire without telling its owner, which of yours hasn’t been tested since you were much younger?",
     "full 10":
-      "Your reputation is made when you’re out of the room, by the last three things you handed in. Find out which of them disappointed someone, and repair that before you pitch anything new.",
+      "Credit tends to come to you for the save, the deal, the minute when everyone was looking, and hardly ever for the months in which you kept things running, so let the unglamorous part be mentioned while attention is on your work.",
     "full 11":
-      "In every friendship one of you does most of the arranging. If it’s you, let somebody else plan the next outing; if it isn’t, call first and offer two dates.",
+      "Generous with a crowd, you get generosity back, but few people in it know what worries you, since you’ve never left them an opening, and a gathering now shows, if you watch for it, who bothers to ask a second question.",
     "full 12":
-      "Exhaustion is something you outrun and then meet all at once. Go to bed early on three evenings without a screen or a drink, and write down what you’ve been too busy to consider.",
+      "Tiredness generally catches you after the excitement, in the car or the shower, and although what it has to say is brief, you’ve learned to start something else before it can sit down. Suppose it finished its sentence.",
     "eclipse 1":
-      "When a way of impressing people stops working, you try it louder. Leave it out this month, and see who stays interested.",
+      "The daring one is a part you’ve played so well that others cast you in it unasked. If it no longer fits, no announcement is needed; people adjust once you move differently.",
     "eclipse 2":
-      "Losing a source of income makes you hurry into the next. Compare three possibilities on paper, and sleep before you decide.",
+      "A change in income tends to wake you up before it scares you, and that’s an advantage. What would you earn your living by if nobody were going to be impressed?",
     "eclipse 3":
-      "You’ve been saving something to say for a better moment. Say it this week, in person, without an entertaining introduction.",
+      "When a familiar way of talking with people stops working, you normally push harder or joke louder, even though half the speed would reach a good many places at which the volume never once arrived.",
     "eclipse 4":
-      "Moving on is easy for you, and saying goodbye isn’t. Take half an hour alone in the place before you begin packing.",
+      "Roots were never your favorite subject, because you always knew how to land on your feet, but a shift at home now reveals what the landing place really meant. Missing it is no weakness.",
     "eclipse 5":
-      "Some pleasures are over before you admit it. Give the equipment away while it’s still useful to somebody, and postpone replacing it.",
+      "A thrill wears out suddenly in your life, almost overnight, and then the game or the other player gets the blame, though what comes to replace it is often less loud. It lasts considerably longer.",
     "eclipse 6":
-      "Broken routines feel like freedom to you. Enjoy this one for a week, and afterward restore the single habit that you miss.",
+      "A job or routine that comes apart seldom frightens a born improviser. The one that follows suits you better if it includes daylight, movement and a colleague worth arguing with.",
     "eclipse 7":
-      "Clever moves will tempt you, and they’d only accelerate the change. State once what you want, and give the other person time to consider it.",
+      "Closeness changes its shape now and then, and your instinct is to act at once so that you needn’t sit in the uncertainty. Here the sitting does part of the work.",
     "eclipse 8":
-      "Relief makes you generous and a little reckless. Spend nothing of what you’ve been released from until the month is out.",
+      "Endings are hard to face for anyone who lives in what comes next, and if there’s a loss for which you never stopped, it can be met now without any ceremony. No speech is required.",
     "eclipse 9":
-      "Principles were never what you steered by, so the loss bothers other people more. Explain to one of them what you believe now.",
+      "An old certainty giving way upsets you less than most, for you’ve changed your mind in midair before. Leave a pause between the former answer and the new one; it’s instructive in there.",
     "eclipse 10":
-      "Announce nothing for a week. Another role will be offered before you’ve noticed how you feel about losing this one.",
+      "After a title or a goal drops away, the silence seems longer than it is, but your reputation rests, as it always has, on how you act when things go wrong. It moves with you.",
     "eclipse 11":
-      "People drift apart, and you generally replace them quickly. Identify the two you’d want beside you in trouble, and arrange to meet.",
+      "Every crowd has its natural lifespan, and slipping off without a farewell is your customary exit. Among those you’re leaving behind, who deserves the awkward phone call?",
     "eclipse 12":
-      "Whatever you’ve outrun for years is easier to face with company. Tell one steady friend about it, without making it amusing.",
+      "Keeping busy makes an excellent hiding place, and you have used it well, so if something put off long ago, an old sorrow or simple lack of sleep, comes out of it now, greet it kindly.",
     "jupiter soft":
-      "Offers come to you easily now, and you’ll want every one of them by the weekend. Accept the opportunity that will still be teaching you something in a year, refuse the flattering ones, and save a third of the proceeds.",
+      "Openings are something you notice before others have finished their coffee, and more of them than usual turn out to be real, which makes choosing the harder part, for abundance lets everything look like the main chance. Which survives a dull afternoon?",
     "jupiter hard":
-      "Confidence makes every risk look smaller to you than it is. Set a limit for money, for nights out and for promises beforehand, and give the list to a friend who’s prepared to enforce it.",
+      "Confidence multiplies quickly in you, since so many of your gambles have come off that caution looks like bad manners. In such a stretch the promises swell along with the mood. Before the next big yes, picture the person who will have to deliver it in the rain.",
     "saturn soft":
-      "Patient work pays off sooner than you expect, which makes it nearly bearable. Choose one license, exam or long contract, set aside two hours a week, and let an experienced person check your progress every month.",
+      "Discipline becomes bearable to you the moment it shows in the result, the way an athlete stops minding drills, and because effort shows steadily in this period, if without fireworks, a talent on which you’ve been coasting can become mastery. Little would please you more.",
     "saturn hard":
-      "You can’t talk or hurry your way past this one. Do the heaviest duty for half an hour each morning before anything else, and when somebody asks how it’s going, answer with a number and leave it there.",
+      "Limits feel personal to someone used to talking or dashing past them, so your first impulse is to test the fence with a shoulder, although whatever resists you now generally has a reason, often a dull and legitimate one. Does it also serve you?",
     "uranus soft":
-      "Change at this speed suits you, and it makes you excellent company for those who find it alarming. Try one unfamiliar tool, route or acquaintance every week, and record which of them was worth repeating.",
+      "Change is your weather; while others clutch their hats, you’re already out looking at the sky. Surprises tend to work in your favor in these months, because you never rely on a script. A wild idea that you once shelved for being too early is worth taking down again.",
     "uranus hard":
-      "Surprises are fun when you cause them, and this one you didn’t cause. Make no large purchase and don’t resign for three days; meanwhile change one small habit, so your restlessness has somewhere to go.",
+      "Under pressure you would rather break something than be bored by it, and restlessness of this size goes looking for a target, although much of it is useful information about what you’ve outgrown. The whole arrangement, or one hour?",
     "neptune soft":
-      "Something gentler than excitement attracts you now, and you can’t say what it’s good for. Give it one evening a week, a concert, a class or a walk by the water, among people you don’t need to impress.",
+      "Imagination isn’t what you are famous for, since you trust whatever can be touched, but in a period like this one, music, a film or an unexpected kindness slips past your guard more easily, and you may enjoy being moved. No wisecrack is needed.",
     "neptune hard":
-      "You usually spot a bluff at once, but hope has affected your eyesight. Put no money into a feeling, have the most cautious person you know read whatever you’re about to sign, and drink less than usual.",
+      "Fog annoys you because your gift is reading what’s in front of you, and while the signals are blurred, the temptation is to fill the gap with nerve, which serves well on roads you know and badly elsewhere. A second look outperforms instinct.",
     "pluto soft":
-      "There’s a subject you’ve always joked your way past, and you have the strength for it now. Discuss it regularly with a person who isn’t easily amused, and stay until the conversation is actually over.",
+      "Winning a moment is something you learned early; this is a longer sort of strength, which changes a situation from the inside and takes its time. It makes you persuasive in a lower voice than usual. People sense that you mean it, and they stop waiting for the punch line.",
     "pluto hard":
-      "When somebody tries to control you, you reach for the move that wins fastest, including a few you’d be ashamed of. State your terms once, openly, and be ready to walk away if they’re refused.",
+      "Being pushed brings out the fighter in you, a good one, who rarely asks what the prize is for, and wherever you feel cornered in these months, the old need to win often matters more than any opponent. A dropped rope stops pulling.",
     "mercury retrograde":
-      "You agreed to some of this without reading it. Check the details of one contract, confirm your appointments by phone, and ask instead of assuming.",
+      "Details slip more easily because you agree to things while walking and expect your memory to catch up later, but if a plan goes sideways, your talent for detours recovers most of the distance.",
     "mercury direct":
-      "Return the calls you’ve been putting off, beginning with the person who has been waiting longest for a plain answer.",
+      "Crossed wires loosen, and the conversations with which you’d lost patience turn brisk again. An arrangement that looked hopeless deserves a second try before you drop it.",
     "venus retrograde":
-      "Before you contact an old love or pursue an old bargain, write down exactly what it cost you the previous time.",
+      "Old flames and old tastes improve at this distance, mostly because you remember the opening scene and forget the third act. A warm thought does no harm without a plane ticket.",
     "venus direct":
-      "Plan one evening for someone you love around what they enjoy, and pay for it with money you already have.",
+      "What you like is clear again, in people as well as in purchases, and pleasure stops feeling like a rerun. Whoever was patient with you in between would enjoy an evening out.",
     "mars retrograde":
-      "Pushing harder is your answer to most resistance, and it won’t help now. Practice, repair, rest, and let somebody else set the pace.",
+      "Waiting is the one sport for which you never trained, so when your drive idles, you’re tempted to rev it by starting trouble. Low gear still moves the car.",
     "mars direct":
-      "Devote the first burst of energy to whatever has waited longest. Exciting projects get done in any case, when you’re involved.",
+      "Energy returns, and with it the urge to make up for lost time everywhere at once. Where would the first push still matter a year from now?",
     "ingress jupiter":
-      "Good years disappear quickly when nobody plans them. Decide now on one lasting thing you’d like to have when this ends.",
+      "For about a year this area has more space in it than usual, and since you never left a space unfilled, the best of it rewards those who last. Stay past the opening night.",
     "ingress saturn":
-      "Repetition is what this area will reward. Pick a skill or a relationship you want to keep, and give it time every week.",
+      "A longer, stricter stretch begins in it, and nobody with your reflexes cheers at first. What you build here step by step is the sort of thing you brag about later.",
     "ingress uranus":
-      "You’ll enjoy the surprises most if the bills are paid beforehand. Put aside three months’ expenses, and stay curious.",
+      "Years of sudden turns start here, and while few people are better suited to them, something unchanged nearby is what allows you to tell the ride from the ground. Keep it close.",
     "ingress neptune":
-      "Your quick eye won’t be sufficient here for a long while. Ask a patient friend for their impression before you commit.",
+      "Slowly, over many years, this part of life grows softer at the edges and more difficult to measure. It teaches what no scoreboard records, and it is never in a hurry.",
     "ingress pluto":
-      "Control passes to other hands by degrees. Abandon one shortcut you’ve relied on, and discover what your actual ability is worth.",
+      "Over a long period it is rebuilt from the foundation, mostly out of sight. You prefer quick results; here you get lasting ones, and learn what you’d never gamble away.",
     "month 1":
-      "Count the projects you began last year and left unfinished. Complete one this week, and inform the people waiting that the others are canceled.",
+      "A market where people still haggle is a fine place for you to lose an afternoon, with a ridiculous object as the prize and no conceivable need for it.",
     "month 2":
-      "Once a week, ask someone about their day and offer no advice, no comparison and no better version of your own.",
+      "Somewhere near you people throw axes, climb walls or race toy cars in deadly earnest; an evening among them leaves you happier than any restaurant.",
     "month 3":
-      "Pay cash for everything that’s fun, and when it’s gone, spend the remainder of the month discovering pleasures that are free.",
+      "Ride a bus line that nobody in your family has ever taken, as far as the last stop, and eat whatever is served there.",
     "month 4":
-      "Visit an older person who taught you something useful, stay two hours, and ask what they’d do differently.",
+      "Card games bring out the most entertaining liar at the table, so a long night of bluffing, with high stakes in candy, suits you perfectly.",
     "month 5":
-      "Take three lessons in something you’re bad at, a language or an instrument, before you decide whether it’s for you.",
+      "Visit a friend who is very good at something, from welding to salsa, and beg for an hour at it with hardly any instructions.",
     "month 6":
-      "Book the checkup you’ve been avoiding, and keep the hour afterward free in case you’d like to talk to someone.",
+      "Cooking over an open fire, at any temperature, with too many people and a dish you’ve never attempted, is your idea of fine dining.",
     "month 7":
-      "For one entire day avoid buying, selling, betting or persuading anybody, and notice at what hour it becomes difficult.",
+      "There’s a kayak, raft or rowboat for rent somewhere within reach, and you’re rarely as peaceful as when the thing you sit on needs steering.",
     "month 8":
-      "Apologize to someone you’ve teased too often, in two sentences, and don’t try to make them laugh.",
+      "A minor league of anything, from roller derby to amateur boxing, gives you a whole crowd to talk to and a side to choose at random.",
     "month 9":
-      "Write down one ambition for a year from today, keep it where you’ll see it every morning, and take the first step by Friday.",
+      "Rescue something with wheels that everyone else has given up on, a wagon or a bicycle, and give it away with a bow on the handle.",
     "month 10":
-      "Teach a rival or a junior colleague your best shortcut, completely, and let them get the credit for using it.",
+      "Karaoke among strangers is made for you: no rehearsal, an instant verdict, and the worse the song, the better the company on the way home.",
     "month 11":
-      "Sit for twenty minutes without a phone or a purpose, twice this month, and let yourself be thoroughly bored.",
+      "Sleep one night somewhere odd, in a hammock, a van or a borrowed treehouse, and be surprised how little you miss the remote control.",
     "month 12":
-      "Thank three people who finished what you left undone this year, in person, naming exactly what each of them did.",
+      "Host a gift exchange with absurd rules and real bargaining, since nobody presides over a happy riot of this kind as well as you do.",
   },
 };

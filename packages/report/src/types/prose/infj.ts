@@ -234,142 +234,142 @@ export const infj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Change something visible without preparing an explanation for it. You tend to present yourself only when your reasons are in order, and most people never ask for them.",
+      "Most of the time you show people the version of yourself that they can use, and keep the rest for later. A beginning like this makes it easier to be seen before you’ve explained. What would you wear if nobody needed reassuring?",
     "new 2":
-      "You’re inclined to charge by what the work took out of you, which is difficult to put on a bill. Decide on a figure today. State it twice this week.",
+      "Money embarrasses you. You feel the other person’s budget as if it were your own, and lower the figure before anyone has sighed. What you need can be considered alone for once, which makes it far easier to say in company.",
     "new 3":
-      "With the people nearest by, you often skip the small talk and with it the contact. Call a sibling or a neighbor, ask about their week, and offer no interpretation.",
+      "Light conversation costs you more than the serious kind, since you keep listening for what lies underneath. There is less to decode at the moment. A chat about hedges can be about hedges, and a sibling may simply be telling you about a car.",
     "new 4":
-      "If a corner of your home still reflects somebody else’s taste, rearrange it this week, and expect to feel slightly disloyal before you begin to enjoy it.",
+      "Home is where you take off everyone else’s weather, so it matters to you more than you let on. Fresh arrangements meet with little resistance right now, even from you. Which corner still belongs to a person you no longer are?",
     "new 5":
-      "Pleasure has to justify itself before you’ll take part in it. Do one thing purely because it appeals to you, and if it turns out to mean something, find that out afterward.",
+      "Pleasure usually has to pass an exam with you: is it worthwhile, does it help anyone, does it mean something? The examiner is out to lunch for a few days. Anything silly, begun before he returns, has a fair chance of staying.",
     "new 6":
-      "Adopt one unimpressive habit, such as eating lunch at the same hour, and keep it for three weeks before adding another, since regularity does more for your health than insight does.",
+      "You remember other people’s medication and forget your own lunch. Grand reforms rarely survive your first busy day, because someone needs you and the schedule yields. What lasts is a routine so modest that nobody would think of asking you to skip it.",
     "new 7":
-      "You understand new people rapidly, and then you deal with your understanding of them. Say early what you are hoping for, and leave the rest of the person unexplained for a few weeks.",
+      "People interest you intensely, and you often know them well before they know you. A fresh start between two people goes better when the information flows both ways. It helps to mention what you hope for while you’re still only hoping.",
     "new 8":
-      "Write on a single page what you owe and what is owed to you, feelings included, which takes an hour and ends a calculation that otherwise runs underneath every conversation.",
+      "Others confide in you about exactly these subjects, which makes it easy to overlook that your side has hardly been heard. The threshold is lower than it has been. If a sentence has waited for the perfect evening, an ordinary one would do.",
     "new 9":
-      "When a course or a trip attracts you, you look for its higher purpose before you sign up. Register this week. The purpose usually turns up once you are there.",
+      "A subject or a faraway place tends to reach you as a calling, and then you wait for it to explain itself. Curiosity is allowed to be lighter than that. You could sign up for something before you know what it’s for.",
     "new 10":
-      "Credit makes you uneasy, so you hand it around before anybody can offer you any. The next time someone asks who did the work, say “I did,” and stop there for a moment.",
+      "Ambition makes you shy unless it’s on somebody’s behalf. You’ll polish a colleague’s application until midnight and leave yours in a drawer. The air is friendlier to your own cause these days, so imagine that you were recommending a modest friend.",
     "new 11":
-      "Join something in which nobody needs your advice, and for the first month give none unless you are asked twice. Do you like people when you aren’t responsible for them?",
+      "In any group you find the loneliest person within minutes and spend the evening there. It’s kind, and it means that you seldom meet the cheerful ones. New company is easy to join at present, even as a member with no duties whatsoever.",
     "new 12":
-      "Rather than waiting for solitude until you’re exhausted, reserve two evenings ahead of time, give no reason, and treat them as appointments that only an emergency can cancel.",
+      "Solitude is how you find out which feelings are yours, yet it’s the first appointment you give away. No excuse is needed this time. The people who love you manage better for an evening than you fear, and eventually find the can opener.",
     "full 1":
-      "Being seen clearly is what you long for and also what you guard against. Ask someone you trust how you have seemed lately, and accept the answer without improving on it.",
+      "People think you’re calm. They seldom guess how much is going on behind the pleasant face, and more of it shows just now than you would choose, which can feel to you like a leak and to those who love you like news.",
     "full 2":
-      "Charging too little and giving too much will show up in the figures sooner than in your mood. Review three months. Correct one payment in your own favor.",
+      "Generosity hides its costs well, and you rarely add them up. Whatever you have been lending, rounding down or discreetly paying for becomes visible in the figures. The total says how much you care; does it also say what you can afford?",
     "full 3":
-      "Some conversations you hold entirely in your head, including the replies. Have one of them aloud, state your half in a minute or less, and let the other person answer independently.",
+      "Many of your conversations take place in your head, where the other person speaks remarkably well. An actual reply may come, or a message that you’ve delayed may ask to be sent. Real versions tend to be shorter and friendlier than the rehearsal.",
     "full 4":
-      "In a tense household you absorb what everyone feels and call it keeping the peace. Attend to one person only, the one you’ve been avoiding.",
+      "At a family table you feel each mood before the plates are down, and begin adjusting things so that nobody will mind. It tires you because no one sees it. Some tensions, left alone, resolve rather well with you still in your chair.",
     "full 5":
-      "Showing what you have made, or whom you love, can feel to you like boasting. Show it regardless; the embarrassment lasts about an hour, and the pleasure belongs to everybody.",
+      "Showing what you love, whether it’s a person, a poem or a very odd hobby, feels to you a little like undressing. The occasion for it is here all the same. Someone who already likes you would be glad of an early look.",
     "full 6":
-      "By the time your body protests, you have usually ignored several polite warnings, so cancel two favors today, without an elaborate explanation, and go to bed while it is still early.",
+      "Your body is polite and complains in a low voice, and you are busy listening to louder people. Tiredness that has been building is plain to see now. Whichever favor you were about to grant would make a fine first cancellation.",
     "full 7":
-      "As a rule you sense the other person’s position before they have stated it. Keep that to yourself, ask what it was like to wait with it, and then state your own.",
+      "You sense what the other person feels and respond to that, so nobody has to hear what you feel. It works beautifully until it doesn’t, and then the subject is officially the dishes. What would you like them to sense about you?",
     "full 8":
-      "You stay calm when painful matters are finally brought up, which leads people to conclude that you were hardly affected. You were. Say so.",
+      "When painful matters come up, you become the calmest person present, and are taken to be fine. Some of what you put aside for others may ask for its turn. Whom would you call, if you were one of the people you look after?",
     "full 9":
-      "Since the exception to one of your convictions tends to be somebody you like, allow it to change your mind slightly, and admit as much where other people can hear you.",
+      "Most of your convictions were formed around somebody you loved, or someone you saw being hurt. Something you hear now can show where one of them has grown tight. Changing your mind isn’t disloyal, although it feels so for a day or two.",
     "full 10":
-      "Unrecognized, you grow silent and draw conclusions. Decide what you want to be known for, express it in two sentences, and send it to someone who has a say in the matter.",
+      "Recognition makes you look around for the person standing behind you. Should praise or a verdict arrive, you’ll be tempted to pass it along before it has touched you. A simple thank-you, with nothing after it, takes practice and suits you.",
     "full 11":
-      "Friends who rely on you have little practice at being relied on. Ask three of them for something definite, with a day attached, and notice who is glad that you asked.",
+      "Friends bring you their troubles, and in time a few friendships consist of little else. It becomes clearer where the care travels in both directions. Some people have never offered you any, simply because you never looked as though you needed it.",
     "full 12":
-      "Not every sadness that reaches you this week began with you. Spend one evening without news, messages or other people’s troubles, and see which feelings remain at the end of it.",
+      "Other people’s sorrow gets into you the way cooking smells get into a coat. With feelings as high as they are, it’s hard to tell which sadness came from outside. A night without news or requests usually airs the coat.",
     "eclipse 1":
-      "Being considerate is a role as well as a virtue. If you’re outgrowing it, let strangers meet the new version first, as they can’t compare.",
+      "The understanding one is a role you play so well that people may think it’s all there is. It can be partly retired. Strangers will hardly notice, never having met the old cast.",
     "eclipse 2":
-      "Losing a source of income or approval turns you into a rescuer. Before you do anything, ask what your time is worth without it.",
+      "A change in what you earn, own or charge unsettles you less for the money than for what it seems to say about your worth. The two were never the same sum.",
     "eclipse 3":
-      "When you withdraw from a person, you tend to do it without notice. Write the last message simply, and sleep before you send it.",
+      "When talk with someone becomes too painful you tend to vanish, courteously and without notice. Should a connection change here, one kind line of explanation would spare both of you years of guessing.",
     "eclipse 4":
-      "Giving up a home means giving up who you were there. Keep one object, and let somebody help you with the rest.",
+      "Places keep your former selves for you, so moving on from one feels like leaving somebody behind. If home or family is changing, a single keepsake does the work of ten boxes.",
     "eclipse 5":
-      "Whatever you loved deserves some grief, even if you saw the end coming. Take a week for it, then do something frivolous.",
+      "You often see the end of a love or a project long before it comes, and expect this to spare you the grief. Foresight seldom does. Something frivolous afterward helps more than insight.",
     "eclipse 6":
-      "If your routine collapses, you’ll be inclined to arrange the next one around everybody else. Begin with your own meals and sleep.",
+      "Routines give way with you when everyone’s needs have been fitted in ahead of yours. If one collapses here, it leaves some room, and the first thing put back may as well be sleep.",
     "eclipse 7":
-      "Because foreseeing a change doesn’t make it hurt less, tell the person that you mind while they are still in a position to answer.",
+      "You generally feel a change between two people before it happens, and start adapting in silence. This one comes into the open, where the other person can do some of the adapting too.",
     "eclipse 8":
-      "You tend to inspect a relief until it disappears. Where a debt or a silence has ended, accept that it’s over.",
+      "An old debt, a silence or a resentment can end without ceremony. Since you like to understand things completely, you’ll want to know why. Relief doesn’t require a reason.",
     "eclipse 9":
-      "After losing a belief you look for its replacement immediately. Leave the question open for a month. Read nothing.",
+      "Losing a belief leaves you feeling homeless, and you look for the next one immediately. Not knowing turns out to be quite livable, rather like a plain hotel with a good bed.",
     "eclipse 10":
-      "A lost title makes you wonder what you are for. Until that settles, describe yourself by what you do on a good day.",
+      "Titles never described you very well, though losing one can leave you wondering what you’re for. How would the people you’ve helped describe your job? Their version survives any reorganization.",
     "eclipse 11":
-      "Having once held a circle together, you needn’t stay at the center of it. Keep up the two friendships that you’d miss.",
+      "Some circles are held together mainly by your attention, which you notice only when you’re tired. Without you in the middle they loosen a bit, and the friendships that matter generally stay.",
     "eclipse 12":
-      "Something that you have been looking after in private can be put down now. Do it deliberately, and tell one person that you did.",
+      "In private you tend things long after others have forgotten them: a worry, a hope, a person’s confidence. One of these may be finished. There’s no need to check on it again in the morning.",
     "jupiter soft":
-      "Offers come in, and your first instinct is to consider who else would benefit. Accept at least one of them that serves nobody but you; the people who believe in your work like to see you enjoy it.",
+      "Luck makes you slightly uneasy, as though it had been delivered to the wrong address. Offers, goodwill and room to grow are easier to come by for a while, and your first thought will be who else could use them. Keeping one takes nothing from anybody.",
     "jupiter hard":
-      "With so much goodwill available, every need that you notice begins to look like your responsibility. Settle on a maximum, three people or two projects, and ask a friend to enforce it, since you’ll make exceptions.",
+      "Your sympathy has no natural limit, and during this stretch neither do the invitations. Every need looks like yours to meet and every plan seems worth the effort, until more evenings have been promised than exist. Which yes would you give again if nobody were grateful?",
     "saturn soft":
-      "Since patient work is rewarded in terms that you respect, with trust, skill and results that last, take on the responsible role, provided that its hours are written down. You stop counting once somebody needs you.",
+      "Slow, careful work is valued for a time in ways that you respect: with trust, skill, results that stay put. There is more discipline in you than people expect of an idealist, as long as the purpose is real. Responsibility suits you, provided that its hours end.",
     "saturn hard":
-      "Good intentions and a long view aren’t accepted as evidence for the time being. Finish one modest piece of work and let it be examined; you needn’t earn your place by having no needs of your own.",
+      "Criticism reaches you twice, once as information and once as a verdict on your character. A stretch of limits and stricter judges can bring more of it than you like. The information is worth having; as for the verdict, you needn’t earn your place by having no needs.",
     "uranus soft":
-      "A chance that you didn’t foresee can unsettle you even when it’s welcome. Agree to a trial of several weeks, with an end date, and let someone practical explain the parts you would rather imagine.",
+      "Surprises disturb you even when they’re pleasant, because you like to have felt a thing coming. All the same, something freer is within reach in these months, and you may have sketched it years ago in a notebook. A trial run commits you to very little.",
     "uranus hard":
-      "Being surprised offends you a little. Instead of drawing up a replacement plan this week, change one habit of your own choosing, so that something in your life moves because you asked it to.",
+      "You see most things coming, so the few that you don’t see strike you almost as bad manners. Plans can be shaken in these months, and your own restlessness, which you rarely admit to, has a share in it. A change you choose makes the others easier to bear.",
     "neptune soft":
-      "Imagination and compassion both run strongly now, and without a limit they run together. Give the first of them forty minutes a day and something to show for it, and give the second a closing time.",
+      "Imagination and compassion are strong in you at any time, and for a while they have the current with them. Music, dreams and other people’s stories reach you without knocking. Much of it evaporates by noon, unless it’s turned into a page, a sketch or a tune.",
     "neptune hard":
-      "You respond to what a person could become, and overlook how they behave on ordinary days. Before committing money or devotion, collect facts from two sources, and distrust any decision that feels both noble and foggy.",
+      "It’s easy for you to love what people could become, and to overlook how they are on ordinary days. During a hazy stretch the difference is harder to see. When a decision feels both noble and foggy, a friend with dry common sense is worth a visit.",
     "pluto soft":
-      "Something you have avoided can be looked at now, preferably in company. An hour a week with one trusted listener is enough, and what comes to light is often a simple wish to have some influence.",
+      "There is more will in you than your manners suggest. A long, slow period lets you look at what you’d like to influence, and why you have so often done it from behind the curtain. Seen in good company, the wish for power turns out to be fairly house-trained.",
     "pluto hard":
-      "Your way of winning is to understand your opponent so completely that there’s nothing left to oppose. Resist it this time. State a limit, and repeat it without any new reasons. Stay where they can see you.",
+      "Faced with someone who wants control, you understand them so thoroughly that you nearly agree. Then one day you’re gone, and they never learn where the limit was. If there’s pressure in these months, draw that line early, in everyday words, while you still like each other.",
     "mercury retrograde":
-      "An unclear message invites you to supply the meaning, generally an unhappy one. Ask the sender what was intended, and delay your most eloquent reply.",
+      "An unclear message invites you to supply its meaning, and the one that you supply tends to be sad. While things are slow, the dullest explanation is usually the correct one.",
     "mercury direct":
-      "Send what you drafted, minus its second half. The silence that seemed so expressive to you was taken for having no opinion.",
+      "As the replies come in, your theories about the silence can be retired. They were beautifully written, as always, and most of them were about people who had merely misplaced a phone.",
     "venus retrograde":
-      "People from the past improve in your memory, where they say what you would have written for them. Consult your diary before you answer.",
+      "Absent people improve with you, because you go on editing them kindly for years. If an old love or an old taste comes back, it’s wise to look at the first draft again.",
     "venus direct":
-      "The difference between what you like and what you merely tolerate is visible again. Stop tolerating one thing, without an announcement.",
+      "What you enjoy becomes distinct again from what you put up with for someone else’s sake. Which restaurant, color or weekend plan would you drop if nobody took it personally?",
     "mars retrograde":
-      "Your anger goes inward and returns as a judgment of somebody’s character. Walk fast for ten minutes every day. Postpone the judgment.",
+      "Anger in you goes indoors, and reappears as a sorrowful opinion of somebody’s character. With your drive at low tide, it helps to tire out your legs before you reach a verdict.",
     "mars direct":
-      "Before you take up anybody’s defense, spend three mornings on the project of yours that has waited longest. The cause will keep.",
+      "Energy that went into other people’s emergencies comes back to you. Left to itself it will look for another emergency, so it’s good to have some project of your own standing nearby, looking helpless.",
     "ingress jupiter":
-      "A more generous year begins in this area. You usually hold opportunities open for other people; take the first one yourself.",
+      "A roomier year begins here. You are practiced at finding openings for others and then standing politely to one side. At least one of these is in your size.",
     "ingress saturn":
-      "Several years of steady effort lie ahead here. Select the single promise that is worth being tired for, and return two others.",
+      "A few years of steady effort begin here, which agrees with your patience and less with your habit of promising everyone everything. A single commitment, well chosen, is worth being tired for.",
     "ingress uranus":
-      "This part of life will rearrange itself for years, frequently without consulting you. Leave a margin.",
+      "For years this area rearranges itself now and then, sometimes without asking. Since you think in long lines, it helps to leave the last chapter of the plan unwritten.",
     "ingress neptune":
-      "Inspiration shifts over a long period, so that an old devotion turns into habit unnoticed. Ask yourself yearly whether you still mean it.",
+      "The outlines soften here for a long time, and inspiration mixes with wishful thinking. You feel at home in that climate, and are therefore the last to notice that the path has gone.",
     "ingress pluto":
-      "What changes here changes slowly, and at the foundations. Decide what you couldn’t live without, and be less protective of the rest.",
+      "Change here is slow and goes to the foundations, much as you change yourself. It asks for few decisions at first. In time you notice certain things that you’ve stopped apologizing for.",
     "month 1":
-      "List the people whose problems you think about daily, and beside each name write one thing that they are able to do themselves.",
+      "Have lunch alone in a museum café, or the nearest thing to one, and invent kind biographies for the strangers. None of them will need advice.",
     "month 2":
-      "Once a week, state your preference before you’ve heard anybody else’s. Small matters are best for practice, such as dinner or a film.",
+      "Reread a book that you adored at fourteen. It’s like meeting an old roommate, and the surprise is who has aged well.",
     "month 3":
-      "Take the oldest idea in your notes, give it ninety uninterrupted minutes, and show the result to someone before you have judged it.",
+      "Let a friend’s favorite album play from beginning to end with the lights low. Other people’s taste is more restful than their troubles.",
     "month 4":
-      "You guard other people’s confidences as if you had signed for them. Tell one person, kindly, that you can’t keep theirs any longer.",
+      "Find a postcard with a hideous picture and mail it to the one person who will understand. The message can be a single word.",
     "month 5":
-      "Invite someone out for no purpose at all, and if the conversation turns into counseling, say so and move on to something trivial.",
+      "Have breakfast for dinner with someone who doesn’t need it explained. Candles are optional, although they do wonders for pancakes.",
     "month 6":
-      "Looking back over six months, count the evenings that belonged to you. Reserve several more now, before July has been promised away.",
+      "Ride a bus or a train to its last stop for no reason at all. Few endings in life are so easy to foresee.",
     "month 7":
-      "Spend an afternoon in a place where nobody knows you, and resist the interesting stranger who would like to tell you everything.",
+      "Go to a movie by yourself in the afternoon. Coming out again into daylight, blinking and thoughtful, is one of your natural habitats.",
     "month 8":
-      "Since annoyance doesn’t improve with storage, mention three minor cases this month, each within the hour, in the tone you’d use for the weather.",
+      "Learn the names of five trees or birds on your own street. You already know the sorrows of its people, and its sparrows have fewer.",
     "month 9":
-      "Hand in one thing at eighty percent of your standard, without a note explaining what is missing, and observe whether anyone objects.",
+      "Draw a map of a place you loved as a child, with the smells marked on it. Accuracy is no concern; sheds are always bigger in memory.",
     "month 10":
-      "Ask for a fee, a favor and a deadline this month, one of each, and leave off the apology at the end.",
+      "Spend an hour in a secondhand bookstore reading only the dedications. Nowhere else will you find so much feeling with so little conversation.",
     "month 11":
-      "If a teacher or a colleague ever recognized what you were capable of, write to that person in three sentences and say what came of it.",
+      "Play a game that you’re terrible at, with people who laugh easily. Being of no use to anyone is a vacation you seldom take.",
     "month 12":
-      "Decide which gathering you’ll skip before the invitations come in, and spend that evening as you like, accounting for it to nobody.",
+      "Wrap a modest present for yourself and then forget about it. You choose beautifully for others, and this customer you know rather well.",
   },
 };

@@ -233,142 +233,142 @@ export const infp: TypeProse = {
   ],
   year: {
     "new 1":
-      "Wear or do the thing that you’ve been reserving for a more confident version of yourself. In your case confidence usually follows the act, by several days.",
+      "People usually meet your courteous outer layer first, because the rest of you comes out only where it feels safe. A fresh start with looks and first impressions narrows that gap. Which color, opinion or laugh has so far been kept for home?",
     "new 2":
-      "Money frightens you most while it’s vague. Open every envelope and account in one sitting, write down what comes in, what goes out and what is owed, and look again on Friday.",
+      "Money seldom interests you for its own sake; it stands for freedom or for worry, and gets looked at according to mood. The figures seem friendlier at a beginning. It can be eye-opening to learn what others charge for a thing you give away.",
     "new 3":
-      "Because a reply ought to be worthy of its reader, you write it late or never, so this week answer within the hour, in two lines, and let them be ordinary.",
+      "Most of your conversations take place beforehand, in your head, where everyone is eloquent and nobody interrupts. By the time of the real one you’re slightly tired of it. The short, unrehearsed kind comes more easily at present, even over a fence.",
     "new 4":
-      "Since a better home tends to exist first in your head, fully furnished, start with one shelf, or with one frank conversation with someone you live with or grew up with.",
+      "Home, for you, is less an address than the place where no one needs you to be cheerful. So a room that feels wrong wears on you more than it would on others. Moving a chair to the better window is a respectable beginning.",
     "new 5":
-      "When you like someone, or something, you’re apt to imagine the entire course of it beforehand. Admit that you like it while the outcome is still completely unknown.",
+      "Making things comes naturally to you until somebody is meant to see them, and then the enjoyment drains out and an examination begins. Flirting goes the same way. With stakes this low, what would appeal to you if it were certain to be discarded?",
     "new 6":
-      "Resist redesigning your whole life on a Monday. Choose the smallest alteration that would make tomorrow easier, continue it for two weeks, and only then permit yourself another.",
+      "Routine has a poor reputation with you, because the routines you were handed never came with a reason. Once a habit serves something you love, you keep it faithfully. A chore paired with music, a candle or a dog has a fair chance.",
     "new 7":
-      "You often fall for what a person means to you before you know what they’re like. Ask three practical questions. Believe the replies.",
+      "You approach people by slow degrees, noting how they treat waiters, cats and your silences. Meanwhile imagination fills in the blanks, usually in their favor. At a beginning the actual person gets to do some of the talking, a relief to both.",
     "new 8":
-      "Is it the debt that troubles you, or the not knowing? Find out the exact amount, or put the exact grief into one sentence; your imagination always charges more.",
+      "Whatever is delicate, from a joint account to grief or desire, you approach in circles, since one clumsy word would bruise someone. The circling is kind, and it can last for years. If a subject has been waiting, how would its simplest version begin?",
     "new 9":
-      "Longing to go somewhere or learn something, you can read about it until the wish is used up. Sign up before you feel ready. Read later.",
+      "Faraway places and large ideas feed you, and in spirit you’ve often arrived before the suitcase is out. The imagined trip never misses a train, so the real one looks awkward beside it. Awkward trips, however, give you the better stories.",
     "new 10":
-      "People in charge assume that you’re content, since you have been so agreeable about everything. Tell one of them exactly which responsibility you would like, and give an example.",
+      "Ambition of the ordinary variety passes through you without stopping, since a career means little until you can see whom it helps. To others this resembles drift. A start in public life benefits from having one particular face in mind. Whose is it?",
     "new 11":
-      "You’re inclined to leave a gathering just before it gets good. Stay until the end. Help with the chairs if it’s easier to talk when your hands are busy.",
+      "Groups exhaust you in the middle and please you at the edges, where one real conversation is usually happening. You have belonged to fewer than have invited you. The circle that suits you shares an affection, so that talking becomes optional.",
     "new 12":
-      "Needing more time alone than you admit, and then spending it on a screen, you seldom get the benefit. Take two evenings without company, project or podcast.",
+      "Alone is where you find out what you felt, generally some days after it happened. Without that time, other people’s moods pile up on you like coats on a bed. Should an evening fall empty, there’s no duty to find it a use.",
     "full 1":
-      "Others have a more definite idea of you than you have. Ask a candid friend for three adjectives, record them, and let an entire day pass without correcting any.",
+      "The picture people have of you turns up in a remark, a photograph or an introduction, and it seldom matches your own. As a rule it’s kinder than yours, though less interesting. Before correcting it, consider what they notice that you skip.",
     "full 2":
-      "If you are paid less than you give, you tend to grow sad about it and leave the rate alone. Raise one price. Refuse one unpaid hour.",
+      "When the accounts come into view, your mood proceeds directly to a verdict, as though the figure on the screen were a figure for you. It never was. A balance is mostly a record of rent, generosity and shoes, and looks milder after breakfast.",
     "full 3":
-      "There’s usually a message that you keep rewriting until it’s both true and harmless. Send the short version today; being understood imperfectly is better than being waited for.",
+      "Because you consider your words so long, people may hear a conclusion without having suspected there was a question. Whatever was left between the lines comes out more readily at such a time. A misunderstanding caught here costs a blush, which is inexpensive.",
     "full 4":
-      "If you slip back, among relatives, into the part you had at twelve, however much has changed since then, decline it once, pleasantly, and go on helping with the meal.",
+      "In most families someone keeps the weather mild, and it tends to be you. The work goes unseen until you stop. If feelings at home run high, what would happen if the others found their own umbrellas for an evening?",
     "full 5":
-      "High standards and the fear of being judged feel alike from inside. If the work is as good as you can make it today, show it to one person whose opinion you can bear.",
+      "Something you made, or your fondness for someone, becomes difficult to conceal under your coat. Exposure feels enormous to you because so much of your heart is sewn into it. Other people see only the coat, and would appreciate a closer look.",
     "full 6":
-      "Before you flee from the small duties into sleep or a novel, cross off half of the list without guilt, do the rest slowly, and go to bed before you’ve deserved it.",
+      "Little tasks collect behind you while your attention is on larger ones, and the body keeps a list as well. Both tend to send their bills together. There’s no moral in it. Choosing which job to drop is as useful as doing one.",
     "full 7":
-      "Without the light in which you had placed them, people disappoint you for an evening or two. Draw no conclusions yet, and look for one quality that is actually there and worth admiring.",
+      "With those you love, disappointment gets swallowed politely, on the theory that it will dissolve. A clear view of the relationship brings up its happiness too, some of it nearly forgotten. If there is a complaint, would it sound better as a wish?",
     "full 8":
-      "You are excellent company in other people’s grief, and absent from your own. When something difficult is said, add one sentence of your own.",
+      "Because you make such a good listener to other people’s sorrow, nobody thinks to inquire about yours. Whatever lies far down rises nearer to the surface here. If tears arrive over a commercial for paper towels, they were on their way anyhow.",
     "full 9":
-      "Any belief that you have defended for years deserves a serious opponent. Let somebody sensible argue against it for ten minutes, and ask a question before you answer.",
+      "Your beliefs are less like opinions than like old friends, which is why an argument against one can spoil your lunch. With convictions in the open, some teasing is possible. A belief that has been laughed with is easier to share.",
     "full 10":
-      "In front of an authority you either make light of your work or disappear behind it. Say “Thank you” or “I’m sorry,” whichever applies, and leave the joke for another day.",
+      "Praise embarrasses you and criticism lingers, so that being seen at work costs you twice. Results speak up on their own at such a time. When somebody admires them, you’ll notice a joke rising to shoo the compliment away. Does it have to?",
     "full 11":
-      "Do you call your friends, or do you wait and wonder whether they still care? Call two of them this week without a reason, and suggest a day.",
+      "Affection, in your case, often remains at a distance: you think warmly of friends for weeks while their phones show nothing. Friendship appears in a clear light here, lapses included. Nearly anyone would forgive the interval for a photo of something silly.",
     "full 12":
-      "Too much imagining tires you as thoroughly as work, and nobody gives you credit for it. Postpone what you can. Do something dull with your hands.",
+      "Tiredness reaches you late, since daydreaming resembles rest and isn’t quite. A whole season of feelings will sometimes request attention simultaneously, generally around bedtime. Sleeping, crying and staring into trees all count as getting something done.",
     "eclipse 1":
-      "Harmlessness is a safe way of meeting people, and a lonely one. Let somebody find out that you mind, and see whether anything terrible happens.",
+      "Being easy to get along with has kept you safe, and it has also kept people guessing. As that version of you wears thin, a few edges show. They suit you.",
     "eclipse 2":
-      "A loss of income or approval makes you doubt your value altogether. Write down five abilities of yours on which other people depend.",
+      "Security is partly a feeling with you, so a change in income or belongings can shake your sense of worth. What were you proud of before anyone put a price on it?",
     "eclipse 3":
-      "Not every correspondence has to be kept alive by you. Let one lapse, and devote the evenings to something of your own.",
+      "Some correspondences depend entirely on your loyalty. If one of them goes still, or an old way of talking with a relative stops working, there’s space for a truer kind of sentence.",
     "eclipse 4":
-      "Since in leaving a home you also mourn what never happened there, name the things that did happen, place by place. Then say goodbye.",
+      "Leaving a home, or a role in the family, makes you grieve even for what never happened there. Take an object or two along. The remainder you know by heart.",
     "eclipse 5":
-      "Sometimes love or talent takes a different course from the one you wrote for it. Grieve for the plan, and then look again.",
+      "Love and talent rarely follow the plot you wrote for them. When a chapter of romance or making closes, think back to what you enjoyed before it became important.",
     "eclipse 6":
-      "Systems that you admire seldom survive your second week. Replace a failing one with something so easy that it requires no enthusiasm.",
+      "Your systems begin in hope and end in a drawer. A job or routine that falls away was often propped up by guilt, and the floor looks surprisingly clean without it.",
     "eclipse 7":
-      "Are you parting from a person, or from your idea of one? Find out which it is before you say anything final.",
+      "It’s hard for you to tell where a person stops and your hope for them begins. A shift between you and someone close makes the border easier to see.",
     "eclipse 8":
-      "Settle one account, in money or in feeling, without paying extra out of guilt. What is actually owed is enough.",
+      "Guilt makes you overpay, in money as in tenderness. If a debt or an old sorrow is coming to its close, the decent amount was very possibly paid some time ago.",
     "eclipse 9":
-      "After an ideal has failed you, when it’s tempting to believe in nothing for a while, keep the one practice from it that still works.",
+      "After an ideal lets you down, you’re tempted to give up on the entire sky. A belief that ends usually leaves one good habit behind. Which would you miss?",
     "eclipse 10":
-      "Without a title you are freer than you feel. Wait a month before you accept another, and never accept it from politeness.",
+      "No title ever fit you quite comfortably, so the loss of one is both strange and restful. The next can wait until you want it; politeness is how you got the last.",
     "eclipse 11":
-      "Because hope in a whole circle is easily disappointed, say exactly what you had hoped for, and see which single friend still wants it.",
+      "You put your hope in whole circles at a time, and when one breaks up, it feels like the failure of an idea. Two or three of its people were the idea.",
     "eclipse 12":
-      "What you hide even from your diary gets heavier. Confide it to one trustworthy person, in fewer words than you think it deserves.",
+      "If you have hidden something, even from your own diary, it loses its reason to stay hidden. That may feel like exposure at first and then like sleep. Explanations are optional.",
     "jupiter soft":
-      "More is offered than your modesty knows what to do with. Accept the first opportunity as it stands, before you improve it in your imagination, and tell whoever offered it that you’re delighted.",
+      "Good things seem to approach you shyly, because at the sight of one you step back to discover for whom it was intended. More is offered in this period, and less is expected in return. Which invitation would you accept if your modesty were away on vacation?",
     "jupiter hard":
-      "Every possibility looks lovely to you at once, and choosing feels like a betrayal of the others. Keep two of them. Record the rest where you can find them, and begin none until those two are under way.",
+      "Possibility is your favorite part of the house, and it has just acquired an extra wing. Everything looks lovely, every promise is sincere, and your energy remains its usual size. Choosing feels like betraying the others. They’re only ideas, and can sit on a shelf without suffering.",
     "saturn soft":
-      "Discipline suits you better than people suppose, provided that you chose the object of it. Reserve one hour a day for the thing you love, always the same hour, and refuse requests for it without explaining why.",
+      "Discipline got its bad reputation with you from people who didn’t care about its purpose. Attached to something you love, it becomes devotion, and there you’re as stubborn as anyone alive. Steady effort goes far at present. Your favorite occupation deserves your freshest hour instead of the leftovers.",
     "saturn hard":
-      "Forms, deadlines and proofs feel to you like being disbelieved, although nobody means it personally. Finish one small task every day, right to the end, before you consider whether you’re suited to any of this.",
+      "Deadlines, forms and requests for proof feel to you like being doubted, and you answer by withdrawing, or by finishing everything the night before. A stricter period makes that pattern visible. Nobody is judging your soul, although the paperwork takes that tone, and extensions are frequently granted.",
     "uranus soft":
-      "Your unusual interests are an advantage now, on condition that someone hears about them. Begin unprepared. Pursue one where others can see it, since preparing is how you generally lose the opportunity.",
+      "Your unusual interests have mostly been raised out of sight, the way some people grow orchids in a bathroom. For a while the oddness itself is useful, and others are curious. Preparation is how you generally miss such openings. What could be shown with the soil still on?",
     "uranus hard":
-      "When something you counted on gives way, you start looking for what it means. That can wait. See three people this week, keep regular meals, and change one practical arrangement before deciding anything about your life.",
+      "Sudden change sends you looking for its meaning, since almost anything is bearable once it’s a story. Stories need time. If something you relied on shifts, your footing returns through ordinary things first, through soup, sleep and familiar faces. Only later does the new arrangement reveal a view.",
     "neptune soft":
-      "Imagination is plentiful now and makes no demands, so that whole weeks of it can vanish without a trace. Give it the same half hour every day, and let one other person see what comes of it.",
+      "Imagination is your native country, and for a while there are no guards at the border. Music, dreams and half-made lines come across uncalled, and they leave as easily. None of it has to become anything. All the same, a notebook beside the bathtub has saved many a good poem.",
     "neptune hard":
-      "Because you would like so much to be persuaded, you are easy to persuade. Have a sober friend examine whatever you’re about to sign, adore or rescue; then postpone it for two nights and calculate the costs.",
+      "You see people’s best selves so vividly that the current occupant can go unnoticed. In a hazy period like this one, hopes are flattered, terms are blurred, and you would sincerely rather believe. A cool head nearby is valuable. Who in your life both loves you and reads contracts?",
     "pluto soft":
-      "Having more strength of will than you usually let people see, apply it to one thorough clearing, whether of a closet, a debt, or a friendship that has been kept going by your politeness alone.",
+      "Beneath the mildness there’s a will, which your friends discover with surprise, usually when a value is at stake. At present it’s easier to reach, and goes further down than habit. An attachment preserved by courtesy alone, to a role, a grudge or a sofa, can end almost without drama.",
     "pluto hard":
-      "Gentle people get pushed until they reach the thing they won’t give up, and then everyone is astonished. Say where that limit is before you get there, in one sentence, and don’t soften it the next day.",
+      "Gentle people often get pushed until they reach the one thing they won’t give up, and then everyone is astonished, themselves included. Pressure from outside makes that line easier to find. Drawn early and in a normal voice, it seldom needs the speech you have been composing for it.",
     "mercury retrograde":
-      "Hints are even less likely to be understood now than at other times. Say what you mean. Ask other people what they meant.",
+      "You talk in hints and listen for them too, which works beautifully with about three people alive. Among the rest, meanings slip. “Did you mean that?” can spare you an evening of interpretation.",
     "mercury direct":
-      "Send the message that you’ve been revising, in its shortest form, and confirm any appointment that you have only been hoping would hold.",
+      "Words you’ve been turning over settle into an order that you can stand behind. The third draft was good. The eleventh, as you know very well, is fear in nicer clothes.",
     "venus retrograde":
-      "Distance improves almost everyone in your eyes. If an old love comes to mind, recall three ordinary days with them before you write.",
+      "Distance makes nearly everyone more lovable to you, and nothing is so distant as the past. If an old flame or fancy comes to mind, what was it like on a wet Tuesday?",
     "venus direct":
-      "Spend a little on something beautiful, without proving that you deserve it, and tell a person who is present what you admire in them.",
+      "Pleasure needs less of an excuse again. Your way is to earn a treat first and feel guilty regardless. Something can simply be pretty, tasty or soft, and be yours.",
     "mars retrograde":
-      "Anger turns inward in you and passes for fatigue. Write down every evening what irritated you; by the third page there will be a pattern.",
+      "Anger takes the back stairs in you, and comes out as fatigue, a headache or an urgent wish to rearrange books. On slower days it’s easier to notice what set it off.",
     "mars direct":
-      "Resentment generally marks something that you’ve wanted to do and haven’t. Give it half an hour today. Explain it later.",
+      "Energy returns in the direction of whatever you’ve resented not doing, and as a guide it’s reliable, though tactless. Where does it point before you have time to be reasonable?",
     "ingress jupiter":
-      "For about a year this area is generous to whoever turns up. Daydreaming about it doesn’t count, so go there every week.",
+      "For about a year life is generous here, chiefly to people who turn up in person. Your custom is to enjoy a prospect from the porch. The music is inside.",
     "ingress saturn":
-      "A few years of patience and proof are asked of you here, and regular hours will do more for you than inspiration.",
+      "Some years of slow building begin here. Inspiration visits you when it pleases, and this chapter rewards the days when it doesn’t. What would you gladly do badly until you do it well?",
     "ingress uranus":
-      "For years to come, nothing here stays quite as you left it. Attempt modest experiments early, while the decision is still yours.",
+      "For years to come, nothing here sits entirely still. You bend more easily than you suppose, provided that your values are left alone. Modest experiments keep the whole affair playful.",
     "ingress neptune":
-      "A long period of longing begins, which produces good art and bad contracts. Keep the two on separate pages.",
+      "A long, dreamy season opens here, splendid for art and poor for fine print. Longing will feel like information. Some of it is, and some of it is only longing.",
     "ingress pluto":
-      "Over many years, whatever you hold on to here out of guilt becomes too heavy. Discover what you would choose voluntarily.",
+      "Over many years, whatever you keep up here out of guilt grows too heavy, and what you would freely choose grows stronger. It goes slowly enough for you to take part.",
     "month 1":
-      "Pick one abandoned project that still pleases you and give it twenty minutes on three evenings; until then, invent nothing new.",
+      "Borrow a library book with pencil notes in it, and get to know the stranger in the margins before you meet the author.",
     "month 2":
-      "Tell somebody in writing what you value about them, and send it the same day, before you begin to improve it.",
+      "Compose a love letter to a staircase, a pond or a corner store that once looked after you, and leave it there under a stone.",
     "month 3":
-      "Take your dullest piece of paperwork to a pleasant place and stay until it’s signed. Dreading it generally lasts longer than doing it.",
+      "Visit a plant nursery with no intention of buying, and come home with the saddest specimen on the shelf. You’d have done it anyway.",
     "month 4":
-      "Invite a person you admire for a half-hour walk, preparing no topics. Silences are permitted, and you mind them less than most people.",
+      "Ride a bus or a train to the last stop, with one good song for the way out and another for the return.",
     "month 5":
-      "Refuse three requests this month in five words or fewer, and afterward note who objected. The list tends to be short.",
+      "Learn the names of three birds within earshot, so that your mornings are full of acquaintances who want nothing from you.",
     "month 6":
-      "Spend one day outdoors with no screen and no purpose, and in the evening write down what held your attention longest.",
+      "Take the book you loved best as a child to a diner, and order what its hero would have ordered, as far as the menu allows.",
     "month 7":
-      "Finish something small, whether it’s a drawing, a shelf or a form, and give it away before your doubts have had time to gather.",
+      "Sleep for a night with your head at the foot of the bed. The ceiling is different from there, and sometimes the dreams are too.",
     "month 8":
-      "On one ordinary evening ask for exactly what you would like, early enough to get it, and don’t assist the other person in providing it.",
+      "Set the table beautifully for yourself alone, with cloth and flowers, and then serve something absurdly simple, such as toast.",
     "month 9":
-      "Beginnings bore you, since you can already imagine the end. Do the first three exercises of something, in order, as well as you can.",
+      "Draw the map of a town that exists only in your head, with a harbor, a bakery and a street where nobody is lonely.",
     "month 10":
-      "Disagree once in company, on something you care about, and remain at the table until the conversation has moved on of its own accord.",
+      "In a secondhand shop, invent the former life of a single teapot. If the life is good enough, the teapot comes home with you.",
     "month 11":
-      "Sort out one drawer of things you keep mainly because someone gave them to you. Gratitude doesn’t require storage.",
+      "Sit in a museum before one picture for as long as a movie would last. By the end the picture has begun to look back.",
     "month 12":
-      "Read through your own notes from this year, mark three remarks that surprise you, and read one of them aloud to a friend.",
+      "Read a poem aloud to an animal, a houseplant or an empty bath. The bath has the best acoustics, and none of the three is critical.",
   },
 };

@@ -69,7 +69,7 @@ export const intj: TypeProse = {
     },
     Scorpio: {
       thesis:
-        "The few people you trust have a great advantage in life: nobody can fool them while you’re around. INTJ reads the contract, and Scorpio reads the man sliding it across the table. You recall what was promised three years ago, you notice the silence after the joke, and when one of your few is really in danger, you come at once, stay to the end, and never bring it up again. Such devotion isn’t handed out quickly; there’s a waiting period, and no one is told how long. It’s a tiring post, though. What you miss is being wrong about somebody in a nice way.",
+        "The few people in your confidence have a great advantage in life: nobody can fool them while you’re around. INTJ reads the contract, and Scorpio reads the man sliding it across the table. You recall what was promised three years ago, you notice the silence after the joke, and when one of your few is really in danger, you come at once, stay to the end, and never bring it up again. Such devotion isn’t handed out quickly; there’s a waiting period, and no one is told how long. It’s a tiring post, though. What you miss is being wrong about somebody in a nice way.",
       argument: [
         "United, INTJ and Scorpio get to the bottom of things, and friends bring you what they are afraid to look at alone. They part over what knowing is for. INTJ wants to predict a person. Scorpio wants to be safe with that person, and then to belong to them down to the last sock. On a first date, accordingly, you ask excellent questions, reveal your views on bridges, and go home with a file. You call this getting acquainted.",
         "It’s sensible, if you’ve ever been wrong about someone who mattered. But the person across from you feels a draft, becomes careful and a little false, and you put that in the file as well. Good candidates get lost this way. Go first with one of them this week, and tell something unflattering: a worry, a flop, a wish. Bring up any suspicion the same day: “I noticed this, and I wondered. What was going on?” Innocent answers are surprisingly common.",
@@ -123,7 +123,7 @@ export const intj: TypeProse = {
       tensions: [
         {
           between: "Campaign or charge",
-          text: "You prepare for months and then bolt at an insult, so choose beforehand which insults matter, and let the others go by unanswered.",
+          text: "You prepare for months and then bolt at an insult, so choose beforehand which insults count, and let the others go by unanswered.",
         },
         {
           between: "Pride or privacy",
@@ -232,142 +232,142 @@ export const intj: TypeProse = {
   ],
   year: {
     "new 1":
-      "A new start makes you want to draw up the finished version first. Change one visible thing before the plan is ready, and let people’s reactions be part of the planning.",
+      "Appearances strike you as a side issue, set up once and left running for years like the clock in the car, but just now an update costs little, even of those parts that were simply never revised. Which did you actually choose?",
     "new 2":
-      "Leave some room for ease when you set the next figure, whether it’s an income or an allowance. Your budgets tend to be sound on paper and too strict to live with.",
+      "With money you build a sound system and then feel slightly sorry for the person who has to live in it, and of the arrangements that take root easily now, a good one leaves room for the unjustifiable. Excellent cheese, for example.",
     "new 3":
-      "Have two short conversations this week that serve no purpose beyond themselves. Because small talk strikes you as inefficient, you know surprisingly little about the people who live nearby.",
+      "Small talk seems to you like a download that never finishes. It’s also how most people decide whether to tell you anything useful, so five minutes about the weather can count as infrastructure. For the moment it asks less of you than you’d think.",
     "new 4":
-      "Plans for your home are apt to be comprehensive and to stay on paper. Improve the one spot where you spend your evenings, and ask whoever shares it what they’d like.",
+      "Somewhere in your head is the plan of a home that would win prizes, had it ever been begun, but perfection on that scale scares off the first afternoon, when a question about who uses which room is enough. So is a lamp.",
     "new 5":
-      "Anything you take up for pleasure gradually acquires a method. Try something in which progress can’t be measured, preferably with another person, and leave off while you’re still enjoying it.",
+      "Whatever you take up for fun has a training schedule by the second week, and although that’s how you enjoy things, up to a point, this is a good time for what can’t be measured. What would you gladly do badly?",
     "new 6":
-      "You have likely designed a complete regimen already. Choose the single easiest element, do it daily for three weeks, and postpone all measurement until it no longer requires a decision.",
+      "Nobody designs a better routine than you, or resents it more when life fails to comply. The one that lasts is generally the ugly one: too easy, a bit boring, hard to interrupt. Elegance can be added after it runs by itself.",
     "new 7":
-      "“I like you, and I don’t know yet where this leads.” That is information enough to give somebody early; you would rather reach a conclusion first and show it afterward.",
+      "New people get a careful assessment from you and notice the silence while it’s going on, although an early liking, embarrassing as it is before the data are in, tends to bring in the rest when expressed as a preliminary finding.",
     "new 8":
-      "On delicate subjects you arrive with the solution, and the other person feels overruled. Bring the facts alone this time, what is owed and what is shared, and work out the rest together.",
+      "Delicate subjects bring out the engineer in you, so that by the time the others are ready to talk, the solution has been built, tested and painted, whereas a worry shared unsolved is what many people mean by closeness. Efficient it isn’t.",
     "new 9":
-      "You choose what to study by its use to the larger scheme. Pick one subject or destination that has none, and do only half of your customary preparation.",
+      "Most of what you learn is acquired for a purpose, like a part for a machine. Fresh interests come easily now, the useless ones above all. Which country, or which century, have you never had an excuse for?",
     "new 10":
-      "Who knows what you want to be responsible for in three years? It seems obvious to you. Tell someone with influence, since people can’t support an ambition they’ve never heard of.",
+      "Your ambitions are so clear to you that you assume they show, but those with influence, who can help along only wishes they’ve actually heard, see a person content to be left alone with hard problems.",
     "new 11":
-      "In a new group you start evaluating in the first ten minutes. Attend three times before you form an opinion, and ask one member what keeps them coming back.",
+      "A group has about ten minutes before the flaws in its organization become clear to you. Often you leave with the explanation and miss the pie. Good company is easier to come by at present, even where the agenda is a disgrace.",
     "new 12":
-      "Reserve two empty days now, telling the people close to you when you’ll return. Solitude that you plan restores you; the kind you flee into only makes you harder to reach.",
+      "Time alone is when your thinking gets done, so it’s rarely rest, and an empty stretch feels wasteful until you discover that the mind, like any machine you’d approve of, does its maintenance when nobody is using it.",
     "full 1":
-      "While you concentrate, your face shows something that you don’t intend and others take personally. Ask somebody candid how you come across, and resist explaining what it actually means.",
+      "When you concentrate, your face resembles a verdict to which people adjust without ever saying so, and anyone who mentions it now, while it’s easier to see how you come across, is handing you data that no mirror provides.",
     "full 2":
-      "What is your work worth? Write the figure down and say it to another person this week, whether you’ve been avoiding the question or embellishing the answer.",
+      "Either the figure on your own work was set years ago and never reviewed, or it’s correct and has never been spoken aloud, but the question comes up openly now, which spares you the introduction. Everything else you price easily.",
     "full 3":
-      "You’ve often moved on from a conversation before the other person has finished thinking about it. Go back to one of them this week; you need that kind of delay yourself.",
+      "By the time others respond, you have often left the topic and switched off the lights, but something said a while ago may come back for a second round, possibly with a point that you filed too quickly.",
     "full 4":
-      "Do something practical when the family disagrees. You see the pattern immediately, but naming it helps nobody in the middle of the argument, and the most tired person could use your help.",
+      "In family storms you see the cause at once, and announcing it has never yet improved the weather. Feelings at home stand out sharply, even the ones that usually behave. Who there talks least, and what would they like to be asked?",
     "full 5":
-      "When something you made is praised, you point out its defects before others can. Leave them unmentioned this once, say thank you, and find out which part reached people.",
+      "Praise makes you reach for the list of defects, so that when something you’ve made, or someone you love, attracts attention, you correct the impression before it can do any good, supplying flaws that the audience never ordered. Leaving them unmentioned isn’t lying.",
     "full 6":
-      "You treat fatigue as a scheduling problem until it becomes a physical one. Drop a duty this week, inform those affected in one line, and spend the time on sleep.",
+      "Fatigue, in your view, is a scheduling error that the right calendar will fix, but it’s becoming harder to argue with, and if you managed a person with your present workload, you’d take something off their desk. What would go first?",
     "full 7":
-      "Acknowledge whatever is accurate, in a complete sentence, before you correct anything else. Criticism from someone close is usually partly unfair, and that’s the part you would prefer to discuss.",
+      "Criticism from someone close reaches you as a document with mistakes in it, and you start on the mistakes. Should something of the kind come up, there is generally an accurate tenth. That’s the part they would love to hear you read aloud.",
     "full 8":
-      "Because you stay calm about money, illness or grief, people assume you aren’t affected. Tell one of them what troubles you about it; they will speak more freely afterward.",
+      "Because you stay composed about debt, illness or loss, subjects that come nearer the surface now, people bring you the paperwork and take their tears elsewhere, yet many speak more freely once they have seen that something troubles you as well.",
     "full 9":
-      "You revise your opinions often, but in private, and so others know only the earlier version. Let someone who heard the old position hear what changed your mind.",
+      "Because opinions are updated in you all the time while the release notes stay private, people go on arguing with a version of you retired last year, though a change of mind mentioned in passing impresses them more than any proof.",
     "full 10":
-      "You let results speak, and whoever presents them gets the credit. Ask for half an hour with the person responsible, bring two examples, and state what you would like to happen next.",
+      "Results speak for themselves, you feel, and so they do, in the voice of whoever is presenting, even now that what you’ve achieved is suddenly more visible than you generally allow. Half of recognition is attendance.",
     "full 11":
-      "There are people you enjoy and people you merely advise. Give your next free evening to the first kind. Your recommendations can stay at home unless somebody asks for them.",
+      "Certain friends you enjoy and certain friends you advise, and the second kind takes up most of the calendar. It’s easier to tell the two apart at present. Which evenings lately sent you home with more energy than you brought?",
     "full 12":
-      "What you postponed feeling doesn’t disappear; it waits for a day without obligations. When it comes, let it be there for an hour or two before you try to account for it.",
+      "Feelings that you’ve postponed don’t expire, but wait politely for an empty day and come in all together, and although your impulse is to account for each, they tend to leave sooner when no one asks to see their papers.",
     "eclipse 1":
-      "Competence has been your way of being introduced. For some weeks let people meet you undecided, and put off designing a replacement.",
+      "Competence has introduced you for so long that you rarely had to do it yourself, but as an old image loosens, many people prefer the unfinished model to another feat of engineering. There’s no hurry.",
     "eclipse 2":
-      "Do the calculation twice. When income or needs change you start from the worst case; the second time, start from what you actually enjoy.",
+      "When income or needs change, you begin with the worst case, which at least is familiar ground, while a second calculation, the one that starts from what you enjoy, is usually missing from the file.",
     "eclipse 3":
-      "If a conversation ends here before you’ve made your case, let it. One courteous sentence will be remembered longer than the argument.",
+      "A discussion may end here before you’ve made your best point. It will keep coming back to you in the shower, beautifully phrased, and no one is the worse for never hearing it.",
     "eclipse 4":
-      "If something at the foundation shifts, at home or in the family, your mind starts on a plan. Be present there before you begin it.",
+      "If something shifts at home or in the family, your mind is at the drawing board within the hour, while the others are still standing in the hallway and would like you there with them first.",
     "eclipse 5":
-      "Not every ending in love or play can be explained. Leave what is over partly unresolved, and go on with something you enjoy.",
+      "Love and play don’t always close with a reason, and a missing reason bothers you nearly as much as a loss. Some endings stay unexplained and are over nonetheless. They make poor research.",
     "eclipse 6":
-      "A method that organizes your days can outlive its usefulness. Keep the portions you like, and live for a while without a substitute.",
+      "A system that once organized your days can go on running after its purpose has left, since you, having built it, have naturally grown rather fond of it. Replacing it can wait.",
     "eclipse 7":
-      "Your understanding of the people closest to you is probably a little out of date. Ask questions for a week before you rely on it again.",
+      "You keep a working model of everyone close to you, and it was accurate when you made it. A change here can show how far they’ve grown. What would you ask if you’d just met?",
     "eclipse 8":
-      "Once a matter of money or trust has been settled, you like to check it. This time, refrain from going over it in search of the error.",
+      "Trust, whether broken or restored, remains an open case in you, to which you return looking for the error, but this one can be closed without a finding. Courts do it every day.",
     "eclipse 9":
-      "Should a conviction or a teacher lose authority with you, say that you’re still thinking about it, and take as long as that requires.",
+      "Teachers and convictions seldom lose authority with you, but when they do, they lose all of it at once. There is a middle shelf, too, where ideas that are half right keep rather well.",
     "eclipse 10":
-      "Tell people what you are working on and why it interests you. Titles describe you less and less well, so notice who asks for more.",
+      "Titles fit you loosely, since you were always working on something that the card didn’t mention, and if one falls away, the work is still there and explains you better than the card did.",
     "eclipse 11":
-      "Your patience with a group usually ends before the group does. Stay in touch with the two members whose company you liked.",
+      "Your patience with a group generally ends before the group does, and leaving can be the right call. Only the two members you liked would be sorry to be counted with the rest.",
     "eclipse 12":
-      "Hardly anyone knows what your private efforts require of you. Tell one person about the latest, and accept their sympathy without minimizing it.",
+      "Hardly anyone knows what your private efforts cost, because you report only the results. One of them may be over now. Sympathy, should it be offered, is safe to accept in small amounts.",
     "jupiter soft":
-      "Give your answer within two days. Opportunities come now that weren’t in your forecast, and you could analyze them until they expire; the best of them is probably the one that would make you a beginner.",
+      "Since good fortune wasn’t in your forecast, you inspect it for errors while it stands there with its hat in its hands, but openings come readily now, even outside your field, and the one making you a novice deserves a second look.",
     "jupiter hard":
-      "Whatever you understand, you believe you could run, and at present you understand a great deal. Limit yourself to two commitments, with the weekly hours written beside each, and have a blunt friend review them monthly.",
+      "Whatever you understand you believe you could run, and since you understand a great deal in these months, every one of the multiplying invitations looks like something you could put in order, while confidence outgrows the supply of hours. How many does your empire use?",
     "saturn soft":
-      "People with standing want your standards applied, which is gratifying and can become endless. Accept the responsibility once there’s an end date and some assistance, and settle both in writing while everyone is still enthusiastic.",
+      "Long effort toward a clear standard is your native climate, and for a while it’s what everybody else is dressed for too. People with authority value reliability above brilliance in such a period, and fortunately you stock both. Whatever you take on, settle first what finished means.",
     "saturn hard":
-      "Having to wait, justify yourself and revise is hardest for you when you doubt the judge. Correct the one point on which they’re right, visibly and soon, and don’t contest the others this month.",
+      "Waiting, revising and explaining yourself come hard to you, above all before judges whose judgment you doubt, but in a stretch that can bring some of each, even a critic who isn’t clever can be right about one thing. Fixing it early shortens the trial.",
     "uranus soft":
-      "Improvements to your design now come from unexpected people, provided that you let them in. Give credit by name, and keep one afternoon a week free for experiments that needn’t fit the plan.",
+      "Improvements to your design arrive from people you wouldn’t have consulted, and now and then by pure accident. That’s mildly insulting, and very useful. You are quicker than most to see what an odd event is good for, provided that a few hours were left unplanned.",
     "uranus hard":
-      "Events depart from the plan, and your reflex is to write a more elaborate one. Keep this month’s planning to a single page, and alter two fixed habits by choice, so that improvising becomes less alarming.",
+      "When events depart from the plan, your reflex is to write a better plan, with appendices, of which a restless stretch demands a good many, whereas improvising is a skill you’ve merely had little reason to acquire. Nobody is graceful at first.",
     "neptune soft":
-      "Ideas come to you now by way of sleep, music and coincidence more readily than through analysis. Keep paper within reach, record them without evaluation, and wait a month before deciding what they’re good for.",
+      "Logic is your front entrance, but plenty of your best ideas came in at the back, in dreams, in music, halfway up a flight of stairs, and that door now stands open to ideas too shy for immediate evaluation. Let them sit down first.",
     "neptune hard":
-      "Ask someone practical what they observe. Where evidence is missing you fill the gap with a theory, which is persuasive because it’s elegant, so commit to nothing binding until their account agrees with yours.",
+      "In a foggy stretch, where more evidence is missing than you would guess, you supply a theory so elegant that it convinces you first, whereas a practical person who merely noticed things is excellent company until the view clears.",
     "pluto soft":
-      "You are able to get to the bottom of a problem that you’ve been managing for years. Take one aspect of it each week, and talk it through with somebody you trust instead of solving it alone.",
+      "There may be a problem in your life that you’ve managed so well for years that nobody, including you, calls it one. Slowly you can get to the bottom of it. Working alone is your habit; thinking out loud, with someone who is allowed to interrupt, is quicker.",
     "pluto hard":
-      "Where two people want control of the same thing, each has good reasons, and you have more of them prepared. State openly what you won’t give up, concede something smaller, and plan no strategy late at night.",
+      "If two people want control of the same thing, each has reasons, of which you’ve prepared more, since being overruled feels to you like being deleted, but once you know the one point you can’t give up, the rest makes generous change.",
     "mercury retrograde":
-      "You leave out the steps that seem obvious, and other people act on what remains. Reread instructions before you send them, and confirm three appointments.",
+      "Steps that seem obvious to you get left out of your messages, so that other people act on what remains until the delays show you where the gaps are. Spelling things out insults nobody.",
     "mercury direct":
-      "In the absence of an answer you construct an explanation for it. When the reply arrives, respond to what it says and to nothing beyond it.",
+      "In the absence of an answer you build an explanation, complete with wiring, only to find, as replies come in, that the reason is usually a good deal smaller than the structure you erected.",
     "venus retrograde":
-      "An old attachment resembles a question you never finished. Before you reopen it, recall how an ordinary week in that relationship felt to you.",
+      "An old attachment resembles an unfinished question, and because those draw you strongly, it’s worth recalling how a typical day together felt, quite apart from how interesting the whole thing was to think about.",
     "venus direct":
-      "Your preferences have changed somewhat, and so has the price you’ll accept. Raise one figure, and wear something this week only because you like it.",
+      "Taste, for you, is a conclusion that was reached long ago and seldom reviewed. It has probably moved. What would you buy, or whom would you invite, if consistency weren’t a consideration?",
     "mars retrograde":
-      "Thwarted, you become an excellent prosecutor. Write the accusation down if you must, keep it for a month, and tire yourself out physically.",
+      "Blocked, you turn into a gifted prosecutor with an excellent memory. The energy isn’t gone; it has been transferred to research. Physical work, preferably heavy and stupid, shortens the closing speech.",
     "mars direct":
-      "Energy returns after a long time for thought. Make the first step small and visible within three days; the remaining steps will profit from it.",
+      "After so much time for thought, you would like to begin at step nine, but momentum returns more modestly, by way of steps that look slightly beneath you. Often they’re the right size.",
     "ingress jupiter":
-      "A generous year opens in an area you hadn’t planned for. Leave some hours unassigned, and accept suggestions about how to use them.",
+      "A generous year opens in an area that your planning left alone, although you generally put more faith in what you’ve earned than in what you are given. Accepting is the skill to acquire.",
     "ingress saturn":
-      "Put your effort into the structures that bear weight, and stop perfecting the others. The next several years will show which is which.",
+      "Several years of building begin here, and building is what you do. The risk is doing all of it to the same standard, when only some of the walls bear weight.",
     "ingress uranus":
-      "This area won’t submit to long-range planning for years. Plan it three months at a time, and treat deviations as findings.",
+      "Long-range planning won’t hold in this area for some years. Shorter plans, treated as experiments, suit it better, because an unexpected result then counts as a finding.",
     "ingress neptune":
-      "Something you considered established becomes gradually uncertain. Make fewer predictions about it, and learn to decide without complete information.",
+      "Something that you had filed as settled grows gradually uncertain. For a person who likes to know, that’s uncomfortable; for one who likes to find out, it’s the start of a long, good book.",
     "ingress pluto":
-      "A slow transformation begins in something you seldom show. Keep one friend informed, since you would otherwise manage it alone.",
+      "A slow transformation starts here, in something you seldom show and would rather report on afterward, in good order, but others do notice it sooner than you think. They’re less alarmed than you.",
     "month 1":
-      "Reduce this year’s aims to three. Tell somebody which ones you abandoned, and pay attention to how you feel as you say it.",
+      "Visit a bakery, a brewery or a print shop while it’s at work, if they will have you. Few sights please you like a process that runs.",
     "month 2":
-      "Once a week tell someone which act of theirs you admired. You approve often and in silence; add no suggestion for next time.",
+      "Watch a film so bad that it’s famous, beside someone who laughs in the same places. For once, finding flaws is what everyone came for.",
     "month 3":
-      "Share with somebody a task that you usually do alone to have it done right. Accept their method for the whole month, including the results.",
+      "Try a lesson in something physical and pointless, such as juggling. Gravity gives its feedback instantly and without tact, the way you like it.",
     "month 4":
-      "Every system you maintain costs attention. Suspend one for four weeks, and restore it only if somebody other than you notices the difference.",
+      "Borrow a large old atlas and spend an evening among countries that no longer exist. Their five-year plans make instructive reading.",
     "month 5":
-      "Stay an hour longer than you meant to at one gathering this month. You decide early when to leave, often before it becomes interesting.",
+      "Cook a dish from a cuisine you know nothing about, following the recipe exactly, and see how long you can resist improving it.",
     "month 6":
-      "Review the first half of the year by asking on which days you laughed. Then arrange two more occasions of that sort.",
+      "Climb to the highest point you can reach on foot and look down on the traffic. From up there even your colleagues form a pattern.",
     "month 7":
-      "Ask for help before you need it, with something you could do perfectly well, and let the other person finish without commentary.",
+      "Build something out of blocks, sand or scrap wood, with a child if one is handy. Demolition deserves the same care as construction.",
     "month 8":
-      "Read one book that improves nothing, without taking notes. If you can’t think of any, ask your most cheerful acquaintance to choose it.",
+      "Read a mystery, and at the halfway mark seal your solution in an envelope. Being fooled by an expert is a rare treat for you.",
     "month 9":
-      "Research is partly your way of delaying. Make one choice of middling importance in ten minutes, and assess the result at the month’s end.",
+      "Sit in on a trial or a town meeting, purely as a spectator. It’s theater with rules of procedure, and you’re excused from fixing it.",
     "month 10":
-      "Tell a person what you’ve admired in them and supposed they knew, aloud or in writing, leaving out any comparison or advice.",
+      "Learn one excellent card trick and perform it without explaining the method. Mystery becomes you, and here people will actually ask for it.",
     "month 11":
-      "Leave one argument unfinished this month. Being right has its price in company, so suggest a walk instead and let the subject drop.",
+      "Let a friend plan an entire day and reveal nothing in advance. Consider it field research into how everybody else lives.",
     "month 12":
-      "You assess a year by what remains undone. Write down five things that went well, and show the page to somebody who was involved.",
+      "Write down three predictions for the coming year, absurd ones included, and hide them where you’ll find them. You could be right more often than is polite.",
   },
 };

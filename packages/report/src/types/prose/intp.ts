@@ -232,142 +232,142 @@ export const intp: TypeProse = {
   ],
   year: {
     "new 1":
-      "Change one visible thing, glasses or a color, because your outside tends to lag some years behind your thinking. When people comment, accept it without explaining how you decided.",
+      "Appearance strikes you as packaging, so yours was settled years ago and has been left running in the background. Strangers read it all the same. A fresh start with looks can be treated as a trial: alter one visible thing and observe who reacts.",
     "new 2":
-      "Money in general is a subject you can discuss for an hour without knowing your own balance. Look up what you have and what you charge, and raise the second by a tenth.",
+      "Economics can entertain you for an evening, and your own balance can’t for a minute. One has theories; the other has groceries. When money matters begin anew, the private figures turn oddly interesting. What would a stranger conclude from them about your tastes?",
     "new 3":
-      "The oldest message you owe is still waiting for an ideal reply. Answer it in two lines, apologizing for nothing, and learn the name of a neighbor you’ve been nodding to.",
+      "Replies take you long because a question deserves a proper answer, and the proper answer keeps growing. The sender, meanwhile, wanted a yes or a no. Quick exchanges come more easily at a beginning, and even neighborly chat turns up an odd fact.",
     "new 4":
-      "Alter one thing at home that affects you daily, such as the mattress or the lamp. You live in your surroundings as though they were provisional, and the grand redesign can wait.",
+      "You inhabit a home the way a mind inhabits a skull, noticing the place mainly when something leaks. All the while a bad lamp or a humming fridge nibbles at your concentration. Which irritant would take less effort to fix than to tolerate?",
     "new 5":
-      "Play at something you’re bad at, with someone who laughs easily, leaving the strategy guide alone until you’ve lost several times and begun to enjoy the company.",
+      "Play is how you think best, though it tends to become research as soon as you get good. Romance can meet with a similar fate. Beginners are spared this, having nothing to optimize. Pick a game whose rules nobody at the table entirely understands.",
     "new 6":
-      "Start one habit that takes under five minutes and immediately follows something you do anyway. Don’t improve it, although you’ll be itching to by the second week.",
+      "Upkeep bores you because it never stays solved; dishes, inboxes and muscles all return to their original state. With you, a habit survives if it requires no decision. Hitched to the kettle or the shower, a new one slips past the committee.",
     "new 7":
-      "You prefer to understand an attraction before mentioning it, by which time it has often moved. Say, “I’m not sure what this is, and I’d like more.” That’s a complete statement.",
+      "Before mentioning a liking for someone, you prefer to understand it, and by then they have sometimes moved to another city. Closeness starts from incomplete data for everybody. Your uncertainty, on the rare occasions when it’s heard aloud, is rather charming.",
     "new 8":
-      "Bring up the money, the will, or whatever everyone else avoids, since your composure is useful with such subjects, provided you admit first that it’s hard for you as well.",
+      "Inheritance, debt, desire and grief make most people talk in fog, and you can discuss them calmly. The calm helps as long as nobody takes it for absence. If such a subject opens, admitting that it’s hard for you too warms the conversation.",
     "new 9":
-      "Start a course whose first lesson you can’t skip, or visit somewhere your knowledge doesn’t apply, and let yourself be, for a while, the one who asks.",
+      "A new subject is the purest pleasure you know, mostly in its first third, before the exercises. Travel works much the same, with luggage. Both look inviting at a beginning. What would you study if no one could ever ask you to explain it?",
     "new 10":
-      "Let one finished thing go out with your name on it. If there’s a mistake in it, somebody will tell you, which is more than keeping it ever did.",
+      "Recognition, in your view, should follow from quality unaided, like heat from a stove. In practice people have to be told there’s a stove. A start in public work suits you best when you can point to the thing and leave yourself out.",
     "new 11":
-      "Join something that meets regularly, and arrive early, when there’s a job to be done and nobody is required to mingle. You make friends more easily beside a task.",
+      "Mingling lacks a task, which is why at parties you end up reading the host’s bookshelves. Hand you a broken projector, and you have three friends by dessert. Groups that build, play or argue over something have always been your way in.",
     "new 12":
-      "Arrange a stretch of time with nothing coming in, no news, no series, no clever commentators, so that by the second day your own mind will be audible, and rather good.",
+      "You like to be alone, although it’s seldom empty there; some article, series or clever voice is always talking. When nothing comes in, your own mind takes a while to speak up. Its early remarks concern lunch, so wait for the later ones.",
     "full 1":
-      "Ask someone you trust what picture people have formed of you, having never corrected it. Put one detail right, and consider the others for a week before you object to them.",
+      "What others see when they look at you is a topic you’ve never properly investigated. Some think you severe when you’re merely counting. Evidence comes in at such a time, some of it flattering. Will you treat that portion as data too?",
     "full 2":
-      "What you’ve ignored has added itself up. Look at the total for a full minute before thinking about the economy; then alter one payment, today, while it’s in front of you.",
+      "Neglected figures don’t vanish in your absence; they add themselves up and wait. When a total comes into view, your impulse is to consider the whole economy. The total is smaller than the economy, and usually smaller than the dread.",
     "full 3":
-      "The argument you’ve been holding in your head, with both parts written, is about to happen aloud. When the other person leaves the script, ask what you’ve missed.",
+      "Any argument that matters you have conducted many times in your head, writing both parts well. Aloud, the other person forgets their lines. That’s the good news, since whatever you didn’t know is in the unscripted half, and curiosity is your best manners.",
     "full 4":
-      "Stay in the room. Feelings run high at home, and your instinct is to reason or to leave, so help with something practical, and let people be upset beside you.",
+      "Strong feeling at home makes you want to clarify it or go for a walk. Neither is unkind, though each leaves the other person alone with it. Some emotions can’t be debugged. Staying nearby with a dish towel says nearly everything.",
     "full 5":
-      "Something you made is noticed, or your liking for someone becomes obvious. Resist the urge to qualify it: say “Thanks” or “Yes,” depending on which applies, and stop there.",
+      "Something you made gets noticed, or a fondness of yours grows obvious to everyone but the two people concerned. Already the qualifications are forming on your tongue. Suppose you let the pleasure stand for once, with nothing in the margin?",
     "full 6":
-      "Go to bed early, eat a proper meal, and cancel one thing this week before you do any research. Your body gets your attention mainly when it stops working.",
+      "Your body generally communicates by breakdown, its earlier notices having gone unread. Work resembles it: an ignored detail comes back with friends. With the condition of both so hard to overlook, supper and an early bed explain more than a search engine.",
     "full 7":
-      "Someone describes what it’s like to live or work with you. Although you’ll spot the exaggeration immediately, leave it alone, ask what made them exaggerate, and answer that.",
+      "If someone close describes what you’re like to live or work with, the inexact word will catch your eye first. Still, behind most exaggerations there’s a measurement, and sometimes a compliment. Which part would you accept if it had been better phrased?",
     "full 8":
-      "Something owed comes due, in money or in tenderness. Pay the tender half first, since that’s the one you would otherwise try to pay in explanations.",
+      "Debts of tenderness are harder for you to see than debts of money, because nobody sends a statement. Both kinds come due here. Explanations are the currency you’d like to pay in, though most creditors of this sort prefer a hug, or soup.",
     "full 9":
-      "A conviction you have defended in good faith turns out to be partly wrong. Be the first to say so, which is among the most attractive things you do.",
+      "A conviction is only a working model to you, officially. Privately you get as attached to it as other people do to a cat. Should a fact appear that won’t fit, saying so first costs a pang and wins lasting trust.",
     "full 10":
-      "“Give me ten minutes, and I’ll show you” is the sentence to practice. You assume that quality explains itself; present the work in person, with one picture and one conclusion.",
+      "You rarely announce what you’ve done, on the assumption that anyone who cares will look. When they do look, it isn’t always at the part you’re proud of. One sentence on what the thing is for spares everybody the tour of the engine room.",
     "full 11":
-      "Choose the friend who’d be most surprised to hear that you think of them warmly, which you’ve been doing for months without telling them, and name a day and a place.",
+      "Your liking for your friends is steady and inaudible, so that a person you think of often may believe they’ve been forgotten. Friendship is in full view here, with its gaps. Who would be most surprised to learn how frequently you quote them?",
     "full 12":
-      "Old feelings come up for review, and you’ll want to check the evidence first. Let yourself feel them for an evening, and check the facts the next day.",
+      "Feelings reach you late, like mail sent to an old address, and frequently at night. The occasion is long over, and you want to check the records. Nothing here requires proof. An old sadness, or an old joy, gets in without papers.",
     "eclipse 1":
-      "Since an idea of who you are no longer predicts your behavior, retire it, and live for a while without a replacement.",
+      "When an idea of yourself stops predicting your behavior, it would be a good day in any laboratory. Nobody minds if you go about for a time without a theory of who you are.",
     "eclipse 2":
-      "One source of security is disappearing. Before you optimize the remainder, find out by experiment, for a month, what you can live on.",
+      "If a source of income or comfort runs dry, your talent for living on little steps forward. It’s a real talent. It has also kept you from asking what you would enjoy.",
     "eclipse 3":
-      "A familiar channel or quarrel is ending. Say the new thing while your wording is still imperfect; you can revise it together.",
+      "If an old argument, channel or manner of speaking has done its work, the replacement will sound clumsy, and you dislike sounding clumsy. Sentences, fortunately, can be revised in company.",
     "eclipse 4":
-      "The place you think from is changing, which upsets you more than you show. Keep one corner of it as it was.",
+      "When the place where you do your thinking changes, it bothers you more than you let on. One familiar corner, moved intact, makes a surprising difference.",
     "eclipse 5":
-      "Mourn first, and analyze it in a season’s time, when a game you’ve long been winning, or a love, is over.",
+      "A game you’ve been winning for years can stop being fun, and so can a love. Analysis arrives promptly with its clipboard, and may be asked to wait in the hall.",
     "eclipse 6":
-      "Before you design a replacement for the job or habit that ran itself, walk for half an hour daily, and think of nothing useful.",
+      "If a routine or job that ran by itself comes apart, you’ll be tempted to design it a magnificent successor. What would a merely adequate one look like?",
     "eclipse 7":
-      "Someone comes nearer or goes. Tell them how they altered your thinking, since from you that is a declaration of love.",
+      "Someone comes nearer or moves off, and the geometry of your days shifts. People who altered your thinking seldom know it. From you, that news amounts to a sonnet.",
     "eclipse 8":
-      "A loan, a silence or a fear is expiring. Expect to go on checking for it, out of habit, for some weeks.",
+      "As a debt, a fear or a long silence expires, the mind goes on checking for it, the way a tongue visits a missing tooth. The habit fades without assistance.",
     "eclipse 9":
-      "Collect the exceptions patiently. The theory that explained most things now explains fewer, and you needn’t announce its successor yet.",
+      "Even a theory that explained nearly everything can begin to leak at the edges. Exceptions are good company in the meantime, and you are under no obligation to name an heir.",
     "eclipse 10":
-      "Your position is vanishing or being renamed. For a time, introduce yourself by the problem that you are investigating.",
+      "Titles never told anyone what you do, so if one is lost or traded, it’s largely a matter of stationery. The problem you’re working on makes the better introduction anyway.",
     "eclipse 11":
-      "A circle of clever people is thinning out. Observe who calls when there is nothing to discuss, and return the call.",
+      "Circles of yours often run on wit, and wit gets tired. If a group thins out, notice who still gets in touch when there’s nothing whatever to discuss.",
     "eclipse 12":
-      "Something you had been thinking through alone is finished, whether or not it’s solved. Put the notes away, and sleep.",
+      "Whatever you have long been thinking through alone can come to its end, solved or not. Certain questions simply retire, and the evenings they occupied are suddenly yours.",
     "jupiter soft":
-      "More is on offer than usual, and your way is to look at an offer until it’s gone. Accept the one whose size embarrasses you, in writing, and only then work out how you’ll do it.",
+      "Offers are objects of study to you, and many have expired under examination. This stretch brings larger ones, with fewer conditions attached. Growth seems suspicious because nobody can verify it in advance. Is there an invitation that’s a size too big for you, and tempting for exactly that reason?",
     "jupiter hard":
-      "Deliver the shortest thing first, whole, before opening another book. Every subject is fascinating at present, so you’ll have promised more than you can finish, and the other people concerned deserve a realistic date.",
+      "Every subject has its side passages, and at present all of them are lit. Enthusiasm makes you promise a chapter, a repair and a visit, each in good faith. Your hours don’t multiply to match. A realistic date, cheerfully given, pleases people more than brilliance that is always almost ready.",
     "saturn soft":
-      "Rigor suits you, and now it is rewarded. Select the idea that has interested you longest, build it to the standard you demand of others, and reserve regular hours for it that nobody may interrupt.",
+      "Rigor is your form of courtesy toward ideas, and in this period it’s repaid. Slow, well-built work gets noticed by people who know the difference. Your weak spot is the last tenth, where nothing remains to be learned. Fixed hours will get you across it when interest won’t.",
     "saturn hard":
-      "You will be asked what you’ve actually completed, by someone with a right to ask. Skipping the context, show one thing, its faults labeled, and name the date on which the next will be available.",
+      "In a stricter stretch, people want to know what’s finished, and you would rather tell them what you’ve understood. Both are real, yet only one can be handed across a table. There is a dignified way out that suits you well: the imperfect result, with its faults neatly labeled.",
     "uranus soft":
-      "An odd opening appears at an angle to your plans, and your mind is well made for it. Try it for a month, keep a log, and judge it by the log rather than your mood.",
+      "An odd opening comes at an angle to your plans, and your mind is well made for angles. Habit, which you hardly suspect yourself of having, argues for the usual chair. Call the thing a trial, give it an end date, and let results do the judging.",
     "uranus hard":
-      "The arrangement that left you alone to think is being taken apart. You could argue against it, brilliantly, for weeks; decide instead which two hours of the day you’d fight for, and give way on the rest.",
+      "What you want from any arrangement is to be left alone in it, so when one is taken apart you experience chiefly noise. You’re able to argue against noise with real brilliance. More useful is to know which two things you would truly defend, and to find the rest interesting.",
     "neptune soft":
-      "Logic leaks for a while, and some lovely things get in. Listen to music without reading anything, write down what you half understand, and postpone the definitions until you’re less inclined to believe them.",
+      "Logic leaks somewhat for a while, and lovely things drift in: tunes, hunches, a fellow feeling for strangers on the bus. None of them would stand up to inspection yet. Half-understood thoughts ripen if nobody defines them too early, as every good idea you’ve ever had could confirm.",
     "neptune hard":
-      "Your clearest conclusions need a second reader for a while, and so do your elegant reasons for doing nothing. Ask a practical friend what they would do, and try that first, at least in minor matters.",
+      "Cleverness is no protection against fog; it merely supplies the fog with reasons. For a while your neatest conclusions, and your excellent case for doing nothing, could use a second reader. Choose a practical one who isn’t impressed by elegance, and watch for the line at which they frown.",
     "pluto soft":
-      "You can get to the bottom of something now, and you have the patience for it. Make the subject yourself for once, an hour a week, and tell one person what you’ve found.",
+      "Digging down to the root is what you do for pleasure, generally with subjects that can’t look back at you. In this period you have the nerve to be the subject. Which rule about people did you work out as a child, and never once test again?",
     "pluto hard":
-      "Someone wants power over how you think or work, and your gift for not noticing won’t serve. Say no without a subordinate clause, and afterward examine what you’re gripping as tightly on your own side.",
+      "Power is a topic you like to observe from outside, which makes you slow to notice a hand on the wheel. Pressure brings it into view, whether the grip is another person’s or your own, on being right. A refusal with no subordinate clause holds up better than a proof.",
     "mercury retrograde":
-      "Files and meanings go astray, and you’ll be blamed for what you only implied. Reread before sending, and ask people what they understood.",
+      "You leave out steps that seem obvious, and at such a time nobody else can find them. Files wander as well. Checking what people understood is tedious, though quicker than repairs.",
     "mercury direct":
-      "The sentences come more easily again. Write the overdue thing in one sitting and send it, reserving the improvements for the next.",
+      "Sentences that refused to line up begin to, and a tangled matter turns simple. You will feel the urge to add a preface. It reads perfectly well without one.",
     "venus retrograde":
-      "An old affection looks good again, from a safe distance. Ask yourself what you never said to that person, and whether you’d say it now.",
+      "An old taste or affection comes back, looking better than it used to. From a safe distance most things do. What did you leave unsaid at the time, and is it still true?",
     "venus direct":
-      "You know again what pleases you. Buy one beautiful thing without comparing alternatives, or tell somebody that their company improves the week.",
+      "You know again what pleases you before the comparison tables come out. A thing can be bought, or a person enjoyed, purely because the corners of your mouth went up.",
     "mars retrograde":
-      "With you, irritation comes out as precision. Before you correct anyone, walk around the block, and see whether it still matters.",
+      "With you, irritation comes out as precision: the corrected date, the improved definition, the very even tone. Nobody else would call it anger. A turn around the block often reveals what it concerned.",
     "mars direct":
-      "Energy is back, impatient with preparation. Produce the first imperfect version of something today, and show it before you’ve improved it.",
+      "Drive comes back without any patience for preparation, and for once your body is ahead of your model. A rough thing built fast will teach you more than another round of reading.",
     "ingress jupiter":
-      "A wider year opens on one side of your life. Go in as a beginner who has brought no opinions.",
+      "A wider year opens here, and it favors beginners. You’d sooner arrive with the field already mapped. Being seen to learn is the price of admission, and children pay it daily.",
     "ingress saturn":
-      "Several years of apprenticeship start here. Choose the subject yourself, before events choose it, and work at it on fixed days.",
+      "Several years of apprenticeship start here. You respect such things if you’ve chosen the subject and resent them if events have. What in it would bear that much of your attention?",
     "ingress uranus":
-      "For years, one of your constants becomes a variable, which you’ve always liked better on paper. Decide what has to stay.",
+      "For years to come, one of your constants turns into a variable, which you have always admired on paper. In practice it’s bumpier, and it keeps you from going stale.",
     "ingress neptune":
-      "One area of life becomes difficult to measure, for many years. Learn to act there on incomplete information, with advice.",
+      "This side of life becomes hard to measure, for a long while. You’re used to waiting for clearer data, and none will come. Instinct improves with use, as any skill does.",
     "ingress pluto":
-      "Something you’ve always taken for granted will be examined, slowly. Look at it early, which takes less courage than waiting.",
+      "An assumption you have never questioned comes slowly under the lamp here. Nobody is better equipped for the inquiry. It stings only if half the building turns out to stand on it.",
     "month 1":
-      "Write down the three questions you hope still to be asking next year, and tell one of them to a person you live or work with.",
+      "Have a child explain to you how something works, such as rain or banks, and pay attention. The errors are often better than the facts.",
     "month 2":
-      "Complete something small that has waited at nine-tenths for longer than you can remember, and give it away before you’ve inspected it again.",
+      "Go and stand before the oldest building within walking distance, and work out from the outside alone everything it has been used for.",
     "month 3":
-      "Once a week, say something in the first five minutes of a gathering, before you’ve found anything worth saying.",
+      "Look up the history of a word you use daily. Most of them have been something disreputable, and you’ll never say it quite innocently again.",
     "month 4":
-      "Clear one shelf of everything you were going to get back to, keeping a single item that you begin today.",
+      "Cook a dish from a country you couldn’t find on a map, and then find it. Supper and the atlas improve each other.",
     "month 5":
-      "Ask someone older how they learned what they know, without improving the account, and write down half a page about it afterward.",
+      "Listen to the same piece of music by five performers, and choose a favorite before you permit yourself to know why.",
     "month 6":
-      "Review the half year: what did you decide, and what was decided by your waiting? Reclaim one of the second kind.",
+      "Lie on your back outdoors after dark and invent your own constellations. The Greeks had no better qualifications, only an earlier start.",
     "month 7":
-      "Spend a whole day doing something with your hands, outdoors or at a stove, without turning it into a theory afterward.",
+      "Take apart something that’s broken beyond saving, for the sheer pleasure of it. Not a single screw has to go back anywhere.",
     "month 8":
-      "Tell two people what you admire in their thinking, specifically, and stop there, however tempting the counterexample.",
+      "Invite a friend on a walk during which both of you speak only in questions. It goes on longer than you’d expect.",
     "month 9":
-      "Volunteer to teach one person one thing, for an hour, having prepared considerably less than you’d like.",
+      "Sit in on a town meeting or a lecture about which you hold no opinion, and enjoy being the one neutral party present.",
     "month 10":
-      "Pick the decision you’ve researched longest, close the research, decide by supper, and tell the person who has had to hear about it.",
+      "Find a recording of your favorite author speaking. It’s never the voice you had assigned them, and the books are different afterward.",
     "month 11":
-      "Send a note to the author, teacher or stranger whose idea altered yours, saying which one, and what you did with it.",
+      "Eat lunch in a train station or an airport lobby, with nobody to meet, and deduce where everyone is going.",
     "month 12":
-      "Go to one gathering for the people rather than the conversation, and spend half an hour with the youngest or oldest person there.",
+      "Award a prize for the best wrong idea you had this year, and accept it in person, over something good to drink.",
   },
 };

@@ -236,142 +236,142 @@ export const isfj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Most of your decisions begin with what would suit everybody else. Make one about your own appearance or time this week without consulting anyone, and don’t explain it afterward.",
+      "Decisions about yourself usually pass through a committee of people who never asked to sit on it: would he mind, would she be hurt? For now the committee is in recess. What you wear or cut or attempt can be settled unanimously, by one.",
     "new 2":
-      "Open a small fund that’s meant for you alone, and add to it every payday. Other people’s emergencies generally find you prepared; your own wishes are told to wait.",
+      "Other people’s emergencies find you prepared, while your own wishes are told to wait until the budget is calmer. It never quite is. This start favors money with your name on it, and a wish often turns out cheaper once it has been priced.",
     "new 3":
-      "Begin with your own news. You ask after the others first and then run out of time, so call somebody you’re fond of and try it in the opposite order.",
+      "You open with “And how are you?” and mean it, and by the time it’s your turn the coffee is cold. So even those who love you learn your news late. Talk flows easily at present; your own story may go first.",
     "new 4":
-      "Some things at home stay as they are because someone once preferred them so. Change one of these to suit yourself, mention it beforehand, and allow a little grumbling.",
+      "At home you remember who likes which chair, and you arrange the place around the memory, occasionally for people who have long since moved away. It’s tenderness in the form of furniture. A corner that suits only you fits in more easily now.",
     "new 5":
-      "What would you enjoy this month, if nobody else had to be provided for? Put it on the calendar before the obligations, and let somebody else arrange the details.",
+      "Your fun tends to come with catering: you enjoy a party by watching others enjoy it, within reach of the oven. It’s a real pleasure. There is another kind, for which the hands are free; what would yours be, if nobody needed a plate?",
     "new 6":
-      "Hand over one regular chore completely, without inspecting the results. It won’t be done as you would do it, and the hour you gain can go to your own health.",
+      "Chores settle on you the way snow settles on the lowest roof, without anyone’s deciding it. You do them well, which is how they learn to stay. A lighter arrangement has a good chance just now, provided you can bear towels folded wrong.",
     "new 7":
-      "Accept a favor early on. With someone new you start giving at once, which leaves them little to do, and people grow fond of those they’re permitted to help.",
+      "When a person comes close, you begin giving at once, and leave them very little to do. Yet people grow fond of those they’re permitted to help. An early favor, accepted without protest, is a generous way to open almost anything between two people.",
     "new 8":
-      "You remember what you owe and forgive what you’re owed, often without saying either. Make a short list of both, and raise the one item that still hurts when you think of it.",
+      "You know to the penny what you owe, and hardly at all what you’re owed, or so you say; the second list exists, in smaller writing. Shared money and old hurts can be opened calmly here. Which entry would you like to see paid?",
     "new 9":
-      "A trip or a course gets put off until everyone at home is provided for. Reserve the place first, and afterward ask two people to take over what you usually do.",
+      "Trips and courses get postponed until everyone at home is provided for, and since they eat every day, that takes a while. The wish itself has kept nicely. Distance looks friendlier than usual, and the household is sturdier than conscience admits.",
     "new 10":
-      "You read the requirements for a position as a list of your deficiencies. Apply if you meet the greater part of them, and tell one colleague, who will keep you to it.",
+      "A job description, as you read it, is a list of everything you lack; someone less qualified reads the same page and applies by lunch. Conscience does that, regardless of ability. Ambition is better received at present than you expect, even expressed modestly.",
     "new 11":
-      "Attend the first three meetings without volunteering for anything. Groups are glad of your help, which makes it difficult to find out whether they would like you without it.",
+      "Groups discover within minutes that you’ll bring the napkins, and they’re so grateful that they forget to find out anything else. Being needed is a warm way in, and a narrow one. In new company, what would happen if you came with empty hands?",
     "new 12":
-      "Resting while somebody else is busy feels almost impolite to you. Take half an hour each day behind a closed door this week, whether or not everything has been done.",
+      "Sitting down while somebody else is standing strikes you as rude, so your rest has to happen out of sight. Privacy is easier to come by now. What you find in the silence is usually an opinion or two, waiting patiently for attention.",
     "full 1":
-      "“Thank you” is the complete answer to a compliment. Attention embarrasses you, so you pass it along; keep this one, and write it down before you begin to doubt it.",
+      "Attention finds you, and your instinct is to hand it along like a program at a concert. It’s gracious, and it means you rarely learn what people appreciate in you. A compliment is worth keeping, at least until you’ve read it to the end.",
     "full 2":
-      "It becomes clear what your generosity has cost and what your thrift has saved. Look at both figures calmly, and use a small part of the savings for something you’ll enjoy.",
+      "Generosity leaves no receipts, which is why your own giving surprises you whenever it’s added up. Here it does add up, along with all that careful thrift. The figures accuse nobody; they simply show what has mattered, and what was left over for you.",
     "full 3":
-      "After a misunderstanding you would sooner be kind than clear. Call the person concerned, say briefly what you meant, and find out what they understood before you offer any comfort.",
+      "After a misunderstanding you’d sooner be kind than clear, and kindness gets there first, with a pot of soup. The confusion then goes on living underneath. Words come through distinctly at this point, and clarity, in your tone of voice, rarely hurts anyone.",
     "full 4":
-      "Wait this time until the people who are quarreling have spoken to each other. Your family relies on you to restore the peace, and you generally begin before anyone has asked.",
+      "You hear a family quarrel coming before the people in it do, as others feel rain in a knee. If feelings should run high, the urge to make peace will too. Sometimes the kindest thing is a walk around the block until they’ve finished.",
     "full 5":
-      "When something you made or someone you love makes you visibly happy, you play it down. Show it. The people who care about you have been hoping to see it.",
+      "Joy makes you a little cautious; you play it down, in case anyone nearby has less. But your happiness is hard to hide at the moment, and those who love you take it as a present. They never know what to get you.",
     "full 6":
-      "Cancel the favor you dread most, in a single line, offering neither a reason nor a substitute. Exhaustion is something you notice in others long before you admit to your own.",
+      "Exhaustion is something you spot across a room in anyone else, and in yourself only when you cry at a commercial. The body makes its case about now. A favor you dread can be declined in a single line, with no substitute enclosed.",
     "full 7":
-      "It happens that one person ends up doing the work of two, and complaining isn’t your way. Describe your average week, and ask for a particular responsibility to be taken over.",
+      "Where two people share a life, it’s usually one of them who knows where the batteries are. You don’t complain, so an imbalance looks like a preference. It becomes visible at this time to both, and describing an average day isn’t an accusation.",
     "full 8":
-      "In grief or in questions of inheritance, people turn to you because you keep functioning. Let someone accompany you, and leave the practical arrangements alone until you’ve had time to be sad.",
+      "In times of grief or inheritance others lean on you because you keep functioning, and functioning is how you postpone being sad. Whatever lies unspoken comes nearer the surface here. Letting yourself be accompanied is a skill, and you’ve taught it to several people.",
     "full 9":
-      "When somebody you respect holds the opposite opinion, you usually give way for the sake of harmony. State yours once, in a friendly tone, and let both opinions stand.",
+      "When someone you respect believes the opposite, you shut your own view away before they arrive, like a dog that jumps. It remains a conviction all the same. Differences come into the open now, and two opinions can share a table without breaking anything.",
     "full 10":
-      "Praised in public, you name everyone who helped before you’ve finished hearing it. Say thank you first and count to three; the others can be credited in your second sentence.",
+      "Praised in public, you begin thanking the team before the sentence about you is over. Partly it’s fairness; partly the spotlight is hot. Your work is in view regardless, and the people looking at it have already heard about the team.",
     "full 11":
-      "Who in this circle would look after you? After so much time spent looking after them, it’s hard to tell. Mention one difficulty of your own and notice who asks later.",
+      "Having looked after everyone in a circle, you honestly can’t say who there would look after you. It’s difficult to test when you’re always the one doing the driving. A little of your own trouble, mentioned in passing, would tell you a good deal.",
     "full 12":
-      "The tiredness you’ve been postponing will not be talked out of coming. Turn off the telephone for an evening, go to bed early, and answer everybody the next day without apologizing.",
+      "Tiredness that you’ve put off for the sake of others is patient, but it doesn’t go home. Here it finally gets a word in, sometimes as long sleep, sometimes as tears over nothing in particular. A silent telephone is a surprisingly effective remedy.",
     "eclipse 1":
-      "You are known as the one who copes. For several weeks, when someone asks how you are, give a truthful answer of two sentences.",
+      "You’ve been the one who copes for so long that people take it for your face. As that picture changes, a longer answer to “How are you?” becomes possible, and generally everybody survives it.",
     "eclipse 2":
-      "Write down which of your own needs you won’t economize on. They are the first you cut whenever money or security changes.",
+      "Whenever security shifts, your own comforts are the first thing you cut, quickly, before anyone has asked. Which of them would you insist on if they belonged to a friend?",
     "eclipse 3":
-      "If a daily conversation ends or changes, you’ll keep to yourself what you still wanted to say. Tell the person the most important part now.",
+      "A regular call, a chat over the fence, a shared ride: such rituals support more of your life than they appear to. If one of them ends, the affection behind it can still be said.",
     "eclipse 4":
-      "A loss or a move at home makes you want to fill the gap for everyone. Let it be felt awhile before you rearrange anything.",
+      "Any change at home turns you at once into the one who fills the gap. The gap itself has something to tell you, and asks only to be left open for a little.",
     "eclipse 5":
-      "You continue with some pleasures out of loyalty, long after they’ve stopped being any. Let one of them go, and be inexperienced at something else.",
+      "Out of loyalty you’ll stay with a pleasure long after it has stopped being any, as with a show that was good in its second year. An ending here releases you, with honors.",
     "eclipse 6":
-      "When a duty ends, your first thought is to train whoever comes next. Give that one afternoon, and afterward do nothing useful for a while.",
+      "When a duty falls away, you think first of the poor soul who inherits it, and leave them a manual. The odd lightness afterward resembles guilt. It’s only time, unassigned.",
     "eclipse 7":
-      "As the terms between two people change, you’re likely to accept whatever is offered. Ask for the one thing you’ve done without longest.",
+      "As the terms between two people change, you tend to agree before you’ve heard the end of the sentence. Whatever you have done without longest would get a fair hearing here.",
     "eclipse 8":
-      "Being released from an obligation makes you feel vaguely disloyal. Relief is permitted here; it subtracts nothing from the devotion you have already shown.",
+      "Being let off feels disloyal to you, as if relief were a form of forgetting. It subtracts nothing from what you gave. Love can keep every memory and still put down the suitcase.",
     "eclipse 9":
-      "You remain loyal to a belief or a plan even after it has failed you. Be grateful for what it gave, and consider alternatives without guilt.",
+      "You stand by a belief as you’d stand by a friend, right through its bad years. If it has stopped answering when you call, gratitude and doubt can both be true.",
     "eclipse 10":
-      "A role that tells you how to be useful can come to seem like your identity. Ask two colleagues what they come to you for.",
+      "A role that lets you help becomes, with the years, difficult to tell from yourself. Should it end or alter, people will go on coming to you for something. That was never the job’s.",
     "eclipse 11":
-      "Stay in contact with the people who also write to you. When a circle breaks up, you try to hold all of it together by yourself.",
+      "When a circle loosens, you try to keep the whole of it together by birthday card. Some of the friendships will write back, and in those you were looked after too.",
     "eclipse 12":
-      "As soon as one anxiety is resolved, you’re inclined to adopt another. Before you take it up, spend an entire evening without any.",
+      "As one worry moves out, another moves in, because your mind dislikes a vacancy. When an old anxiety closes, the space could stand empty for an evening, purely to see what you’re like without it.",
     "jupiter soft":
-      "You are offered more than you’d have asked for, and modesty will tempt you to refuse. Accept within a day, and then tell the person who is used to having that time that your hours have changed.",
+      "Offered more than you’d have asked for, you look around for the person it was meant for. Modesty does that, together with a belief that luck should go where it’s needed. Just now it’s addressed to you, and a prompt “Yes, thank you” completes the formalities.",
     "jupiter hard":
-      "Everybody has larger plans, each containing a modest part for you, and the modest parts add up to a second job. Choose two of them, and decline the others in writing on a single evening.",
+      "Everyone has bigger plans at such a time, and every plan contains a modest part for you. You agree because each part, taken singly, is nothing. Together they make a second job without pay. Which two of them would you actually be sorry to miss?",
     "saturn soft":
-      "Collect the evidence of your work in one folder, with dates. Years of reliable care can count officially now, toward a qualification, a loan or a position that you’ve been filling informally for some time.",
+      "Years of reliable care begin to count in a form that officials understand, as experience, a qualification or a claim to something better. You treat such things as a matter of course and therefore leave them off the application. Evidence helps here, and you own drawers of it.",
     "saturn hard":
-      "When there is more to bear and less help with it, you manage by sleeping less. List everything you’re responsible for, and return the last third to the people it belongs to.",
+      "When there’s more to bear and fewer people bearing it, you take the difference out of your sleep, and for a while that fools everyone. The strain is harder to disguise now. Some of what you’re carrying has a rightful owner, who can be reintroduced to it.",
     "uranus soft":
-      "Six weeks is a good length for an experiment if you commit slowly. Try the looser arrangement that’s being offered, keep the old one in reserve, and note each evening what you haven’t missed.",
+      "Change agrees with you when it comes in a small size and can be returned. That’s the kind on offer for a time: a looser arrangement, an odd invitation, a new way to do an old thing. It’s surprising, afterward, what you find you haven’t missed.",
     "uranus hard":
-      "Something you counted on is changing, and imagining the worst doesn’t prepare you as much as it seems to. Keep the first and last hours of your day exactly as they are, and let the middle vary.",
+      "If something you counted on begins to wobble, you rehearse the worst, in the belief that rehearsing will soften it. Mostly you just go through it twice. Familiar mornings and evenings steady you better, and with both ends fastened, the middle of the day is free to swing.",
     "neptune soft":
-      "You’re even more receptive to other people’s moods than usual, and to music and memory as well. Keep one hour a week of that sensitivity for yourself, and make no promises until the feeling has settled.",
+      "Other people’s moods reach you as a draft reaches a candle, and music and memory are coming in by the same window. It leaves you tender, inspired and slightly porous. Some of this sensitivity is yours to spend; a song, a page or a garden would be glad of it.",
     "neptune hard":
-      "A sad story reaches you before the facts do, and your generosity wants to act immediately. Ask for dates and amounts, consult your most sensible friend, and wait three days before you give anything.",
+      "A sad story gets to your heart well ahead of the facts, and your purse travels with your heart. Mostly it’s a lovely trait. In a foggy stretch like this one, sympathy keeps perfectly well for three days, while dates and amounts have a chance to arrive.",
     "pluto soft":
-      "You can see clearly who has power in your family or office, and that you have some yourself. Discuss it with one discreet person, and then use your influence openly for something you care about.",
+      "You notice who really runs a family or an office, generally because you’ve brought them coffee. What escapes you is your own influence, which is considerable and mostly unspent. What would you use it for, if using it were perfectly good manners?",
     "pluto hard":
-      "You give way to a forceful person and resent it in small portions afterward. Decide on the one point where you won’t yield, prepare a short sentence for it, and repeat that sentence without adding reasons.",
+      "Faced with a forceful person, you give way and take your resentment afterward in small doses, like medicine. Harmony is saved, at your expense. Pressure of this kind shows exactly where your limit is, and a limit needs only one short sentence, repeated without its reasons.",
     "mercury retrograde":
-      "Errands have to be repeated, and messages get misread. Ask people what they meant before you conclude that you’ve offended them, as you’re inclined to.",
+      "Crossed messages catch you in a tender spot, since you conclude that you’ve offended somebody. Usually the machine did it. Their meaning is worth checking before you bake an apology.",
     "mercury direct":
-      "You can send the message in which you say what you prefer. Take out the lines that apologize for it, and leave the rest.",
+      "Clear speech comes back, and with it the message in which you state a preference. Such drafts of yours run long; most of the length is apology, and comes off easily.",
     "venus retrograde":
-      "Before you get in touch with somebody you once looked after, recall who took care of whom in those days.",
+      "Old tastes and comforts come to mind, and so do people you once looked after. Memory makes you generous. Before you reach for the phone, who took care of whom in those days?",
     "venus direct":
-      "Your own taste is easier to hear again. Buy something without a recipient in mind, and tell someone dear what you appreciated last week.",
+      "Your own taste can be heard again above everyone else’s preferences, and turns out to be quite decided. Tenderness moves more freely too, and for once in both directions.",
     "mars retrograde":
-      "When you’re angry, you clean. Stop long enough to name the grievance, rest before you take on another favor, and bring it up next week.",
+      "When you’re angry, you scrub. For a while that energy turns inward, the sink shines, and nobody knows why. It’s useful to identify the grievance before the windows have their turn.",
     "mars direct":
-      "Reserve three mornings for the personal project that you’ve put off longest. Your energy comes back now, and other people will have uses for it.",
+      "Strength returns, and others will have uses for it before you’ve found your shoes. Some plan of your own has been sitting on the shelf, too considerate to mention itself.",
     "ingress jupiter":
-      "Try receiving first. One part of your life becomes more generous for about a year, and you’re inclined to pass everything straight on.",
+      "For about a year this part of life turns generous, and your impulse is to pass everything straight on. Receiving takes practice, of which you’re about to get plenty.",
     "ingress saturn":
-      "A few years of serious work begin here. Do it under proper conditions, with pay or thanks agreed on, instead of as a favor.",
+      "Several years of earnest work begin here, and you’ll be tempted to do it all as a favor. Terms agreed on early, thanks included, keep devotion from turning sour.",
     "ingress uranus":
-      "For some years, something you thought was certain keeps changing. Hold on to the purpose of it, and be flexible about the form.",
+      "What seemed settled keeps moving here for some years, and you’re a person who likes to know where the cups are. The purpose stays put. It’s the shelves that change.",
     "ingress neptune":
-      "What you long for is slowly changing in this area. Write it down each season, for yourself only, without asking whether it’s reasonable.",
+      "Slowly, over many years, what you long for alters in this area, as a shoreline does. It doesn’t have to be sensible yet, or ready to be explained to anybody.",
     "ingress pluto":
-      "An old family or household arrangement changes thoroughly over many years. Preserve what you love in it, and stop defending the remainder.",
+      "An old family pattern or household custom is remade here over a long span. As its keeper, you know better than anyone which part was love and which was only habit.",
     "month 1":
-      "Look at whom you contacted last year and who contacted you. Make a plan with one person from the second group.",
+      "Send a real letter, on paper, to a person you haven’t seen in ages. You’re among the last people alive who do this well.",
     "month 2":
-      "Use one of your good things on an ordinary weekday. You save them for occasions, and you set a high standard for what counts as one.",
+      "Use the good china for toast. Lovely things have been waiting in your cabinet for a grand enough occasion, and a gray afternoon outranks most banquets.",
     "month 3":
-      "Ask somebody for an hour of help, and accept it without returning the favor this month. The debt will feel worse than it is.",
+      "Walk slowly down a street you lived on as a child, in person or in your head. Your memory maintains addresses that no longer exist.",
     "month 4":
-      "Bring your job description or your rate up to date, including everything you’ve added over time, and discuss it with the person who decides.",
+      "Wander through a plant nursery with no project in mind. Something puny and struggling will choose you, as it always does, and this once that’s the plan.",
     "month 5":
-      "Choose something unfamiliar once a week, a dish, a street or a subject. Rate each from one to ten, and repeat the winner.",
+      "Taste your way through an unfamiliar bakery, sharing nothing. It’s a rare chance for you to find out what you would order twice.",
     "month 6":
-      "What do you do for others in an average week? List it, then leave out one item that nobody would miss, without announcing it.",
+      "Be cooked for, while you sit on a kitchen stool with a drink and offer no advice. It’s harder than it sounds, and considerably funnier.",
     "month 7":
-      "Let somebody else plan an entire day for both of you. Contribute nothing, and afterward mention only the parts you liked.",
+      "An afternoon of live music outdoors or near an open window suits you well. By the second piece you’ll know everyone within ten feet.",
     "month 8":
-      "People know your helpful side best. Tell someone you trust about a time when you were unreasonable, and don’t soften it for them.",
+      "Find a hammock, a sofa or a long bath, and a novel whose heroine behaves outrageously. You’ll have forgiven her by chapter five.",
     "month 9":
-      "You keep many things because discarding them feels disloyal. Clear a single shelf this month, and record what each object reminded you of.",
+      "Try an old craft for one evening, such as mending, marbling or pressing flowers. Patient fingers like yours enjoy a pattern that isn’t for anybody.",
     "month 10":
-      "Leave every request overnight this month, because you say yes faster than you decide. For the ones you don’t want, suggest another name.",
+      "Record a favorite older person telling the story everyone knows by heart, interruptions and all. You, of all people, will want to have the pauses.",
     "month 11":
-      "Thank someone who was good to you before you could do anything for them. Be specific, and do it in person if possible.",
+      "Make a dish you inherited and change one ingredient. Tradition can stand it; whoever taught you almost certainly altered what they were taught.",
     "month 12":
-      "Tell people exactly what you’d like as a present. It spares them the guessing, and it spares you the polite smile.",
+      "Put yourself on your own gift list, ribbon and card included. You know the size, the color, and what this person would never ask for.",
   },
 };

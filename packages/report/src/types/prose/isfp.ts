@@ -24,7 +24,7 @@ export const isfp: TypeProse = {
         "Guests come to your place for an hour and are still there at midnight with their shoes off. You didn’t plan that; you just put the lamp where someone would want to read and the good bread where someone would reach. ISFP gives you an artist’s feel for how things should be, and Taurus gives you the patience to get them that way and keep them so. You can spend twenty minutes on a tomato and consider it time well spent. Friends get loyalty of the same kind: once you’ve chosen a person, you don’t trade that person in for a newer model.",
       argument: [
         "Mostly Taurus and ISFP are partners in crime, and the crime is a nap. They differ about change. ISFP gets hungry now and then for a street it has never walked down, since new impressions are what your imagination eats. Taurus wants to know who would water the plants. You usually settle it by agreeing with the trip in principle, admiring pictures of the hotel, and making soup.",
-        "Nothing terrible comes of that, which is why it’s so easy to miss. Slowly you stop seeing the lovely things you arranged, the way people stop hearing their own clock, and those close to you stop suggesting anything new because you look so content. This week, book one night within an hour of home, in a bed you don’t know, and pay in advance, so that canceling would hurt. You’re allowed to bring your own pillow.",
+        "Nothing terrible comes of that, which is why it’s so easy to miss. Slowly you stop seeing the lovely things you arranged, the way people stop hearing their own clock, and those nearest to you stop suggesting anything new because you look so content. This week, book one night within an hour of home, in a bed you don’t know, and pay in advance, so that canceling would hurt. You’re allowed to bring your own pillow.",
       ],
     },
     Gemini: {
@@ -48,7 +48,7 @@ export const isfp: TypeProse = {
         "Even your leftovers have presentation. Leo gives you a generous heart and a love of splendor, and ISFP gives you the taste that stops splendor one second before it becomes too much. That’s why visitors photograph the corner of the office you arranged, and why people have to sit down when they see the birthday you made for them. You praise others freely, in detail, and mean it, so they walk away an inch taller. Being praised yourself is trickier. You turn pink, point out a flaw in the frosting, and remember every syllable for a year.",
       argument: [
         "The whole quarrel between Leo and ISFP is about applause. Leo needs it the way other people need breakfast. ISFP suspects that anything which gets loud applause has probably been cheapened, and that the right person would understand without being told. So you do something beautiful, leave it where it’s sure to be found, and busy yourself nearby with a watering can, listening.",
-        "Wanting to be discovered is human, and it has charm. But the credit tends to go to whoever is standing closest to the cake, and then you turn cool toward people who would have thanked you happily if they’d known. This week, show one finished thing to a friend whose eye you trust and say, “I made this, and I’m proud of it.” After that the only line you’re allowed is “thank you.” The frosting may not be mentioned.",
+        "Wanting to be discovered is human, and it has charm. But the credit tends to go to whoever is standing nearest to the cake, and then you turn cool toward people who would have thanked you happily if they’d known. This week, show one finished thing to a friend whose eye you trust and say, “I made this, and I’m proud of it.” After that the only line you’re allowed is “thank you.” The frosting may not be mentioned.",
       ],
     },
     Virgo: {
@@ -95,7 +95,7 @@ export const isfp: TypeProse = {
       thesis:
         "The odd one out stops feeling odd when you pull up a chair. Aquarius has looked at so many ways of living that it no longer believes in a normal one, and ISFP simply likes each creature for its own markings. So the new hire, the eccentric uncle and the teenager nobody can reach all end up beside you at the party, near the snacks, and go home feeling that they were good company. You dress as you like, eat breakfast at night if it suits you, and preach about nothing. It’s a relief to meet someone so different who is so little trouble.",
       argument: [
-        "Principle and tenderness make a good team in you. Aquarius believes that everyone deserves better, and before it has finished the sentence, ISFP has picked up the old man’s shopping bag. They clash over distance. Aquarius is most comfortable caring from a step back, about people in general, while ISFP stands close enough to smell the rain on a coat. You tend to do the kind thing up close and then hurry off before anyone can thank you.",
+        "Principle and tenderness make a good team in you. Aquarius believes that everyone deserves better, and before it has finished the sentence, ISFP has picked up the old man’s shopping bag. They clash over distance. Aquarius is most comfortable caring from a step back, about people in general, while ISFP stands near enough to smell the rain on a coat. You tend to do the kind thing up close and then hurry off before anyone can thank you.",
         "That spares you an awkward moment, but the people you’ve been wonderful to take you for a friendly passerby, and nobody calls a passerby. You conclude that you’re too strange to be called. You just leave too early. This week, stay for the second half of one favor. Take the coffee, sit for twenty minutes, and give one question a real answer, such as, “To be honest, it’s been a lonely month.” Belonging often starts around minute fifteen.",
       ],
     },
@@ -139,7 +139,7 @@ export const isfp: TypeProse = {
     },
     Earth: {
       gifts: [
-        "Things that pass through your hands operate better, fit closer, and last considerably longer than anyone intended.",
+        "Things that pass through your hands operate better, fit more snugly, and last considerably longer than anyone intended.",
         "People eat, sleep and tell the truth in your vicinity, since nothing about your company is in a hurry.",
         "Your eye for the real thing can’t be bribed; one stroke of the thumb, and you know plastic from bone.",
       ],
@@ -232,142 +232,142 @@ export const isfp: TypeProse = {
   ],
   year: {
     "new 1":
-      "Change one visible thing because you feel like it, in your clothes or your hair. When people comment, “I wanted to” is a complete explanation, and you needn’t soften it.",
+      "Descriptions of you feel like labels sewn in by somebody else, so you let color and fabric perform the introductions, in a low voice that here receives a fresh and unusually attentive hearing. Which shade seems another person’s property?",
     "new 2":
-      "Write down a more respectable figure for what you make, look at it for a week, and quote it when somebody inquires. Asking feels to you like imposing, and it isn’t.",
+      "Specifying a price feels like an imposition, since you enjoyed making the thing and it seems greedy to be compensated for joy, whereas those who buy, untroubled by any such scruple, would simply appreciate a number. Beginnings favor a prouder one.",
     "new 3":
-      "People have concluded that you prefer them to make the first move, because they generally do. Surprise a sibling or neighbor this week with a short message that requests nothing.",
+      "Acquaintances conclude that you prefer them to call first, because they generally do, although you simply don’t consider your company news, so a line from you is welcome here, even one that requests nothing and reports on a bird.",
     "new 4":
-      "Begin with the surface at home that you touch most, clean it, sand it or paint it, and leave the more ambitious plans until you’ve lived with the improvement.",
+      "Your surroundings get into you. The wrong lamp can lower an entire evening, and a good table has its own way of consoling you, so improvements at home reach your mood from the surface inward. Whatever your hand touches most often shows it first.",
     "new 5":
-      "Start something purely because you enjoy it. If you like a person, let it be noticeable; your affection is often so discreet that its object never finds out.",
+      "Affection, as you practice it, is so discreet that its object occasionally never finds out. Play loosens that, and so does a brush or a guitar, because you forget to feel watched. What would you begin if nobody had to see the result?",
     "new 6":
-      "Attach one new habit to a pleasure you already have, such as stretching during the first coffee, and leave it loose, because a strict regulation makes you run off.",
+      "A strict regimen makes you bolt, like a cat that has seen the carrier, whereas a habit attached to an existing pleasure survives: a stretch while the coffee drips, a walk that concludes at the good bakery. Such knots hold particularly well here.",
     "new 7":
-      "Show this person something incomplete before you decide about them. How they handle what matters to you is the test you give everybody anyway, usually without telling them it has begun.",
+      "Before you trust anyone, you watch how they handle things: a cup, a waiter, your unfinished drawing. The test is fair, but it’s hard on people who never heard that it had begun. Who has been passing it all along without knowing?",
     "new 8":
-      "Official letters make you disappear for a while. Open the one you’ve been avoiding, read only the total and the date, and plan the next step with somebody calm.",
+      "Official envelopes tend to age in your house, since anything impersonal and numbered creates an immediate necessity to be outdoors, although shared money and old sorrow are more approachable at their beginning, particularly beside an unruffled companion. The dread usually exceeds the total.",
     "new 9":
-      "Choose the trip or the class by what attracts you in it rather than by its usefulness, and reserve only the beginning, so that you stay free to reconsider.",
+      "Usefulness has never sold you a ticket. You go where the light is good, or the bread, and standing still there teaches you more than any lecture. If something distant attracts you, booking only the first night leaves the remainder free.",
     "new 10":
-      "Put your name on one piece of work where strangers will see it, and leave it there for a month, even when you’d like to take it down again.",
+      "Your finest work is known to a handful of people and a shelf. Being looked at seems to spoil it for you, so someone louder is considered the talent in the building. Which piece, at this gentle opening, could stand a stranger’s eye?",
     "new 11":
-      "In conversation groups you tend to vanish; in groups that make something together you don’t. Try one of the second kind, and stay at least twenty minutes after the work is done.",
+      "In a circle of conversationalists your voice evaporates, and they conclude that you’re shy, yet given some paint, a garden or a stage to build, the same company finds you belonging by noon. Such groups are accessible at present.",
     "new 12":
-      "Where does nobody expect a reaction from you? Spend a day there, with no camera and no purpose, and tell someone beforehand when you’ll be back.",
+      "Being with others involves absorbing everything they haven’t said, which is exhausting, however considerate they are, so rest becomes more available here, especially on any path, bench or shore where nothing expects a reaction. Which never wanted anything from you?",
     "full 1":
-      "Being looked at makes you joke or leave. This time, remain where you are until the attention becomes ordinary, and accept one compliment without handing half of it back.",
+      "When eyes turn your way, you make a joke or remember an errand. Attention is warmer than usual for several days, and like weather over a field, it moves on unassisted. Standing in it feels peculiar at first, and afterward it’s only sunshine.",
     "full 2":
-      "It becomes easier to distinguish what you own from what owns you. Give away one possession that you keep out of guilt, and pay one bill before it is due.",
+      "Every object you own is accompanied by a story, and the stories occupy more space than the objects, though in this brighter light it’s simpler to distinguish what you genuinely love from what you retain out of guilt. Some would appreciate a second owner.",
     "full 3":
-      "On a walk, side by side, you can say what you can’t across a table. Bring up the remark you let pass and have been hearing ever since, and keep it brief.",
+      "Across a table your words dry up, whereas side by side, with the eyes occupied, they materialize, so a remark you left unanswered can continue its argument in your head for an entire season. If it does, walk together.",
     "full 4":
-      "At home you offer care in practical form, and somebody needs it in words. Give both, beginning with what you’ve appreciated or resented in the past weeks without mentioning it.",
+      "At home your affection consists of deeds, the mended strap, the warmed plate, the seat by the window, and others, who depend on that more than they realize, can still be hungry for a sentence that has always gone unspoken. Here it very nearly escapes.",
     "full 5":
-      "Before the weekend, show something you’ve made to a person whose taste you trust, and let the admiration go all the way in. Kept back, it can’t disappoint you, or please anyone.",
+      "Something you made, or a fondness you’ve kept to yourself, catches the light. Praise usually slides off, because you’re examining the one corner that isn’t right. Suppose the other person isn’t being polite, and simply sees all the rest.",
     "full 6":
-      "You notice your body earlier than most people and obey it later. Cancel whatever is loudest this week, sleep first, and leave the explanations until you’re rested.",
+      "Your senses register trouble early, but obedience arrives later, after everybody else has been accommodated, so whatever your everyday obligations are costing you becomes more legible here than usual. Generous sleep usually subtracts the noise.",
     "full 7":
-      "It is becoming obvious who meets you halfway. Before you withdraw, which is your usual verdict, say what you’d have liked, because many people would gladly have done it.",
+      "Withdrawing is how you vote. Those who disappoint you seldom learn that there was an election, although many would gladly have changed. Who meets you halfway becomes clear for the moment, and the result is closer than you’d have guessed.",
     "full 8":
-      "An old injury is nearer the surface than usual. Give it something to do with your hands for an hour or two, and then tell the person concerned what it was.",
+      "An old hurt doesn’t announce itself in you; it travels the long way around and emerges in an entirely different season, over a broken dish, and if there is one, it lies nearer the surface here. Kneading dough usually discovers its name.",
     "full 9":
-      "State your opinion once, in your own words, and don’t defend it unless you’re asked. Others argue more fluently, which has never meant that they had looked more closely.",
+      "Rapid talkers can leave you with the impression that you have no opinions, although yours were formed by observation, which takes no notes, and your actual convictions come distinctly into focus here. One undefended sentence outlasts considerable debate.",
     "full 10":
-      "Your work is being discussed, and you’d rather it were discussed without you. Go anyway; you needn’t say much, but answer what you’re asked, and don’t list the flaws.",
+      "Discussion of your work flourishes once you’ve left the building, and you make a point of leaving. It comes closer here, with credit in it or a decision. Anyone who stays to listen learns what strangers saw, which is seldom what you worried about.",
     "full 11":
-      "Because you’re agreeable, a group can go for months without asking what you’d like, so decline one thing this week and propose another, observing how each person takes it.",
+      "Because you’re easy to have around, a group can go for months without wondering what you’d like. They mean no harm; there’s simply no sign on the gate. It would be interesting to see how each of them takes a mild “no” from you.",
     "full 12":
-      "Something you’ve kept entirely to yourself is asking for attention. Give it an unhurried evening alone, and afterward consider which one person could be trusted with part of it.",
+      "Whatever you keep entirely to yourself is hidden less from shame than from care, the way one shields a match. In this stillness it approaches, a tiredness, a wish or a loss. It requires no solution, only your company for an unhurried evening.",
     "eclipse 1":
-      "You’ve grown used to being overlooked, and it is ending. Wear something you actually like where people know you.",
+      "You grow used to being overlooked, and there is some comfort in it, as in a hood. That stage is closing. Being seen turns out to have its own mild weather.",
     "eclipse 2":
-      "List everything you’re able to do well, and only then look at the money. A source of income or security is changing.",
+      "A source of income or safety changes shape. Money tires you, since it can’t be held up to the light. A skill like yours can, and it stays in the fingers whatever else moves.",
     "eclipse 3":
-      "A familiar conversation is coming to an end. You tend to leave affection implied; this once, express it while you’re both there.",
+      "Familiar talk with someone, or about something, is drawing to an end. You tend to leave fondness implied. What would you like to have said while you’re still in earshot of each other?",
     "eclipse 4":
-      "Something about home is being replaced, and objects affect you more than you admit. Keep one thing from before, deliberately.",
+      "Something about home is being replaced, and since objects reach further into you than you let on, one of them kept deliberately does considerably more good than an entire boxful of them accumulated by accident.",
     "eclipse 5":
-      "A pleasure has had its season. Instead of repeating it with diminishing enjoyment, try an unfamiliar material, and expect nothing for a month.",
+      "A pleasure has completed its season, and since your delight can’t be imitated, you’ll have noticed before anybody else that the gap it leaves is asking for different company. Unfamiliar material would be excellent.",
     "eclipse 6":
-      "Leave the hours unoccupied for a few weeks, now that a routine which was wearing you out is stopping; you volunteer them quickly.",
+      "Some daily routine is loosening or coming apart. Free hours near you get noticed, and you’re quick to lend them out. How would a few of them look unfurnished?",
     "eclipse 7":
-      "Between you and another person the terms are shifting. Ask for what you want in a sentence, and stay to hear theirs.",
+      "Terms between you and another person are shifting. As a rule you adapt so gracefully that nobody sees it happen, you included. New arrangements can be shaped from both ends.",
     "eclipse 8":
-      "Some debt, of cash or feeling, is being settled. Complete the formalities this week, and do something enjoyable immediately afterward.",
+      "Some debt, of cash or of feeling, is being settled. The formalities chill you, but they do end. What comes afterward is an odd lightness, and it goes well with cake.",
     "eclipse 9":
-      "A conviction no longer fits your experience. You needn’t replace it at once; notice for a while how you decide without it.",
+      "A conviction no longer fits what you’ve seen. Since you believed it with your whole body, it takes some time to leave. The empty place can stay empty for a while.",
     "eclipse 10":
-      "One position is ending and another becomes possible. Before accepting it, ask how much of the actual day you’d spend making things.",
+      "One position ends and another becomes possible. Titles mean little to you beside the hours themselves. How much of the new day would be spent with something real under your fingers?",
     "eclipse 11":
-      "A circle is breaking up or letting you in. Consider which person you’d honestly miss, and write to them first.",
+      "A circle breaks up, or opens to let you in. You look after friends as others look after gardens, by turning up, and you’ll soon know whose gate you miss.",
     "eclipse 12":
-      "Something private has completed its work. Grieve for it in your own way, outdoors if possible, before you tell anyone.",
+      "Something private has finished its work in you. Such endings you mark outdoors, without witnesses, and it suits them. The telling can wait, or be left with the trees.",
     "jupiter soft":
-      "Agreeing comes easily at present, and more of the world seems worth trying. Choose two things that agreeably frighten you, and write down beforehand what each will require once the novelty has worn off.",
+      "Agreement comes easily in such months, when more of the world than usual appears to be inviting you, and you follow whatever attracts you, a reliable compass unless it happens to indicate twelve norths simultaneously. Pleasantly frightening invitations usually repay you.",
     "jupiter hard":
-      "Everything looks appealing, and you begin more than you can love. Before accepting anything else, complete or abandon two unfinished projects, starting with whichever you’ve stopped thinking about when you’re alone.",
+      "Absolutely everything looks appealing, and you begin projects as other people taste cheese, with an appetite as genuine as the shelf of half-finished objects it has accumulated, each of which retains some claim on you. Which still occupies your solitude?",
     "saturn soft":
-      "What you’ve practiced in private is wanted by people who can pay for it. You’re inclined to accept the first terms offered; get them in writing, review them with a friend, and improve one.",
+      "What you’ve been practicing in private, for no one, turns out to be valuable to people who pay, and these months reward the gradual shaping that is in your nature, although surprise inclines you to accept the original terms. Reconsidering them is hardly an insult.",
     "saturn hard":
-      "Regulations and schedules stand in your way, and neither charm nor absence will remove them. Do the least pleasant part first, for fifteen minutes every day, because your freedom depends on that paperwork.",
+      "Schedules and forms stand in the way for some months, and neither charm nor absence will move them. It chafes, because you breathe by being free. Yet a surprising amount of that freedom rests on a dull signature or two. What would they let you do in peace?",
     "uranus soft":
-      "A wild notion turns out to be practical. Live according to it for one long weekend, at its hours and on its budget, and make notes before anyone can talk you into or out of it.",
+      "Some wild notion turns practical, as yours often do when nobody is arguing against them. You understand a way of living by trying it on before you discuss it. One long weekend on its hours and its budget would show you where it pulls at the shoulders.",
     "uranus hard":
-      "You endure a great deal, and then you leave without notice. Give yourself three nights before acting on the impulse, tell one person what you can’t continue, and afterward go openly if you still want to.",
+      "You put up with a lot, agreeably, until some morning you’re gone, to everyone’s surprise but your own. In restless months like these the road looks friendlier than usual. Going is allowed. Does anyone know what it is you can’t continue, in case they’d happily change it?",
     "neptune soft":
-      "You’re more receptive than usual to music, color and other people, and the best ideas arrive when you aren’t trying. Reserve an hour a day for them, and leave contracts for more sober moments.",
+      "Music, color and the atmosphere of a street affect you more deeply than they ordinarily do, and since this permeable skin is half your gift, the best ideas arrive once you’ve abandoned the attempt to have any. Fill up; nothing need come back.",
     "neptune hard":
-      "You absorb other people’s moods and take them for your own. Ask of every sadness whose it is, keep dates and sums on paper, and lend nothing that you’d find it difficult to request back.",
+      "Moods that belong to others settle on you as dust does on black velvet, and you take them for your own. Months like these are dusty. When a sadness has no history, whose is it? Sums and dates, meanwhile, are safer on paper than in your sympathy.",
     "pluto soft":
-      "You’re able to look at something you have been avoiding for a long time. Give it an hour a week, with a beginning and an end, and keep whatever in it still has value.",
+      "For some months you can look straight at a thing that you usually see from the corner of your eye. You needn’t conquer it; you learn by staying near, as with shy animals. What lives in there is generally younger, and a good deal less fierce, than it sounded.",
     "pluto hard":
-      "Someone intends to steer you, or you them, without admitting it. You usually resist by becoming unavailable; say instead, once and calmly, what you refuse to do, and remain present while they’re displeased.",
+      "Nobody can make you do a thing, and few find out, because you resist by being hard to reach. If anyone is steering, they or you, it comes into the open during these months. A calm refusal, spoken aloud with both feet on the floor, would be something new.",
     "mercury retrograde":
-      "Messages go astray, and for once it isn’t your doing. Confirm every appointment, and finally complete one letter you’ve left unfinished.",
+      "Messages stray, and for once it isn’t your doing. You answer slowly because you mean what you write. That habit costs nothing for a while, and second thoughts improve the letter.",
     "mercury direct":
-      "Communication is easier again. Answer the three people you’d been meaning to answer, two lines apiece, without apologizing for the delay.",
+      "Words come loose again. Any reply that you’ve owed for so long that it grew teeth is tamer than it looks, and nobody will miss the paragraph of apology.",
     "venus retrograde":
-      "An old love or an abandoned enthusiasm is attractive again. Enjoy the memory, and wait a few weeks before rearranging anything for it.",
+      "A former love, or a hobby abandoned long ago, looks lovely from this distance, because memory, in your case, preserves the light and loses the quarrel, making an excellent picture and an unreliable map.",
     "venus direct":
-      "Your eye is reliable once more, so buy the one thing you kept returning to, and tell someone what you appreciate about them.",
+      "Your eye is sure again, and pleasure is simpler. Whatever you’ve kept going back to look at, whether a thing or a person, has passed a longer test than most.",
     "mars retrograde":
-      "Your energy has turned inward. Use it for repairs and rest, and mention an irritation while it’s still a minor one.",
+      "Energy turns inward for a while, and anger with it, which in you is so polite that it passes for fatigue. Repairs, naps and long swims make kind use of both.",
     "mars direct":
-      "The energy to begin is back, and with you it evaporates unless it’s used. Do half an hour on one project today.",
+      "The urge to begin returns, and with you it’s perishable, like berries. Half an hour with the thing itself is worth more than an evening spent arranging to start.",
     "ingress jupiter":
-      "A new field is opening for a year. Explore the whole of it before you become attached to one corner.",
+      "A wider field lies open for about a year. By habit you settle down in the first lovely corner and look no further. Rumor has it there’s a pond on the far side.",
     "ingress saturn":
-      "Several years of steady shaping are ahead. Choose a craft or commitment you’d still respect after it has frustrated you.",
+      "Two or three years of steady shaping begin. You’ve never minded slow work, only being hurried through it. Which craft or bond would you still respect after it had thwarted you?",
     "ingress uranus":
-      "One whole region of life becomes less predictable, for years. You adapt quickly; keep a reserve, so that you adapt by choice.",
+      "A whole region of life becomes less predictable, for years. You bend well, better than the planners do. A little money or time put by lets you bend when you choose.",
     "ingress neptune":
-      "For many years one area will be less distinct. Rely on your senses there, and record what you’ve agreed in writing.",
+      "For many years one part of life will be softer at the edges, as things are in rain. Your senses were made for that light. Only agreements need a harder pencil.",
     "ingress pluto":
-      "A change measured in decades is beginning, and nothing need be decided now. Notice what you consistently avoid, and where.",
+      "A change measured in decades is starting, and no piece of it is due soon. You avoid things with great tact. In time you’ll grow curious where those paths bend away.",
     "month 1":
-      "Buy a notebook whose paper you like. Each evening, draw one object from the day, taking no more than three minutes.",
+      "Collect a day’s worth of one color, from ticket stubs to moss, in your pockets or in photographs, and lay it all out on the table before bed.",
     "month 2":
-      "Tell one person what their company does for you. If the words won’t come, write it on a card and deliver that.",
+      "Taste four kinds of honey, or salt, or pear, with your eyes shut, and give each of them a name that no store would print.",
     "month 3":
-      "Go through your unfinished projects, complete one, give another away, and take a third apart for whatever is still useful.",
+      "Visit an animal you don’t own: a neighbor’s old dog, a horse at a fence, the goat at the edge of town. It will set the agenda.",
     "month 4":
-      "Invite a person whose eye you trust to examine your work for ten minutes, during which you make tea and explain nothing.",
+      "Sleep for one night with your head at the foot of the bed, and wake up in a place you’ve never seen, with all your own things in it.",
     "month 5":
-      "Walk a familiar street at an unfamiliar hour, and bring back one color or detail to use in something you make.",
+      "Walk down a familiar street at an hour when the two of you have never met, and discover what it looks like before it’s dressed.",
     "month 6":
-      "Write your fees, or your limits, on a card. Read it aloud to a friend, so that you’ve practiced before it matters.",
+      "Paint the inside of something nobody sees, such as a drawer, a closet or the bottom of a flowerpot. It can be as loud as you like in there.",
     "month 7":
-      "Teach someone an operation your hands know, slowly, and let them spoil the first attempt without taking it away from them.",
+      "Stand in a lake, a fountain or the sea around sunset, up to the knees at least, and stay until the water is a color without a name.",
     "month 8":
-      "Decline one invitation within the day it comes, in two friendly lines, and do something unhurried with the hours you’ve rescued.",
+      "Play an album from start to finish, flat on the floor with the lamps off, and notice which song your feet would have skipped.",
     "month 9":
-      "Sort a year’s worth of official envelopes for one hour, with music on, and reward yourself immediately afterward.",
+      "Visit a botanical garden or a hothouse on a gray day, pick the most improbable plant in it, and keep that one company until closing.",
     "month 10":
-      "Show one completed thing in a place with strangers in it, stand nearby for ten minutes, and answer any comment with “thank you.”",
+      "Draw a friend without once looking at the paper, let them draw you in return, and hang the two monsters where guests are sure to ask.",
     "month 11":
-      "Return to a place where you were happy, alone, and notice what is different, including what is different in you.",
+      "Bring back from a market whatever looks best and you’ve never cooked, light some candles, and let the dinner find out by itself what it is.",
     "month 12":
-      "Make three presents and buy none for those same people, writing on each tag one full line that you mean.",
+      "Wrap one present so well, in leaves, maps or old cloth, that the person hesitates to open it. The hesitation is the larger half of the gift.",
   },
 };

@@ -236,142 +236,142 @@ export const istj: TypeProse = {
   ],
   year: {
     "new 1":
-      "You tend to change yourself only after a good reason has turned up. This week change one visible thing without a reason, and when people ask, say that you wanted to.",
+      "Most people change their look on a whim; you wait until the old jacket resigns. There’s sense in it, since being recognizable is a form of reliability. A fresh start comes more easily now, and it needs no justification beyond your wanting one.",
     "new 2":
-      "Set aside a modest sum this week that has to be spent on pleasure before the season ends. Saving comes naturally to you; enjoying what you saved takes some practice.",
+      "Saving comes naturally because it answers a question you ask constantly: what if? Enjoying the money answers no question at all, so it keeps losing its place in line. A new budget goes well at this point, particularly one with a column for delight.",
     "new 3":
-      "Tell someone nearby one thing you’ve noticed today while it’s still only an impression. Otherwise it stays with you until it’s certain to be useful, and by then nobody is curious.",
+      "What you know gets said once it’s certain, and by then the conversation has moved to another subject. That’s why people nearby find you well informed and slightly mysterious. Half-finished thoughts are welcome just now; they’re most of what chatting is.",
     "new 4":
-      "At home you keep arrangements long after the reason for them has gone. Choose one, ask the people you live with whether it still suits them, and change it by the weekend.",
+      "A home, to you, is a set of arrangements that have earned their place, so the reason for one can vanish years before the arrangement does. Such leftovers show now. Which corner still serves a life you no longer lead?",
     "new 5":
-      "Being a beginner in public is uncomfortable for a person who is known for accuracy. Take up something you’ll do badly, keep no record of it, and go back a second time.",
+      "Being a beginner is awkward for a person who is known for getting things right, and that explains why your hobbies so often turn into qualifications. This is good weather for doing something cheerfully badly, without a logbook.",
     "new 6":
-      "Your days are full to the edge, so a new habit will fail unless an old duty leaves first. Decide which one nobody would miss, and give the time to sleep.",
+      "Routine is your native language, and a full schedule feels like proof of good character. So a healthy new habit rarely fails in you from weakness; it finds no vacancy. Some old duty, the one nobody would miss, has to move out first.",
     "new 7":
-      "“What do you need from me?” You would rather work the answer out from past evidence. Ask anyway, write it down in their words, and do the first thing on it this week.",
+      "Love, in your version, is largely observation: you work out what people need from years of evidence and supply it unasked. The evidence ages, though. Fresh information is easy to come by now, and “Is that still what you like?” makes a charming opening.",
     "new 8":
-      "Shared money and private worries are things you administer alone, out of consideration. Sit down with the person they concern, and go through the whole matter together in one sitting.",
+      "Where money or sorrow is shared, you become the administrator, from kindness and because figures stay put. It spares the others worry, and it leaves them guessing. Opening the folder together is simpler at a calm moment like this than in an emergency.",
     "new 9":
-      "Before you commit to a course or a trip, you usually read until nothing is left to discover. Book it this time with half the information, and let some of it surprise you.",
+      "Before a trip or a course you read until there’s nothing left to discover except the weather. Preparation is half of your pleasure. But this stretch rewards the unresearched afternoon, and one left blank in the itinerary, in ink, would be very like you.",
     "new 10":
-      "Good work ought to be noticed, and often it isn’t. Write to the person who decides: three results, the responsibility you want, no further polishing once the facts are right.",
+      "Good work, you believe, needs no announcing; it makes itself heard, though in a low voice and mostly to other careful people. Those who decide things are listening in this direction now. A short summary of results counts as information, surely, rather than boasting.",
     "new 11":
-      "At the next gathering take on no task at all. You become useful in a group before you become known there, so talk to two people at length and see what happens.",
+      "In a group you become useful before you become known; by the second meeting you have the keys, and by the third the minutes. It’s dependable, but it gets you thanked more than talked to, and new company can reverse the order.",
     "new 12":
-      "Reserve one evening with nothing written in it. The first hour will feel like neglecting something; stay with it, because your tiredness generally speaks up only when the list is finished.",
+      "Rest stands at the bottom of your list, and the list grows from the bottom, which explains why tiredness surprises you. Solitude is easy to defend at present. An evening with nothing written in it will feel like negligence for roughly an hour.",
     "full 1":
-      "Being looked at makes you reach for something to do. Leave your hands idle for once, and ask somebody who has known you for years what they value in you.",
+      "Being looked at makes you reach for something to carry. You would rather be judged by what you do, because it stays still and can be inspected. Right now people see the person behind the service, usually with more warmth than you suppose.",
     "full 2":
-      "The figures seldom match your worry about them. Read them from beginning to end and make a single decision, leaving the rest for next month.",
+      "Worry about money runs high in you even when the money doesn’t run low, because your imagination works mainly in contingencies. Here the real figures come into view. They’re often better than expected, and any known number frightens you less than a vague one.",
     "full 3":
-      "Conversations that you postpone until you’re prepared become harder to begin. Start the one you’ve been preparing, admit that it’s unrehearsed, and stop after your first two sentences to listen.",
+      "You prepare a difficult conversation so thoroughly that the other person’s lines are written too, and then they neglect to learn their part. Whatever has waited to be said presses a little here. “I haven’t worked this out” is a respectable beginning.",
     "full 4":
-      "When the family needs something organized, it falls to you, and you let it. Hand half of the arrangements to a relative, and spend the time you gain with the others.",
+      "When a family needs organizing, the task rolls downhill to whoever will do it properly, and you live at the foot of the hill. Nobody else learns where the spare key is. Is there a piece of it you’d gladly be rid of?",
     "full 5":
-      "This week accept praise for something you love doing with two words. You generally answer it with a correction, which tells people that the thing doesn’t matter to you, when it does.",
+      "Praise for something you love doing tends to receive a correction: it was nothing, the left edge is crooked. Accuracy is behind it, more than modesty. At the moment your pleasure is visible to others anyway, crooked edge and all, and it becomes you.",
     "full 6":
-      "You are apt to cover for a system that doesn’t work, so that nobody finds out. Let one minor task go undone, and tell the person in charge why before they ask.",
+      "Because you dislike watching a thing fail, you patch a faulty system with your own evenings, and then the system looks fine. This is when the seams show. Should something minor go undone for once, the people responsible would finally have accurate information.",
     "full 7":
-      "An agreement that suited both of you at the start doesn’t always go on suiting both. Ask what the other person would change, and treat the answer as information instead of criticism.",
+      "Agreements are sacred to you, so you seldom reopen one, even when it pinches. Others take your silence for contentment, reasonably enough. What each of you really expects becomes clearer at present, and reviewing a promise is one of the ways of keeping it.",
     "full 8":
-      "How much would it be worth to you to have it settled, in money or in words? Offer that amount, and say in one sentence what you are sorry about.",
+      "Debts, in money or in words, take up storage in you; you know the balance, in both directions, to the cent. Others may have closed the account years ago. If something asks to be settled, is it repayment you want, or acknowledgment?",
     "full 9":
-      "A principle that has served you well looks different to someone you respect. Ask how they manage without it, and let a day go by before you explain your own position.",
+      "A principle that has brought you through hard years has also spared you from rethinking it, which was part of the appeal. Other views come close now. How someone you respect manages without yours, quite comfortably, would make a fascinating case study.",
     "full 10":
-      "Whether your work is being praised or overlooked, silence is your habit. Speak to the person responsible within the week, and begin your first sentence with the word “I.”",
+      "Recognition embarrasses you, and so does its absence, and you meet both with the same composed face. Superiors read the face as “all is well.” While your work stands in full view, a sentence that begins with “I” would do it no harm.",
     "full 11":
-      "Which of the many people you’ve helped over the years actually know you? Probably the ones who ask how you are. Make plans with one of them before the week is out.",
+      "Reliability attracts two sorts of friends, the ones who count on you and the ones who are curious about you. They look alike as long as everybody is busy. Here the difference comes through, often in who asks a second question after your “Fine.”",
     "full 12":
-      "You schedule rest for when everything is done, which means that it doesn’t arrive. Cancel one respectable obligation, lie down before dark, and let whatever you’ve been putting off feeling be felt.",
+      "Feelings that had no place in the schedule don’t leave; they wait in the hall, like well-brought-up visitors, until fatigue lets them in. If something old catches up with you around now, it’s only the backlog, and lying down is a reasonable response.",
     "eclipse 1":
-      "Let people see you undecided for a while, without apologizing for it. They rely on your sameness more than you suppose, and will manage.",
+      "Sameness is a service you provide: people set their clocks by you. When your picture of yourself shifts, the awkward part is being seen undecided, and most onlookers handle that better than you’d predict.",
     "eclipse 2":
-      "When an income or a comfort ends, you look for an exact replacement. Ask first what it gave you; something different might give that too.",
+      "If an income or a comfort changes, you look first for an exact replacement. What did the old one really give you? Something of quite a different shape is able to supply the same thing.",
     "eclipse 3":
-      "Small daily exchanges matter more to you than you admit. Should one of them come to an end now, tell the other person that you’ll miss it.",
+      "Daily exchanges matter to you more than you let on: a neighbor’s wave, a relative’s one-line reports. Should a habit of that kind come to an end, missing it is permitted, even out loud.",
     "eclipse 4":
-      "Change at home unsettles you further down than you show. Talk through with someone what each part of it meant before you start organizing.",
+      "Upheaval at home reaches you through the floor, since so much of your calm is stored in things being where they were. Organizing helps at once. Understanding what has changed takes longer.",
     "eclipse 5":
-      "When a pleasure or an attachment ends, your instinct is to tidy up quickly. Give it a proper ending, and leave the space empty for a month.",
+      "When a pleasure or an attachment runs its course, the tidy person in you wants the site cleared by evening. An empty space, left alone awhile, often attracts something livelier.",
     "eclipse 6":
-      "If a method you ran well is replaced, its merits will go unmentioned. Allow yourself some regret, then ask to be taught the new one.",
+      "A method you ran well can be retired without a speech, which is poor manners on the world’s part. Some regret is in order. Afterward the new system will need your criticism, and deserve it.",
     "eclipse 7":
-      "You assume that an agreement holds until someone objects. Reread together what you promised each other, and say which parts you would still sign today.",
+      "You honor the wording of an agreement long after its spirit has moved to another address. As the terms shift between you and someone close, which clauses would you sign again today, gladly?",
     "eclipse 8":
-      "Being released from an obligation can feel like a mistake to you. Check once that it’s really finished, and then use the freed hours.",
+      "Release from an obligation sits strangely with you, as though a bill had been lost in the mail. By all means check that it’s closed. After that the freed hours are legally yours.",
     "eclipse 9":
-      "A belief you depended on no longer explains enough. You needn’t replace it immediately; “I used to think so” is a truthful answer for now.",
+      "Certainties are tools to you, kept until they fail in use. If one stops working, the gap needn’t be filled by supper; “I used to think so” is a perfectly good position in the meantime.",
     "eclipse 10":
-      "Write down what you can do apart from any title. A position gives you a clear place, and losing one leaves you without instructions.",
+      "A position tells you where to stand, and you repay it with devotion. Should yours change, the ability remains with you, having never depended on what the business card said.",
     "eclipse 11":
-      "When a group dissolves, you’re the one who completes the paperwork. Finish your part, and join nothing else until you actually miss the company.",
+      "When a circle breaks up, you’re the one still there, stacking the chairs and forwarding the mail. It’s a loyal way of saying goodbye. Only later do you notice whom you’ll miss.",
     "eclipse 12":
-      "What you bear in private you also finish in private. Tell one trustworthy person about it, and take a few unhurried days before the next responsibility.",
+      "What you bear in private you usually finish in private, efficiently and without witnesses. Endings of this kind go easier with a single listener, selected with your customary care.",
     "jupiter soft":
-      "More is available than you have budgeted for, in goodwill as well as in money. Your reflex is to look for the catch; accept one offer first, and do the checking afterward, within whatever time limit it allows.",
+      "Good fortune makes you turn it over and look for the fine print, a habit that has saved you money and cost you some fun. For a while offers and goodwill are mostly what they seem. Doubt still gets a hearing, provided it speaks after the yes.",
     "jupiter hard":
-      "Count the hours before you promise them. Dependable people are asked first, and you feel strong enough at present for everybody’s emergency, so answer each request with “I’ll tell you tomorrow” and decline at least every other one.",
+      "Dependable people are asked first, and at such a time you feel equal to everybody’s emergency. Confidence runs ahead of the calendar, a rare mistake for you and therefore a convincing one. “Let me look at my hours” buys a night for the arithmetic.",
     "saturn soft":
-      "Thoroughness is appreciated in these months, by people whose judgment you trust. Take the serious assignment, but ask at the outset for the authority that belongs to it, since you generally acquire the duties without the title.",
+      "Slow, correct work comes back into fashion for a time, and the people asking for it are those whose judgment you trust. Usually you collect the duties before the title catches up. Authority is easiest to request at the outset, while everyone still needs your agreement.",
     "saturn hard":
-      "Asked to do more with less, you manage and say nothing, and so nobody learns what it costs. Put the limits on paper in three lines, and let the person who set them choose what is dropped.",
+      "Expected to manage with less, you manage, and so well that nobody learns what it costs. That is how a limit stays invisible. Here it presses hard enough to be noticed, by you too. What would be dropped if those who set the terms had to choose?",
     "uranus soft":
-      "Something you considered permanent turns out to be adjustable. An open-ended change would worry you, so make it a trial: one month, a written end date, and an honest comparison with the old arrangement afterward.",
+      "Something you took for permanent turns out to be adjustable, which is mildly scandalous and rather useful. Open-ended change worries you; a trial with an end date doesn’t, because it comes with a way back. In that form, experiments suit you remarkably well at present.",
     "uranus hard":
-      "Your first response to a failing procedure is to restore it exactly, and this time that takes more energy than it returns. Choose one routine to protect and one to alter yourself, so that not all of the change is imposed.",
+      "When a procedure breaks, your first instinct is to restore it exactly, since it worked for good reasons. This time the reasons themselves have shifted, and repairs cost more than they return. Knowing which single routine is going to stay makes the others easier to release.",
     "neptune soft":
-      "Give an hour a week to music, drawing or a long walk, and ask for no result. Feeling and imagination are closer to the surface than you’re used to, and trying to find them a purpose drives them off.",
+      "Feeling and imagination come closer to the surface than you’re used to, and they arrive without documentation. The temptation is to find them a purpose, which drives them off. Music, fog or an old photograph will do you good with no result whatever.",
     "neptune hard":
-      "Information is unreliable for a time, and your sense of duty is easy to appeal to. Get promises in writing, sleep before you agree to anything, and look for a second source even when you like the first.",
+      "Facts go soft around the edges, and an appeal to your sense of duty gets past the guard more easily than it should. You trust sincerity because you deal in it yourself. A second source is worth having, above all when you like the first.",
     "pluto soft":
-      "You have the patience now to examine something that you’ve only ever maintained. Take one inherited rule about money, work or family, find out what it was protecting, and decide whether that still needs protection.",
+      "Certain rules have run in your life for so long that the reasons for them were inherited too, still in the wrapping. There’s patience now for looking inside. What was this one protecting, and is that still in any need of protection?",
     "pluto hard":
-      "Control of something you’ve built becomes an issue, and under pressure you grip harder than is good for it. Establish what you truly couldn’t lose, tell one person, and become negotiable about everything else.",
+      "Pressure makes you grip, and you grip hardest on what you’ve built with care. It comes from devotion, though others feel it as control. Underneath are one or two things you truly couldn’t lose, and once those are named, the rest becomes surprisingly negotiable.",
     "mercury retrograde":
-      "Details go astray even for careful people. Confirm your appointments, and confirm too what others understood you to say, because you explain less than you suppose.",
+      "Mix-ups are hard on careful people, who have stopped expecting them. You also leave out steps that seem obvious, so hearing your own instructions repeated back can save everyone a second trip.",
     "mercury direct":
-      "Delayed answers begin to arrive, and your instinct is to clear the paperwork first. Reply to the people who were waiting before you start on the forms.",
+      "Answers and papers that were held up start to move, and your reflex is to begin with the forms. The people who were waiting have feelings; forms, as a rule, don’t.",
     "venus retrograde":
-      "You’re reconsidering a purchase, a fee or an attachment, mostly at night. Decide nothing yet, and write down what used to give you pleasure.",
+      "A fee, a purchase or a fondness gets reexamined, mainly late at night and without a quorum. Old tastes are worth consulting, since they were yours before they had to be sensible.",
     "venus direct":
-      "Liking something is reason enough again. Buy the one you prefer over the one you can justify, and tell somebody that you’re fond of them.",
+      "Liking something becomes sufficient grounds again, after a stretch in which every pleasure had to show its papers. Affection comes out more readily as well, even in broad daylight.",
     "mars retrograde":
-      "Effort brings less than it deserves for some weeks, and your temper shortens accordingly. Do maintenance, exercise moderately, and sleep before any confrontation.",
+      "Effort brings in less than it should for a while, which strikes you as a breach of contract and shortens your temper. Upkeep goes well all the same; conquest can wait.",
     "mars direct":
-      "Give the first three mornings to the job of your own that you’ve dreaded. Your energy is returning, and other people’s deadlines will claim whatever you leave unassigned.",
+      "Drive returns, and with it the familiar risk that other people’s deadlines will claim it first. Whatever you’ve been dreading looks oddly manageable before breakfast.",
     "ingress jupiter":
-      "One area of life becomes easier for about a year. Leave part of it unplanned, since good chances rarely fit your schedule.",
+      "Chances come more easily here for about a year, and few of them consult your schedule. A little slack, left in on purpose, is how a planner catches luck.",
     "ingress saturn":
-      "Make certain beforehand that you want what you’re starting. Several years of serious construction begin here, and you will finish it in any case.",
+      "Serious construction is your favorite kind, and several years of it begin in this area. Whatever you start you’ll finish, which makes it worth wanting beforehand.",
     "ingress uranus":
-      "For years this part of life will ignore precedent. Review your assumptions about it twice a year, in writing, and expect corrections.",
+      "For some years precedent loses its authority here, and precedent is where you normally look things up. Your own judgment gets more of the work, having been somewhat underemployed.",
     "ingress neptune":
-      "Certainty fades slowly in an area you thought you understood. Decide more gradually there, and give your feelings a vote beside the facts.",
+      "Over many years certainty wears thin here, as an old map does along the folds. Facts continue to count with you; gradually, feelings are admitted as evidence beside them.",
     "ingress pluto":
-      "A long, thorough change begins below the surface. Choose what you would defend in any case, and be prepared to let the remainder alter.",
+      "Change in this area works like groundwater, for a long time and out of sight. You’re well equipped for anything so gradual, since patience was never what you lacked.",
     "month 1":
-      "Before you copy last year’s duties into this year’s calendar, remove one for good, and notify everybody who has come to count on it.",
+      "Visit a museum of something wonderfully narrow, such as clocks, salt or locks. Anyone who cared that much about one thing is a relative of yours in spirit.",
     "month 2":
-      "You notice good work and assume that people know it. Once a week tell somebody exactly what they did well, in one sentence.",
+      "An old map of the town you live in makes good company for an evening. Finding out what your street used to be is gossip with references.",
     "month 3":
-      "Take a different way to work four times this month. Familiar routes spare you decisions; they also keep a good deal out of sight.",
+      "Take the slow train, the ferry or the back road to a place you usually reach fast. A timetable with some time in it is a luxury.",
     "month 4":
-      "You store things carefully and forget what for. Sort through one shelf, keep what still has meaning, and tell somebody what that meaning is.",
+      "Watch somebody make a thing the way it used to be made, a barrel, a shoe, a loaf. Few spectators appreciate the correct order of steps as you do.",
     "month 5":
-      "Let another person plan a whole day, without asking for the details beforehand. Notice how long you can go without improving it.",
+      "Order the dish nobody at the table can pronounce. If it’s awful, you’ll have an anecdote with a clear moral, and your usual will forgive you.",
     "month 6":
-      "Halfway through the year, write down what you did that was on no list. If the page is short, plan something unnecessary for July.",
+      "Once, get up before everybody and have the world to yourself, with coffee and no purpose. At that hour it still keeps your kind of order.",
     "month 7":
-      "Ask for assistance with a thing you could manage alone, and let it be done their way. Helping you is how some people get close.",
+      "A jigsaw puzzle of indecent size, left out on a table, does for you what meditation does for others. Passersby are welcome to contribute, within reason.",
     "month 8":
-      "Abandon one book, film or project because it bores you. You finish things out of principle, and the principle can spare one evening.",
+      "Go to a ball game, a court session or a town meeting as a pure spectator. Seeing rules at work, with nothing to enforce, is a private joy.",
     "month 9":
-      "You usually see what should be done differently and wait to be consulted. Suggest one improvement to a colleague, briefly, with no disclaimers.",
+      "Reread a book you loved at fourteen. The facts will have aged better than you fear, and some sentence in it will still know you.",
     "month 10":
-      "Something at work or at home can be done only by you. Write it down on a single page, then teach it to a willing person.",
+      "Go to a market with a set sum in cash and no list. Coming home with three gourds and no explanation does wonders for the character.",
     "month 11":
-      "Gratitude tends to stay in you as a feeling. Call one person who helped you, this year or long ago, and tell them what it made possible.",
+      "Dig out the unlabeled photographs and pencil names on the backs. Halfway through you’ll be telling stories, so it’s nicer with company.",
     "month 12":
-      "Choose one tradition to keep wholeheartedly and another to drop this year. Ask the others afterward which of the two they missed.",
+      "Cook the recipe that exists only in some relative’s handwriting, smudges included. Following instructions seldom comes so close to being hugged.",
   },
 };

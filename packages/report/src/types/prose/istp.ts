@@ -16,7 +16,7 @@ export const istp: TypeProse = {
         "When something crashes in the next room, most people look at each other, and you are already in there holding up the shelf. ISTP gives you a calm mind that reads a situation by handling it, and Aries gives you the shove that gets you out of your chair before anyone has formed an opinion. The result is a rare kind of person: fast without being frantic. Friends call you first from the side of the road, and they get braver just from watching you try things. You may be the only person they know who relaxes when the plan falls apart.",
       argument: [
         "Aries and ISTP agree about the first five minutes of nearly everything: skip the instructions, try it, fix what breaks. (Somewhere you own a jar of leftover screws that proves nothing.) The disagreement starts when the job is done. Aries wants to win in front of people, while the ISTP in you would like to do it perfectly and be gone before anyone makes a speech. So you usually win and then behave as if it were nothing, which leaves your friends no chance to be proud of you.",
-        "The cost shows up at home, around supper, as a bad mood you can’t explain. Some of that mood is simply a person who wanted to hear “well done” and left before anyone could say it. This week, when you get a compliment, try staying put for one full minute. Say, “Thanks, I really wanted that one to work.” Then you may run.",
+        "The cost shows up at home, around supper, as a bad mood you can’t account for. Some of that mood is simply a person who wanted to hear “well done” and left before anyone could say it. This week, when you get a compliment, try staying put for one full minute. Say, “Thanks, I really wanted that one to work.” Then you may run.",
       ],
     },
     Taurus: {
@@ -79,7 +79,7 @@ export const istp: TypeProse = {
       thesis:
         "A quick walk with you has been known to end on a ferry. Sagittarius gives you a big appetite for distance and an even bigger laugh, and ISTP makes sure you can repair the bus when it dies between towns. That’s a rare mix, since most dreamers can’t change a tire and most mechanics aren’t curious about Patagonia. People come home from a day with you sunburned, delighted, and able to do one thing they couldn’t do that morning. You pack in eleven minutes and borrow toothpaste. You also tell the truth cheerfully, which is why friends believe you when you say they can make the jump.",
       argument: [
-        "Where your two sides part company is talk. Sagittarius has convictions and loves a promise: everyone should come, we’ll rent a house, we’ll do it every year! ISTP listens from the back seat and has noticed that big statements rattle when you shake them. So a grand plan gets announced at dinner and taken back while you brush your teeth, without anybody being notified.",
+        "Where your two sides part ways is talk. Sagittarius has convictions and loves a promise: everyone should come, we’ll rent a house, we’ll do it every year! ISTP listens from the back seat and has noticed that big statements rattle when you shake them. So a grand plan gets announced at dinner and taken back while you brush your teeth, without anybody being notified.",
         "You weren’t lying at dinner. The enthusiasm was real, and so was the doubt that came two hours later. By then, though, someone has looked up flights, and after a few rounds of this, people smile at your plans instead of packing for them. So put a date on the next big idea: “I’d love that. I’ll give you a real yes or no on Thursday.” Then call on Thursday before anyone has to ask. A plan of yours that people can believe in is about the best invitation there is.",
       ],
     },
@@ -141,7 +141,7 @@ export const istp: TypeProse = {
       gifts: [
         "What you make or mend can be leaned on, and people do, without thinking, for years.",
         "You know what enough is, in salt, in torque and in talk.",
-        "In your company the anxious calm down, as animals do beside something large that isn’t worried.",
+        "Around you the anxious calm down, as animals do beside something large that isn’t worried.",
       ],
       costs: [
         "You’d rather work around a wrong arrangement for a decade than hold the conversation that would end it.",
@@ -207,7 +207,7 @@ export const istp: TypeProse = {
       tensions: [
         {
           between: "Near or safe",
-          text: "You want both by tomorrow, so take near, in company with one person, for an hour you set beforehand.",
+          text: "You want both by tomorrow, so take near, alongside one person, for an hour you set beforehand.",
         },
         {
           between: "Feel or function",
@@ -232,142 +232,142 @@ export const istp: TypeProse = {
   ],
   year: {
     "new 1":
-      "Change something about yourself that others can see, and when they do see it, leave out the shrug. If anyone asks why, you felt like it, which is a complete explanation.",
+      "Appearance is something you disregard for as long as everything functions, which is how one jacket outlives its zipper, and why the smallest alteration, coming from someone who makes so few, shows immediately. What would you wear unremarked?",
     "new 2":
-      "Because you charge for the hours and forget the skill, raise what you ask by an uncomfortable amount, quote it once, and let the other person fill the silence afterward.",
+      "Skill comes so readily to you that you tend to price it by the hour, as if anybody could have accomplished it, although fresh terms are simpler to establish than existing ones are to renegotiate. Consider a slightly rude figure.",
     "new 3":
-      "Offer a neighbor or relative a repair this week, since people are easiest for you to know beside something that needs fixing, and remain for the conversation when it’s completed.",
+      "Conversation has always gone best for you beside something requiring repair, because two people examining an engine are under no obligation to examine each other, and new acquaintance comes naturally in that arrangement. The bolts supply a subject.",
     "new 4":
-      "Put up the shelf or the picture that says you’re staying, with screws this time instead of tape. A place can have your key and your mail for years without having you.",
+      "A place can have your mail for years without quite having you, since knowing you could leave is how you relax in it. At a beginning, settling in feels less like a trap. Is any picture still leaning where it could hang?",
     "new 5":
-      "Start something at which you’ll look clumsy, among people who laugh, or invite the person you like, since a clumsy invitation works better than a silence they have to interpret.",
+      "Being a beginner is fun for you as long as no one watches, and romance, unluckily, has an audience of one. Curiosity gets the better of pride here. If you like someone, try the awkward invitation; the polished one never leaves the shop.",
     "new 6":
-      "Choose one small act of maintenance for your own frame, as you would for an engine you intended to keep, and perform it at the same hour daily for three weeks.",
+      "Any engine in your care gets oil before it asks. The frame you walk around in has to make a noise first, because there’s always something more interesting on the bench. Ordinary maintenance takes hold most easily while nothing hurts.",
     "new 7":
-      "“I’m going to do it on Saturday, is that all right?” sounds to you like asking permission; to the other person it’s the difference between a partner and a bystander. Say it beforehand.",
+      "Acting on your own decision is so natural that consulting anyone feels like asking permission. To the person beside you, it’s the difference between riding along and being freight. Which of your plans, if it were theirs, would you like to hear beforehand?",
     "new 8":
-      "Put the whole account on paper: what you owe, what you’re owed, whom you miss. Although you’d prefer to handle it alone, describe one item to another person before you start.",
+      "Whatever is owed or missed, you handle alone, partly from tact and partly because a problem with two people in it takes twice as long, although sharing is simplest before a system exists, and others generally object less than you anticipate.",
     "new 9":
-      "Take a teacher for the subject you have always picked up by yourself, or travel at short notice to a place where you have to ask people for help.",
+      "Manuals put you to sleep, and a thing in your hands wakes you, so most of what you know you learned by taking it apart. Strange subjects pull harder for the moment. A teacher who lets you touch the equipment deserves the train fare.",
     "new 10":
-      "Let one piece of work go out with your full name on it. If someone senior asks who did that, say so, and don’t describe it as nothing.",
+      "Good work, in your opinion, explains itself. It does, to the few who look under the hood; the rest promote whoever was speaking at the time. Early impressions are being formed just now, and your full name could travel with the next piece.",
     "new 11":
-      "Go back to the same group a second time. Once is curiosity, which comes easily to you; the second occasion is when people begin to save you a place and count on it.",
+      "First visits cost you nothing, since curiosity pays for them, but the second is what transforms you from a visitor into somebody for whom a chair is saved, and there you often discover a prior engagement. New company has better odds.",
     "new 12":
-      "Announce the date of your return first, and then take two days alone, because solitude restores you faster than company does, provided nobody has to spend it worrying.",
+      "Solitude restores you faster than company does, and you take it like aspirin, without ceremony. The trouble is that those who love you can’t read the label. Time alone goes a long way here, and further with a stated hour of return.",
     "full 1":
-      "Your expression is considerably more readable at the moment than you suppose. Ask one person what it has been saying lately, and don’t correct the translation.",
+      "Nothing shows on your face, you believe. Those around you have been reading it for years and simply stopped reporting. More of you is visible for some days, which saves a good many words. Which of them would you rather say yourself?",
     "full 2":
-      "What you’ve earned, lent or done as a favor adds itself up, and it’s time to send the bill that you were too proud, or too fond of the person, to send before.",
+      "Favors, loans and half-price jobs have a habit of accumulating in your vicinity, because billing someone you like feels like charging for the weather, and here the total becomes visible, whichever way it runs. Collecting is optional; knowing is restful.",
     "full 3":
-      "Find the person whom one of your short, accurate remarks has hurt, and explain what you intended, without proving again that it was correct. They have probably repeated it to themselves more often than you have.",
+      "Short and accurate is how you talk, and a remark is forgotten once it has been delivered, while others preserve theirs for decades, framed; so if one of yours penetrated deeper than you intended, a satisfactory apology omits the evidence.",
     "full 4":
-      "When everyone is together at home this week, leave the tools where they are, sit down in the middle of them, and stay an hour. It’s you they require, and nothing is broken.",
+      "At family gatherings you’re generally discovered near whatever leaks, a wrench being the best excuse ever invented for kneeling with your back to the conversation, although under this brighter lamp your company is considerably more valuable than your repairs. Nothing has to be broken.",
     "full 5":
-      "A thing you made for no reason gets noticed, or a feeling does. You’ll want to explain how it works; say “thank you” and leave the explanation for another day.",
+      "Something you did for the pleasure of it, or an affection filed under hobbies, becomes more conspicuous to others, and since praise usually sets you lecturing on the mechanism, their delight tends to be returned in pieces. A bare thank-you preserves it.",
     "full 6":
-      "Would you let a friend ignore that ache? Make the appointment you would nag them into, and cancel the heavy lifting until you’ve been.",
+      "Discomfort, to you, is information that can wait until the job is done, and the job is obligingly endless. Whatever you’ve been driving past in the daily grind is hard to overlook here. How long would you let a friend ignore the same noise?",
     "full 7":
-      "Someone close tells you what your silences are like from outside. Hear it through without a defense, and then ask which of them was the hardest to wait out.",
+      "From inside, your silence is a comfortable place with the windows open. From outside it’s a shut garage, and nobody can tell repairs from a departure. For a moment both views come together, and you see your own building from the street.",
     "full 8":
-      "Something you had put away comes loose by itself. You’re steady in an emergency, so stay, and mention this time that it concerns you as well.",
+      "Imperturbable in an emergency, you’re apt to feel it some weeks later, in a parking lot, over nothing, and whatever you put away, a loss, a debt, a wish never voiced, lies nearer the surface here. Unfamiliarly, it doesn’t need fixing.",
     "full 9":
-      "A rule of thumb that has served you for years meets a case it can’t handle. Admit it openly, since other people seldom have the opportunity to see you reconsider.",
+      "Rules of thumb serve you well, because you derived yours from experience and discarded whichever failed, but occasionally life delivers a case they don’t cover, and this is excellent light for examining it. Which suits only an earlier model?",
     "full 10":
-      "Either they recognize what you do, or you recognize at last that they don’t, and in both cases the position you want should be named to the person who can give it.",
+      "For someone who avoids the stage, you have firm views on how it’s run. Your own standing becomes plainer than usual, including any place where skill has been taken for granted. Naming the position you really want would surprise you most of all.",
     "full 11":
-      "More people consider you a friend than you’d count yourself. Answer three of them this week with something longer than a thumbs-up, and propose a date to one.",
+      "More people count you as a friend than you would list, since they go by the night you turned up with jumper cables. Who belongs to you comes out more clearly. A reply with a verb in it would make someone’s evening.",
     "full 12":
-      "You can run on reserves for months without anyone noticing, yourself included, and they’re exhausted now. Lie down before you’ve earned it, and accept whatever help is offered.",
+      "Operating on reserves is one of your talents, and the reason nobody, you included, notices the needle dropping, so any exhaustion that has been waiting in line steps forward about here, asking to lie down before you’ve earned it. Mechanics call it scheduled service.",
     "eclipse 1":
-      "The version of you that never needed anything is being retired. Try the next one out in company, by asking a favor.",
+      "The version of you that never needed anything has been useful, and a little lonely to park. A later model takes over here. It does the same work, and allows passengers.",
     "eclipse 2":
-      "An income, or a habit of making do, gives out. Before patching it, consider whether you’d build it this way today.",
+      "A way of earning, or of making do, is changing. Patching it will be your first thought, as always. Would you build it like this today, starting from bare ground?",
     "eclipse 3":
-      "Contact with someone or somewhere familiar is ending. Write down what it gave you, and tell the person if you can.",
+      "A contact that ran on habit diminishes or assumes another form, and because you never had to pull, you rarely notice such a thread until it actually slackens. What did this one bring?",
     "eclipse 4":
-      "Let others carry half. The home is changing, or the people inside it, and you’re tempted to handle all of it yourself.",
+      "When a household shifts, you take the heavy end, alone, since that’s quicker than explaining the grip. This move is longer than one back can manage. Luckily the others have arms as well.",
     "eclipse 5":
-      "A game or a love you were good at is over. Allow yourself one unhappy evening before looking for a replacement.",
+      "Pleasures wear out for you at the moment they’re mastered, so endings here are familiar, and this one goes a little deeper than most. Missing something isn’t a malfunction.",
     "eclipse 6":
-      "Before you order a replacement, take apart patiently the arrangement that has stopped working, and understand what it did for you.",
+      "An arrangement of work or health reaches the end of its service life. Before ordering a replacement, it’s worth knowing what the old one was doing for you.",
     "eclipse 7":
-      "A partnership is shifting its weight. Instead of compensating for it silently, sit down together and discuss what each of you can bear.",
+      "The balance between two people is being reset. Like a good suspension, you tend to take up the shock yourself, so that nobody feels it. This bump is meant for both of you.",
     "eclipse 8":
-      "Accept help with this one, particularly if you could manage alone: something shared, owed or mourned is coming to its end.",
+      "Something owed, shared or mourned draws to its conclusion, and although nobody seriously doubts that you’d manage by yourself, managing unassisted was never the whole of the undertaking. Company changes the weight.",
     "eclipse 9":
-      "Something you’ve relied on as knowledge is out of date. For a while, ask people, which you’ve always considered cheating.",
+      "What you’ve learned by hand you trust for life, and one of those certainties is going out of date. For a while, being unsure is simply the more accurate reading.",
     "eclipse 10":
-      "A role is closing, perhaps one in which everybody called you first. Leave some calls unanswered, and discover what you actually miss.",
+      "A role ends or changes hands, possibly the one in which everybody calls you first. When the phone stays silent, which part do you miss? It’s seldom the one you’d guess.",
     "eclipse 11":
-      "The old crew is scattering, and you’re not one to write. Choose two people you’d drive all night for, and tell them.",
+      "Crews scatter, and you’re no letter writer; you trust loyalty to keep, like canned goods. Mostly it does. For whom among them would you still drive all night?",
     "eclipse 12":
-      "A long private effort is over, and nobody else knows how long it was. Mark it with a good meal and one guest.",
+      "A long private effort is over, one whose length nobody else could have measured. Ordinarily you’d just put the tools back. A decent meal, with a tablecloth, seems in order.",
     "jupiter soft":
-      "Opportunities open with less force than you’re accustomed to applying. Accept the larger version of an offer, including the part that involves other people, and prepare for it a little more thoroughly than you consider necessary.",
+      "Luck, in your experience, is a thing that went right because you’d tested it, so the openings that come during these months, which required no prying on your part, arouse your distrust for precisely that reason. The larger, populated version merits attention.",
     "jupiter hard":
-      "Everything looks possible, and your judgment of risk is excellent except when you’re pleased with yourself. Reduce this season’s adventures to two, and let a doubtful friend check the arrangements for both before you start.",
+      "Your judgment of risk is excellent except when you’re pleased with yourself, because in such a stretch every individual item looks feasible, and is, while the sum of them isn’t, and the workbench fills up with beginnings. Keep a recreational doubter nearby.",
     "saturn soft":
-      "Patient work sets firmly now, and you’ll be trusted with something that carries a long warranty. Accept, but ask for the terms in writing, since you are apt to do it well first and discuss it later.",
+      "You have plenty of patience, provided that the thing deserves it. These months favor work that sets slowly, and people start trusting you with jobs that carry a long warranty. Doing it first and discussing terms afterward is your usual order; the opposite one pays better.",
     "saturn hard":
-      "Regulations without visible purpose get in your path, along with the people who administer them. Instead of going around, fill in the form, meet the deadline, and reserve your ingenuity for the part that deserves it.",
+      "A rule with no visible purpose is, to you, a fence in the middle of a field, so you walk around it. For some time the field seems to be all fence. Which of those posts would you have put in yourself, if you’d seen the accident that came before?",
     "uranus soft":
-      "A shortcut turns up that others haven’t noticed, and you’re among the few who would dare to use it. Try it first on something unimportant, and then demonstrate to someone else how it operates.",
+      "Shortcuts that others have overlooked for years tend to reveal themselves when you experiment without an objective, and this is an exceptional season for that, since change agrees with you whenever you’re the one operating the switch. Choose an unimportant test bench.",
     "uranus hard":
-      "When something you had running smoothly gets jolted, your first impulse is to abandon it entirely and leave. Sleep on it for one night, then alter a single component, and find out whether that was sufficient.",
+      "What ran smoothly is liable to a jolt, and your first idea is to walk off and start clean elsewhere, since leaving is the one tool you always have within reach. It’s a good tool. In months like these, though, a single loose part can rattle like the whole machine.",
     "neptune soft":
-      "Your hands know things at present that you couldn’t defend in an argument. Give them music, clay or a garden for an hour a week, make no decisions in that hour, and tell someone what occurred to you.",
+      "For this stretch your hands know things that you couldn’t defend in an argument. Logic isn’t offended; it has only gone off duty, and tunes, weather and wood grain get through in the meantime. Hours with nothing to show for themselves belong to such a season.",
     "neptune hard":
-      "Instinct is less reliable than usual, and you’re accustomed to trusting yours at speed. Allow twice the margin; if a person or a purchase seems perfect, consult a friend who isn’t under the spell.",
+      "Reading a situation at speed is what you trust yourself to do, with good reason. Through these months the instrument runs a little soft, and a person, a bargain or a plan can look flawless because the light is kind. What would you check if it were less beautiful?",
     "pluto soft":
-      "You’re able to take something apart down to its foundation and discover that it’s sound. Select a habit or an old fear, work on it weekly with one person who knows, and keep none of the damaged parts.",
+      "Dismantling a thing is your particular way of being affectionate, and for months you have the nerve to do so with yourself, right down to the foundations, most of which prove perfectly sound when inspected from the inside. Fears often have one moving part.",
     "pluto hard":
-      "Somebody is pushing, or you are, and neither will say for what. Instead of waiting in silence until the other side moves, speak first, with one demand, one limit and no sarcasm, and then hear theirs out.",
+      "Pressure brings out the mule in you: the harder anyone pushes, the less you say and the firmer you stand. Force runs in both directions during these months, and silence is one kind of it. Should there be something you won’t do, a spoken limit outlasts locked wheels.",
     "mercury retrograde":
-      "Instructions go astray, mostly the ones you considered obvious. Say everything twice, save it twice, and reread your shortest messages for an unfriendly tone.",
+      "Brevity comes naturally in your messages, because everything else seemed obvious, and since the obvious part is exactly what goes missing for a while, many a complication here originates in a single omitted word.",
     "mercury direct":
-      "Send the reply that was stuck at “OK,” with two additional sentences, one of them personal, now that messages are getting through again.",
+      "What had jammed works itself loose, and answers arrive in a clump. Yours can run longer than “OK” without loss of dignity; two more sentences have been known to fit.",
     "venus retrograde":
-      "Somebody you left without explanation comes to mind. Write the explanation first, for yourself, and then decide whether it would do them any good.",
+      "Former affections come around for another inspection, including any that you abandoned without giving a reason, and being curious by constitution, you’ll naturally want to lift the cover. Only understanding is required.",
     "venus direct":
-      "Pleasure comes back, and affection along with it. Take one person to the place you’ve been keeping for yourself, and let them choose the table.",
+      "Warmth and pleasure run at their usual strength again. Most of your favorite places are ones you’ve never mentioned to a soul. Which of them has space for two?",
     "mars retrograde":
-      "Force doesn’t work well for now, so sharpen, clean and rehearse. If some machine infuriates you, consider which person it’s standing in for.",
+      "Pushing gets less done than it ordinarily does, and that’s hard on someone who solves things by leaning on them. Sharpening, cleaning and dry runs are the satisfying work of these weeks.",
     "mars direct":
-      "Your energy returns. Invest the first good day in what you’ve been avoiding, and the second in what you’ve been impatient to try.",
+      "The torque is back. Naturally you’d like to spend it on what’s fun, and fair enough. Some of the fun, as it happens, is parked behind whatever you’ve been avoiding.",
     "ingress jupiter":
-      "A year with more room in it is beginning. Decide early whom you’d like to take along, and explain the plan to them.",
+      "About a year of extra space begins in one part of life. Ordinarily you ask for no more than a backpack would take. What would you bring if there were a truck?",
     "ingress saturn":
-      "For several years one area will demand proper foundations. Begin before anybody instructs you to, and have the work inspected regularly.",
+      "For two or three years something asks for proper foundations. You respect that in a building and resent it in a calendar, although the principle is the same, and you know it.",
     "ingress uranus":
-      "One area of life will be unpredictable for years, which suits you better than most people. Help someone whom it frightens.",
+      "Years of surprises open in one area. They suit you better than most, since you think best once the plan has failed. Whoever stands near you then can borrow some calm.",
     "ingress neptune":
-      "Over many years, something grows less exact. Decide which figures you’ll go on measuring, and allow the rest to be beautiful.",
+      "Over many years, something loses its hard edges. You like a tolerance that can be measured, so this is slow schooling in the other sort, such as music and fog.",
     "ingress pluto":
-      "Over many years, something is rebuilt from the foundations. Be patient with the disorder, and don’t go through it entirely alone.",
+      "A rebuilding begins that runs for many years, so no single month has to look finished. Mess has never bothered you while a project is open. Consider this one open.",
     "month 1":
-      "Take every key off your ring, put back those for places you still want to enter, and return one in person.",
+      "Find a working mill, a signal box or a museum of old machines, go in the drowsy hour after lunch, and let some retired enthusiast introduce every lever.",
     "month 2":
-      "Once a week, face to face, deliver one precise compliment on something the other person worked at, and stay for the reply.",
+      "Cook one dish over live flame, indoors or out, with no thermometer and only your nose to judge by. Charred edges count as seasoning.",
     "month 3":
-      "Complete the repair that is waiting on a single component. Order it today; if you discover that you won’t, give the thing away.",
+      "Ride a bus line you’ve never used to its last stop, look around for as long as it’s interesting, and come home by some other means.",
     "month 4":
-      "Spend an afternoon learning from a beginner, a child if possible, asking questions only and touching nothing.",
+      "Let a child, or anyone cheerful, teach you a game whose rules they’re making up. Losing is included, and generally arrives without warning.",
     "month 5":
-      "Write down what you charge for your hours, favors included. Give one favor freely, and put a figure on the next.",
+      "Spend an afternoon near moving water with a pocketknife and a stick. Whatever the stick turns into is what you had in mind.",
     "month 6":
-      "Go on a trip of one night with someone else in charge, and veto nothing, including the route.",
+      "Learn three good knots, until your fingers can tie them in the dark. They serve no immediate purpose, but purposes turn up once you can.",
     "month 7":
-      "Have whatever part of you creaks examined by a professional, and make the appointment in the first week of the month.",
+      "Sleep one night somewhere odd: a boat, a tree house, a hammock, the back of a car parked where the view beats the mattress.",
     "month 8":
-      "Three times this month, answer “How are you?” with one accurate particular, and observe what they do with it.",
+      "Trade bicycles, cars or kayaks with a friend for a day, and compare notes afterward on each other’s lives, as judged from the seat.",
     "month 9":
-      "Lend someone a tool you’re fond of for the entire month, without mentioning it, and observe how often you think of it.",
+      "Bring home some dead clock or radio from a flea market, purely for the pleasure of opening it. Whether it ever runs again is beside the point.",
     "month 10":
-      "Return to something you abandoned as soon as you’d understood it, and give it ten more hours, past the point where it was easy.",
+      "Go for a walk after dark without a phone, and let your ears lead. A town you know by day has a whole second set of works.",
     "month 11":
-      "Look up someone who taught you with few words, and tell them, in few words, what you still do their way.",
+      "Hear live music from close to the drummer, where you can watch the wrists. It’s the nearest thing to engineering that people will dance to.",
     "month 12":
-      "Stay at one gathering until the end, and talk to two people at some length before you begin helping with the dishes.",
+      "Make a present with no screws showing, leave it without a card, and enjoy the private comedy of hearing them guess who it was.",
   },
 };
