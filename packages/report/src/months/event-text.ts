@@ -10,9 +10,10 @@ import type {
 import { fillFrame } from "../text/fill-frame.ts";
 import { toOrdinal } from "../text/format-chart.ts";
 import { formatLocalDate, getMonthName, isSameDate, toLocalDate } from "../text/local-dates.ts";
-import { againFrames, type EventFrame, eventFrames, laterFrames, mainFrames } from "./frames.ts";
+import { againFrames, type EventFrame, eventFrames, mainFrames } from "./frames.ts";
 import { nameHouseTopic, renameHouseTopic } from "./house-topics.ts";
 import { nameNatalTopic, nameTopic } from "./label-event.ts";
+import { eventSentences } from "./prose/event-sentences.ts";
 import { moonBriefs } from "./prose/moon-briefs.ts";
 import { transitBriefs } from "./prose/transit-briefs.ts";
 import type { ProsePicker } from "./prose-picker.ts";
@@ -40,27 +41,46 @@ const ASPECT_VERBS: Readonly<Record<AspectName, string>> = {
   opposition: "opposes",
 };
 
-/** The sentence that tells an event with its date. */
-export function tellEvent(event: YearEvent, calendar: Calendar, picker: ProsePicker): string {
-  const frames = eventFrames[getFrame(event, calendar)];
-  return fillFrame(picker.next(frames), getValues(event, calendar));
+type SentenceKind = keyof typeof eventSentences;
+
+/** Sentences that begin with when an event comes, and the others: lists that keep their turns. */
+const LINKED = mapSentences((sentence) => sentence.startsWith("{When}"));
+const UNLINKED = mapSentences((sentence) => !sentence.startsWith("{When}"));
+
+function mapSentences(isKept: (sentence: string) => boolean) {
+  const keep = (kind: SentenceKind) =>
+    eventSentences[kind].map((sentences: readonly string[]) => sentences.filter(isKept));
+  return {
+    "new-moon": keep("new-moon"),
+    "full-moon": keep("full-moon"),
+    retrograde: keep("retrograde"),
+    direct: keep("direct"),
+  } satisfies Record<SentenceKind, string[][]>;
 }
 
-/** The same, as what follows the event before it where a month has both. */
-export function tellNext(
+/**
+ * The text that tells an event with its date.
+ * @param before the event before it in its month, to which some sentences refer
+ */
+export function tellEvent(
   event: YearEvent,
-  before: YearEvent | undefined,
   calendar: Calendar,
   picker: ProsePicker,
+  before?: YearEvent,
 ): string {
-  const kind = event.kind === "station" ? event.direction : event.kind;
-  const frames: readonly string[] | undefined = (laterFrames as Partial<typeof laterFrames>)[
-    kind as keyof typeof laterFrames
-  ];
-  const gap = before && nameGap(before, event, calendar);
-  if (!frames || !gap) return tellEvent(event, calendar, picker);
-  return fillFrame(picker.next(frames), { ...getValues(event, calendar), gap });
+  const values = getValues(event, calendar);
+  const kind = getKind(event, calendar);
+  if (!isSentenceKind(kind)) return fillFrame(picker.next(eventFrames[kind]), values);
+  const gap = before ? nameGap(before, event, calendar) : null;
+  const isLinked = gap !== null || picker.next(TURNS) === "linked";
+  const sentences = (isLinked ? LINKED : UNLINKED)[kind][event.house - 1] ?? [];
+  const When = gap === null ? `On ${values["date"]}` : `${gap}, on ${values["date"]},`;
+  return fillFrame(picker.next(sentences), { ...values, When });
 }
+
+const TURNS = ["plain", "linked"] as const;
+
+const isSentenceKind = (kind: string): kind is SentenceKind => Object.hasOwn(eventSentences, kind);
 
 /** The sentence that opens a month with its main event. */
 export function tellMain(event: YearEvent, calendar: Calendar, picker: ProsePicker): string {
@@ -119,7 +139,7 @@ export function tellAgain(
   return fillFrame(picker.next(againFrames), { ...getValues(event, calendar), ...when, month });
 }
 
-function getFrame(event: YearEvent, { timeZone }: Calendar): EventFrame {
+function getKind(event: YearEvent, { timeZone }: Calendar): SentenceKind | EventFrame {
   if (event.kind === "station") return event.direction;
   if (event.kind === "ingress") return event.isRetrograde ? "ingress-back" : "ingress";
   if (event.kind !== "birthday") return event.kind;

@@ -4,22 +4,6 @@
  * several, taken in turn.
  */
 export const eventFrames = {
-  "new-moon": [
-    "The new moon of {date} is a fresh start for {topic}.",
-    "The Moon is new on {date}. Something begins in {topic}.",
-    "A new moon on {date} puts {topic} first for two weeks.",
-    "{date} is a new moon. Attention goes to {topic}.",
-    "{date} brings a new moon, a good day to begin again with {topic}.",
-    "On {date} the Moon is new. Here is a clean page for {topic}.",
-  ],
-  "full-moon": [
-    "The full moon of {date} brings {topic} to a head.",
-    "By the full moon of {date} you see where you stand with {topic}.",
-    "The Moon is full on {date}. You see what has become of {topic}.",
-    "A full moon on {date} wants an answer in the matter of {topic}.",
-    "{date} brings a full moon. There is news of {topic}.",
-    "On {date} the Moon is full. Nothing about {topic} can be overlooked now.",
-  ],
   "new-moon-brief": [
     "The Moon is new on {date}. That {brief}.",
     "On {date} a new moon {brief}.",
@@ -59,16 +43,6 @@ export const eventFrames = {
     "In {sign}, your house of {topic}, {type} eclipse of the Moon falls on {date}.",
     "The Moon is eclipsed on {date}, in your house of {topic}.",
   ],
-  retrograde: [
-    "{planet} turns retrograde on {date}. Expect second thoughts about {topic}.",
-    "On {date} {planet} goes into reverse. That puts {topic} under review.",
-    "From {date} {planet} is retrograde, which brings back old business in {topic}.",
-  ],
-  direct: [
-    "{planet} turns direct on {date}. What was stuck in {topic} begins to move.",
-    "From {date} {planet} goes forward again, which puts an end to delays over {topic}.",
-    "On {date} {planet} ends its retreat. You can go back to {topic} where you left off.",
-  ],
   ingress: [
     "{planet} enters {sign}, your house of {topic}, on {date}.",
     "On {date} {planet} crosses into {sign}, your house of {topic}.",
@@ -92,22 +66,6 @@ export const eventFrames = {
     "Then there is {topic}, for {planet} {verb} your {natal} {when}.",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-/** The same for an event that follows another by {gap}, "Two weeks later". */
-export const laterFrames = {
-  "new-moon": [
-    "{gap}, the new moon of {date} turns you toward {topic}.",
-    "{gap} comes the new moon of {date}, a beginning for {topic}.",
-    "{gap}, on {date}, the Moon is new. It opens the subject of {topic}.",
-  ],
-  "full-moon": [
-    "{gap}, the full moon of {date} brings {topic} to light.",
-    "{gap} comes the full moon of {date}, and a clear look at {topic}.",
-    "{gap}, on {date}, the Moon is full. You see how matters stand with {topic}.",
-  ],
-  retrograde: ["{gap}, on {date}, {planet} turns retrograde and puts {topic} under review."],
-  direct: ["{gap}, on {date}, {planet} goes forward again, and {topic} with it."],
-} as const satisfies Partial<Record<keyof typeof eventFrames, readonly string[]>>;
 
 /** The label of the type's own line, which closes a month. */
 export const closingLabels = ["At any time in {month}:", "For {month} as a whole:"] as const;

@@ -5,7 +5,7 @@ import { asSentences, type WrittenSentence } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
 import { toEventEvidence } from "./event-evidence.ts";
 import { tellAgain } from "./event-text.ts";
-import { closingLabels, openingFrames } from "./frames.ts";
+import { closingLabels, openingFrames, quietFrames } from "./frames.ts";
 import { isEclipse, isMoon } from "./moons.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
 import { listBeginnings, listEndings } from "./prose/month-openings.ts";
@@ -27,6 +27,20 @@ export function openPartMonth(
       basis: { kind: "month", month },
     },
   ];
+}
+
+/** The first sentence of a month with few dates. */
+export function openQuietMonth(
+  plan: MonthPlan,
+  inputs: ReportInputs,
+  picker: ProsePicker,
+): WrittenSentence {
+  const { month } = plan;
+  const isPart = openPartMonth(plan, inputs).length > 0;
+  const text = isPart
+    ? "Not much is left to tell."
+    : picker.next(quietFrames).replace("{month}", getMonthName(month));
+  return { text, basis: { kind: "month", month } };
 }
 
 /** How the month begins and ends: by the houses of its first and last new or full moon. */

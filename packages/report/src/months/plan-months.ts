@@ -1,7 +1,7 @@
 import type { ExactRange, YearEvent, YearEvents, YearTransit } from "@cosmic/domain";
 import { type LocalDate, toLocalDate } from "../text/local-dates.ts";
 import { selectListed } from "./select-listed.ts";
-import { getMiddle, hasDate } from "./tell-time.ts";
+import { getMiddle, isToldByDate } from "./tell-time.ts";
 
 /** A transit of this weight may lead a month, as four of a year do at most. */
 const MAJOR_TRANSIT = 24;
@@ -31,8 +31,9 @@ export interface RecalledPass {
   pass: ExactRange;
 }
 
-/** A month recalls so many transits of earlier ones at most. */
+/** A month recalls so many transits of earlier ones at most, fewer where its list would pass so many dates. */
 const RECALLED = 2;
+const MOST_DATES = 7;
 
 export const isInMonth = (
   plan: { year: number; month: number },
@@ -58,7 +59,10 @@ export function planMonths({ from, events }: YearEvents, timeZone: string): Mont
   return months.map(({ year, month }, index) => {
     const listed = lists[index] ?? [];
     const main = findMain(listed, majors);
-    const recalled = findRecalled(lists.slice(0, index).flat(), { year, month }, timeZone);
+    const recalled = findRecalled(lists.slice(0, index).flat(), { year, month }, timeZone).slice(
+      0,
+      Math.max(0, MOST_DATES - listed.length),
+    );
     const isQuiet =
       main === null &&
       recalled.length === 0 &&
@@ -78,7 +82,7 @@ function findRecalled(
     .toSorted((a, b) => b.weight - a.weight)
     .flatMap((event) => {
       const pass = event.exact.find(
-        (each) => hasDate(each) && isInMonth(month, toLocalDate(getMiddle(each), timeZone)),
+        (each) => isToldByDate(each) && isInMonth(month, toLocalDate(getMiddle(each), timeZone)),
       );
       return pass ? [{ event, pass }] : [];
     })

@@ -29,8 +29,8 @@ const countDays = ({ from, to }: ExactRange) => (to.getTime() - from.getTime()) 
 export const getMiddle = ({ from, to }: ExactRange): Date =>
   new Date((from.getTime() + to.getTime()) / 2);
 
-/** True for a range that a sentence can tell by a date: what is known of the birth hour allows it. */
-export const hasDate = (pass: ExactRange): boolean => countDays(pass) <= DAYS_AROUND;
+/** True for a range that a sentence tells by a day or a month; longer ones it leaves out. */
+export const isToldByDate = (pass: ExactRange): boolean => countDays(pass) <= DAYS_IN_PROSE;
 
 /** "from March 3 to March 19, exact on March 9 and again on August 2"; a long stay in months. */
 export function tellSpan(transit: YearTransit, calendar: Calendar): string {
@@ -59,9 +59,9 @@ export function tellAround(range: ExactRange, calendar: Calendar): string | null
   const days = countDays(range);
   if (days <= DAYS_IN_FULL) return tellExact(range, calendar);
   const { timeZone, year } = calendar;
-  if (hasDate(range))
+  if (days <= DAYS_AROUND)
     return `around ${formatLocalDate(toLocalDate(getMiddle(range), timeZone), year)}`;
-  if (days > DAYS_IN_PROSE) return null;
+  if (!isToldByDate(range)) return null;
   const [first, last] = [range.from, range.to].map((at) =>
     formatLocalMonth(toLocalDate(at, timeZone), year),
   );

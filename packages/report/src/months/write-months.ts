@@ -1,6 +1,5 @@
 import type { YearEvent } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
-import { getMonthName } from "../text/local-dates.ts";
 import {
   asParagraphs,
   asSentences,
@@ -9,14 +8,19 @@ import {
 } from "../text/written-text.ts";
 import { toEventEvidence } from "./event-evidence.ts";
 import { writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
-import { tellBriefly, tellEvent, tellMain, tellNext, tellTouch } from "./event-text.ts";
-import { quietFrames } from "./frames.ts";
-import { closeMonth, openEvenMonth, openPartMonth, recallTransits } from "./month-frame.ts";
+import { tellBriefly, tellEvent, tellMain, tellTouch } from "./event-text.ts";
+import {
+  closeMonth,
+  openEvenMonth,
+  openPartMonth,
+  openQuietMonth,
+  recallTransits,
+} from "./month-frame.ts";
 import { isEclipse, isMoon } from "./moons.ts";
 import { type MonthPlan, planMonths } from "./plan-months.ts";
 import { createProsePicker, type ProsePicker } from "./prose-picker.ts";
 import type { Calendar } from "./tell-time.ts";
-import { selectHighlights, toDate, type WrittenDate } from "./written-dates.ts";
+import { selectHighlights, toDate, toRecalledDate, type WrittenDate } from "./written-dates.ts";
 
 /** A month of the calendar, written for the next time it comes. */
 export interface WrittenMonth {
@@ -72,7 +76,10 @@ function writeMonth(tools: MonthTools): WrittenMonth {
       recallTransits(plan, calendar, picker),
       closeMonth(plan, inputs, picker),
     ]),
-    dates: plan.listed.map((event) => toDate(event, calendar)),
+    dates: [
+      ...plan.listed.map((event) => toDate(event, calendar)),
+      ...plan.recalled.map((each) => toRecalledDate(each, calendar)),
+    ].toSorted((a, b) => a.at.localeCompare(b.at)),
   };
 }
 
@@ -161,12 +168,10 @@ function writeEvenMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
 
 /** A few sentences. */
 function writeQuietMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
-  const { plan, picker } = tools;
-  const { month } = plan;
-  const quiet = picker.next(quietFrames).replace("{month}", getMonthName(month));
+  const { plan, inputs, picker } = tools;
   return [
     [
-      { text: quiet, basis: { kind: "month", month } },
+      openQuietMonth(plan, inputs, picker),
       ...plan.listed.flatMap((event, index) =>
         (index === 0 ? writeEvent : writeBrief)(event, tools, calendar),
       ),
@@ -185,7 +190,7 @@ function writeEvent(
   if (event.kind === "transit") return writeBrief(event, tools, calendar);
   const touch = isMoon(event) ? writeTouching(event, tools, calendar) : [];
   if (touch.length > 0) return [...touch, ...writeOwn(event, inputs, picker)];
-  const told = asSentences(toEventEvidence(event), tellNext(event, before, calendar, picker));
+  const told = asSentences(toEventEvidence(event), tellEvent(event, calendar, picker, before));
   const own = writeOwn(event, inputs, picker);
   return [...told, ...(own.length > 0 ? own : writeReading(event, picker))];
 }

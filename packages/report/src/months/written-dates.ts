@@ -1,7 +1,8 @@
 import type { YearEvent } from "@cosmic/domain";
 import { toLocalDate } from "../text/local-dates.ts";
 import { labelEvent, nameTopic } from "./label-event.ts";
-import { type Calendar, tellExact } from "./tell-time.ts";
+import type { RecalledPass } from "./plan-months.ts";
+import { type Calendar, getMiddle, tellExact } from "./tell-time.ts";
 
 /** A line of a month's list of dates, or of the summary's. */
 export interface WrittenDate {
@@ -38,6 +39,13 @@ export function toDate(event: YearEvent, calendar: Calendar): WrittenDate {
   const date = tellExact(range, calendar).replace(/^on /, "");
   return { at: event.at.toISOString(), date, label: labelEvent(event) };
 }
+
+/** A later exact pass of a transit: "October 26", "Neptune sextile your Midheaven again". */
+export const toRecalledDate = ({ event, pass }: RecalledPass, calendar: Calendar): WrittenDate => ({
+  at: getMiddle(pass).toISOString(),
+  date: tellExact(pass, calendar).replace(/^on /, ""),
+  label: `${labelEvent(event)} again`,
+});
 
 /** Of a transit its first exact pass; of what has one instant, that. */
 function getDateRange(event: YearEvent): { from: Date; to: Date } {

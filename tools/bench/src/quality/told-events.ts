@@ -27,6 +27,7 @@ export function findUntoldEvents({ facts, report }: Specimen): string[] {
       ...listed.filter((event) => !isTold(event, sentences)).map((event) => `${event.key} untold`),
       ...dates
         .filter((date) => !listed.some((event) => matchesEvent(date, event)))
+        .filter((date) => !isRecalled(date, facts.year.events, sentences))
         .map(({ label }) => `${label} is no event of the month`),
     ];
   });
@@ -37,6 +38,21 @@ const matchesEvent = ({ at, label }: ListedDate, event: YearEvent): boolean =>
   (event.kind === "transit"
     ? label.startsWith(`${event.planet} `) && label.endsWith(` your ${event.natal}`)
     : !label.includes(" your "));
+
+/** True for a later exact pass of a transit, at a date within that pass, that the month's text tells. */
+const isRecalled = (
+  { at, label }: ListedDate,
+  events: readonly YearEvent[],
+  sentences: readonly WrittenSentence[],
+): boolean =>
+  events.some(
+    (event) =>
+      event.kind === "transit" &&
+      label.startsWith(`${event.planet} `) &&
+      label.endsWith(` your ${event.natal} again`) &&
+      event.exact.slice(1).some(({ from, to }) => from <= new Date(at) && new Date(at) <= to) &&
+      isTold(event, sentences),
+  );
 
 function isExcused(event: YearEvent, listed: readonly YearEvent[]): boolean {
   if (event.kind !== "transit") return false;
