@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
+import { useTypedEarly } from "./use-typed-early.ts";
 
 export interface FieldTexts {
   label: string;
@@ -25,6 +26,7 @@ export function useFieldWiring(
 ): FieldWiring {
   const ownId = useId();
   const id = givenId ?? ownId;
+  useTypedEarly(id);
   const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]
     .filter(Boolean)
     .join(" ");

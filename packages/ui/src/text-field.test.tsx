@@ -1,5 +1,7 @@
-import { render, screen } from "@testing-library/react";
-import { createRef } from "react";
+import { act, render, screen, within } from "@testing-library/react";
+import { createRef, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { DateField } from "./date-field.tsx";
 import { TextField } from "./text-field.tsx";
@@ -25,6 +27,35 @@ describe("TextField", () => {
     const input = screen.getByRole("textbox", { name: "Email" });
     expect(input).toHaveAttribute("aria-required", "true");
     expect(input).not.toHaveAttribute("required");
+  });
+
+  it("keeps what was typed before the page's code arrived", async () => {
+    function Form() {
+      const [typed, setTyped] = useState("");
+      return (
+        <>
+          <TextField
+            label="Email"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+          />
+          <p>{typed === "" ? "nothing typed" : typed}</p>
+        </>
+      );
+    }
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(<Form />);
+    document.body.append(container);
+    within(container).getByLabelText<HTMLInputElement>("Email").value = "ada@example.test";
+    const root = await act(async () => hydrateRoot(container, <Form />));
+    expect(within(container).getByText("ada@example.test")).toBeVisible();
+    expect(within(container).getByLabelText("Email")).toHaveValue("ada@example.test");
+    await act(async () => {
+      root.unmount();
+    });
+    container.remove();
   });
 
   it("hands its ref to the input", () => {
