@@ -249,7 +249,7 @@ export const enfp: TypeProse = {
     "new 7":
       "Within an hour of meeting people you’ve seen who they could become, and it’s easy to fall for that. A beginning with someone, or a fresh one with someone familiar, shows you the person as is. Which of their habits still surprises you?",
     "new 8":
-      "Heavy subjects make you funny, which helps everybody through the evening and leaves the subject precisely where it was, but courage for such a talk is closer than usual, and it can begin quite simply: there’s something I’ve been skipping.",
+      "Heavy subjects make you funny, which helps everybody through the evening and leaves the subject precisely where it was, but courage for such a talk is nearer than usual, and it can begin quite simply: there’s something I’ve been skipping.",
     "new 9":
       "Planning an expedition or a course gives you such pleasure that the going itself occasionally slips your mind, even now, when the far horizon looks near and your appetite for it is perfectly real. Whatever has a deposit usually happens.",
     "new 10":
@@ -259,7 +259,7 @@ export const enfp: TypeProse = {
     "new 12":
       "An evening alone looks to you like a party that got canceled, so you tend to fill it before it starts. Rest comes more willingly than usual, and after a dull first hour you turn out to be excellent company.",
     "full 1":
-      "Being looked at makes you brighter, quicker and about twenty percent louder, and afterward you wonder whom they were clapping for. What shows now is closer to your ordinary self. People who already love that one will hardly notice a difference.",
+      "Being looked at makes you brighter, quicker and about twenty percent louder, and afterward you wonder whom they were clapping for. What shows now is nearer to your ordinary self. People who already love that one will hardly notice a difference.",
     "full 2":
       "What you earn and what you spend meet face to face, a rare encounter in your company, and before you scold yourself it’s worth knowing that generosity accounts for considerably more of it than folly does. Which expense still makes you smile?",
     "full 3":
@@ -301,7 +301,7 @@ export const enfp: TypeProse = {
     "eclipse 9":
       "When a belief or a distant plan falls through, ten others apply for the vacancy by noon, because not knowing is an unfamiliar condition for anyone so quick to hope. It’s surprisingly restful.",
     "eclipse 10":
-      "Because a blank where your title used to be makes you nervous on other people’s behalf, you’re inclined, should a role come to its close, to announce the sequel early. “Nothing yet” is an honorable answer.",
+      "Because a blank where your title used to be makes you nervous on other people’s behalf, you’re inclined, should a role come to its end, to announce the sequel early. “Nothing yet” is an honorable answer.",
     "eclipse 11":
       "Crowds close over a gap so quickly that you sometimes can’t tell who is missing. Which of the people in a changing circle knew you before you were amusing?",
     "eclipse 12":
@@ -335,7 +335,7 @@ export const enfp: TypeProse = {
     "venus direct":
       "Pleasures that survived a period of doubt are genuinely yours, and several that you continued for company can go. What did you miss when it was gone?",
     "mars retrograde":
-      "When your spark is low you suspect a flaw in your character, although it’s closer to a field lying fallow, and your anger, too, comes out late and sideways. Both of them pass.",
+      "When your spark is low you suspect a flaw in your character, although it’s more like a field lying fallow, and your anger, too, comes out late and sideways. Both of them pass.",
     "mars direct":
       "Energy comes back like a dog off the leash, toward everything at once. Its first rush is precious, and goes furthest where there’s already a path.",
     "ingress jupiter":

@@ -233,97 +233,97 @@ export const esfp: TypeProse = {
   ],
   year: {
     "new 1":
-      "Other people’s faces have always been your mirror, so a new look or habit hardly feels real to you until it has been seen. This one can grow for a while in private before its first showing, and be the better for it.",
+      "Because other people’s faces have always been your mirror, a new look or habit hardly feels real to you until it has been seen, although this one can grow in private for a while before its first showing. It will be better for it.",
     "new 2":
-      "Money, as you see it, exists to make an ordinary day nicer, and it leaves your hands warm with good intentions. Saving becomes easier once it has a face and a name, such as a trip with somebody you miss.",
+      "Money, as you see it, exists to make an ordinary day nicer and leaves your hands warm with good intentions, so saving becomes easier once it has a face and a name, such as a trip with somebody you miss.",
     "new 3":
       "Chatting your way through errands is half of your social life, and cashiers who smile at nobody smile at you. Going from pleasant to close takes a second meeting, and a beginning like this one makes the invitation less awkward.",
     "new 4":
       "Home, for you, is where the guests are, and when nobody is expected it can go a little flat, like soda left open. What would make you look forward to an evening there with no one but yourself to please?",
     "new 5":
-      "Joy is your native language, and you speak it so fluently that people forget how much attention it takes. A fresh start in love, or in making something, goes far because you’re willing to be seen before you are any good.",
+      "Joy is your native language, spoken so fluently that people forget how much care it takes, and a fresh start in love or in making something goes far because you’re willing to be seen before you are any good.",
     "new 6":
-      "Strict programs wilt on you within days, for you were never moved by a checklist on the refrigerator. Anything with music, company or a lovely-smelling soap has a future, and choosing your discipline for its charm isn’t cheating.",
+      "Strict programs wilt on you within days, for you were never moved by a checklist on the refrigerator, whereas anything with music, company or a lovely-smelling soap has a future. Choosing discipline for charm isn’t cheating.",
     "new 7":
       "Strangers become your friends somewhere between the coat rack and the bar, since you trust early and show it. The second layer takes more nerve. If a person interests you, the unfunny version of one of your stories is a fair beginning.",
     "new 8":
-      "Heavy subjects feel to you like rain at a picnic, and you are quick with the tarp. Those who love you would rather be trusted with a worry about money, loss or desire than be entertained all the way around it.",
+      "Heavy subjects feel to you like rain at a picnic, and you are quick with the tarp, although those who love you would rather be trusted with a worry about money, loss or desire than be entertained all around it.",
     "new 9":
-      "You learn through people: a language sticks because of somebody who laughed at your accent, a belief because of somebody’s generous table. Whatever you’d like to study or see, it starts more easily beside a companion who is equally unprepared.",
+      "You learn through people, and keep a language for the sake of a friend who laughed at your accent or a belief because of a warm table, so whatever you’d like to study or see starts best beside someone just as green.",
     "new 10":
-      "Colleagues love having you around, and this hides how much you get done, since ease seldom looks like effort from outside. A beginning in public life is a good point at which to let a result introduce you, ahead of the charm.",
+      "Colleagues love having you around, which hides how much you get done, since ease seldom looks like effort from outside, and a beginning in public life is a good point at which to let a result speak first, ahead of the charm.",
     "new 11":
-      "A circle gathers wherever you settle, and you keep it warm without noticing the work involved. Your hopes get less of that care, having no faces to light up. Which one would you mention if you knew it would be taken seriously?",
+      "A circle gathers wherever you settle, and you keep it warm without noticing the work involved, while your own hopes, having no faces to light up, get a good deal less of that care. Which one would you speak for?",
     "new 12":
-      "Being by yourself with nothing planned feels at first like a party to which you weren’t invited. After a while a different mood arrives, slower and rather interesting, in which you find out what you think when nobody is reacting.",
+      "Being by yourself with nothing planned feels at first like a party to which you weren’t invited, until a different mood arrives, slower and rather interesting, in which you find out what you think when nobody is reacting.",
     "full 1":
-      "You brighten things so reliably that even friends forget you run on the same battery as everyone. With all eyes turned your way, the tired side is visible too, and most people find it a relief instead of a letdown.",
+      "You brighten things so reliably that even friends forget you run on the same battery as everyone, and with all eyes turned your way, the tired side can be seen too. Most people find that a relief.",
     "full 2":
       "Generosity is how you say things, so your spending reads like a list of people you were fond of. Seen all together, it can be startling. Which of those presents would have been just as welcome as an hour of your company?",
     "full 3":
-      "In high spirits you say more than you intend, and most of it is lovely. If some remark has left a bruise, it’s easier to notice now, and you’re forgiven quickly, because nobody doubts your heart for long.",
+      "In high spirits you say more than you intend, most of it lovely, and if some remark has left a bruise, it’s easier to notice now and quickly forgiven, because nobody doubts your heart for long.",
     "full 4":
-      "Families hand out roles early, and somebody with your gift usually gets the job of keeping everyone cheerful. Such old arrangements are easier to see at this moment. You’re allowed to sit through a silence there and let another person fill it.",
+      "Families hand out roles early, and somebody with your gift is usually asked to keep the rest in good cheer, an old arrangement that is easier to see for what it is at this moment. Let someone else fill the silence.",
     "full 5":
-      "Whatever you have made, loved or cheered on blooms best before witnesses, and you’ve never kept a triumph to yourself. While glasses are raised, notice who is happy for you without having to be charmed into it.",
+      "Whatever you have made, loved or cheered on blooms best before witnesses, since you’ve never kept a triumph to yourself, and while glasses are raised, you can notice who is happy for you without having to be charmed into it.",
     "full 6":
-      "A wonderful night costs you more of the next morning than you admit, because excitement borrows from sleep and never mentions the interest. The body is unusually clear now about what it’s owed. It accepts naps as payment.",
+      "A wonderful night costs you more of the next morning than you admit, because excitement borrows from sleep without mentioning the interest, and the body is unusually clear now about what it’s owed. It accepts naps as payment.",
     "full 7":
-      "Laughter keeps your bonds alive and sometimes keeps them shallow, since the joke arrives just ahead of the sentence that matters. It’s simpler now to hear what somebody close to you wants. Let the punch line wait outside for once.",
+      "Laughter keeps your bonds alive and sometimes shallow, since the joke arrives just ahead of the sentence that matters, although it’s simpler now to hear what somebody close to you wants. The punch line can wait outside.",
     "full 8":
-      "Sorrow makes you reach for balloons, although the bravest thing you ever do is to put them down and sit beside somebody. What went unmentioned is nearer the surface at present, your own share included, and it shrinks considerably in good company.",
+      "Sorrow makes you reach for balloons, although the bravest thing you ever do is to put them down and sit beside somebody, and whatever went unmentioned, your own share included, is nearer the surface at present. Good company shrinks it.",
     "full 9":
       "Admiration comes easily to you: teachers, cities and theories are wonderful until the day they disappoint, and then you feel fooled. Seeing something you believe in more clearly is no betrayal of it. Can it be loved with its faults showing?",
     "full 10":
-      "Praise delights you for a second, and then you wave it off so that no one will feel smaller beside you. While your work is in view, try simply standing there for the whole length of a compliment.",
+      "Praise delights you for a second before you wave it off so that no one will feel smaller beside you, and while your work is in view, you can try simply standing there for the whole length of a compliment.",
     "full 11":
-      "At any gathering you know within minutes who feels left out, having made sure for years that no one would. It shows now how many people owe their place in the circle to you. Do you ever let them return the favor?",
+      "At any gathering you know within minutes who feels left out, having made sure for years that no one would, and it shows now how many people owe their place in the circle to you. Can they return the favor?",
     "full 12":
-      "As long as the music plays you feel fine, which is an excellent reason to keep it playing. When it stops, some feeling that has waited politely comes forward, and as a rule it’s smaller and friendlier than your dread of it.",
+      "As long as the music plays you feel fine, which is an excellent reason to keep it playing, but when it stops, some feeling that has waited politely comes forward, usually smaller and friendlier than your dread of it.",
     "eclipse 1":
-      "Being everybody’s sunshine is a lovely job with no days off. If you’re weary of it, try a more serious face among friends, who will recognize you anyway.",
+      "Being everybody’s sunshine is a lovely job with no days off, and if you’re weary of it, a more serious face can be tried out at last among friends. They will know you anyway.",
     "eclipse 2":
       "Whenever money changes, your instinct is to soften the blow with a treat. What steadies you sooner is discovering how little of your happiness was ever on the receipt.",
     "eclipse 3":
-      "Some friendships lose their ease for no reason that anyone can name, and you tend to smile right through it. A kind, clear word spares both sides a long fade.",
+      "Some friendships lose their ease for no reason that anyone can name, and although you tend to smile right through it, a kind, clear word spares both sides the ache of a long, slow fade.",
     "eclipse 4":
       "Changes at home reach you late, well after you’ve organized everyone else’s feelings about them. Keep an armchair free for your own, since they’ll want to sit down eventually.",
     "eclipse 5":
-      "When a romance or a happy phase is over, the next invitation looks like medicine. A gap in the program would tell you what it was that you truly enjoyed.",
+      "When a romance or a happy phase is over, the next invitation looks very much like medicine, although a gap in the program would do more to tell you what it was that you truly enjoyed.",
     "eclipse 6":
-      "A routine held together by goodwill tends to give out all at once. Whatever replaces it does better when sleep comes ahead of favors, however sweetly these are requested.",
+      "A routine held together by goodwill tends to give out all at once, and whatever takes its place does a good deal better when sleep comes ahead of favors, however sweetly these may be asked for.",
     "eclipse 7":
-      "Keeping things pleasant has carried you far with the people closest to you. A turning point calls for a rarer gift, that of letting someone be upset with you and staying warm.",
+      "Keeping things pleasant has carried you far with the people who are closest to you, whereas a turning point calls for the much rarer gift of letting someone be upset with you while you stay warm.",
     "eclipse 8":
       "Relief and grief often arrive in the same car, and you needn’t decide which of them to greet. A loss that you’ve been humming over grows lighter once it has a name.",
     "eclipse 9":
-      "A belief or a plan you adored can come apart without making you foolish for having loved it. Enthusiasm is a renewable resource in your case, and the next one gets better questions.",
+      "A belief or a plan you adored can come apart without making you a fool for having loved it, since enthusiasm is, in your case at least, a renewable resource. The next gets better questions.",
     "eclipse 10":
       "If a role falls away, the applause leaves with it for a while, and you meet yourself in street clothes. The acquaintance is nicer than you would have guessed.",
     "eclipse 11":
       "Crowds shift, and you take every departure as though you had failed as host. Most people leave because it’s late. Who stays behind to talk while you look for the corkscrew?",
     "eclipse 12":
-      "Worries learn to hide behind a full calendar, and yours have had excellent training. The one that’s ready to come out mainly wishes to be heard without being cheered up.",
+      "Worries learn to hide behind a full calendar, and yours have had excellent training, although the one that’s ready to come out wishes for the most part to be heard, and not to be cheered up.",
     "jupiter soft":
-      "Good things find you often, because you greet them like old friends, and a stretch like this one brings more of them than you can hug. Pleasure takes care of itself. Which of these gifts would you still like to be tending a year from now?",
+      "Good things find you often, because you greet them like old friends, and although a stretch like this one brings more of them than you can hug, the pleasure takes care of itself. Which would you tend for years?",
     "jupiter hard":
-      "Saying yes makes people happy on the spot, and you’ve never been able to resist that look. The trouble with plenty is that each yes is charming by itself and only all of them together sink the boat. “Let me see” disappoints nobody and buys you a night.",
+      "Saying yes brings a look to people’s faces that you’ve never been able to resist, and the trouble with plenty is that each yes is charming by itself and only all of them together sink the boat. “Let me see” disappoints nobody.",
     "saturn soft":
-      "Patience comes to you through affection: you’ll practice for years with a teacher you like and quit by noon with one you don’t. Steady effort weighs less at present, and its results remain. Pick the company first, and almost any subject will do.",
+      "Patience comes to you through affection, since you’ll practice for years with a teacher you like and quit by noon with one you don’t, and at present steady effort weighs less while its results remain. Company first, then almost any subject.",
     "saturn hard":
-      "Without a smile in return you begin to doubt that you’re doing well, and the work of such a period earns few smiles. Silence from across the desk generally means that people are busy. Pleasant rewards of your own devising keep you going until somebody looks up.",
+      "Because the work of such a period earns few smiles, you begin to doubt that you’re doing well, although silence from across the desk as a rule means that people are busy, and pleasant rewards of your own devising keep you going.",
     "uranus soft":
-      "Spontaneity is your strongest suit, and for once life is dealing it to you face up. Ideas and invitations turn up from odd directions, and you adapt in the time that others need to find their shoes. Something you always considered unlike you deserves another glance.",
+      "Spontaneity is your strongest suit, and for once life is dealing it to you face up, with ideas and invitations from odd directions, to which you adapt in the time that others need to find their shoes. Something once unlike you may fit.",
     "uranus hard":
-      "A shake-up excites you first and leaves you wanting a hug afterward, and there is sense in both. From hour to hour you improvise beautifully, whereas decisions that can’t be undone turn out better after the dust has landed. A familiar face at breakfast helps more than advice.",
+      "A shake-up excites you first and leaves you wanting a hug afterward, with good sense in both, and while you improvise with grace from hour to hour, choices that can’t be undone come out better once the dust has landed. Familiar faces at breakfast outrank advice.",
     "neptune soft":
       "Feelings pass through you as though you had no walls, and for now the traffic is mostly beautiful. Songs, colors and other people’s happiness all register a shade more strongly. Making something out of them, with voice or hands or frosting, gives them somewhere to stay.",
     "neptune hard":
-      "Your trust goes out early and without an escort, which has a way of bringing home wonderful friends and the occasional expensive lesson. When everything has a glow, the glow says little about what’s underneath. A fond, unimpressed relative is excellent company before anything gets signed.",
+      "Your trust goes out early and without an escort, which brings home wonderful friends and the occasional expensive lesson, and when everything has a glow, the glow says little about what’s underneath. Before signing, borrow an unimpressed relative.",
     "pluto soft":
-      "Depth has never been missing in you; it has only been upstaged. In this period your serious side is taken at its word, and you feel less need to lighten it with a wink. A bond made mostly of fun will bear more weight than you’ve ever put on it.",
+      "Depth has never been missing in you, only upstaged, and in this period your serious side is taken at its word without needing a wink to lighten it, so a bond of fun will bear more than you’ve ever put on it.",
     "pluto hard":
-      "Tension makes you want to win everybody over, and mostly you can, which is why the rare person who won’t be charmed troubles you so. A contest of power isn’t decided by popularity. What would you stand by if no one present were on your side?",
+      "Tension makes you want to win everybody over, and mostly you can, which is why the rare person who won’t be charmed troubles you so, although a contest of power isn’t decided by popularity. What would you stand by alone?",
     "mercury retrograde":
       "Plans made in a cheerful moment have a way of meaning two things at two addresses. If there is confusion, your good humor repairs it faster than any explanation would.",
     "mercury direct":

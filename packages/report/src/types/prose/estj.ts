@@ -233,27 +233,27 @@ export const estj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Most changes to yourself you treat as a policy: announced first, enforced second, and reviewed by everybody you announced it to. A beginning is easier now, before anyone is watching. What would you change if no one were ever going to notice?",
+      "Most changes to yourself you treat as a policy: announced first, enforced second, and reviewed by everybody you announced it to. A beginning is simpler now, before anyone is watching. What would you change if no one were ever going to notice?",
     "new 2":
-      "Money calms you once it has been counted, which is why you know the price of most things in the kitchen. What the figures leave out is what it’s all for. That question is easier to hear just now, before new arrangements set.",
+      "Money calms you once it has been counted, which is why you know the price of most things in the kitchen. What the figures leave out is what it’s all for. That question can be heard just now, before new arrangements set.",
     "new 3":
       "A call from you generally has a purpose and a closing time, since talk without a point feels like a truck with its engine left running. Some people simply enjoy your company, and just now an aimless conversation is surprisingly good value.",
     "new 4":
       "Love at home takes the form of maintenance with you: the gutters are clear, the smoke alarm never chirps. It’s a fine language, though not everybody under the roof can read it. A fresh start goes best when it begins with something they’d enjoy.",
     "new 5":
-      "Fun tends to reach you as an event that you’re running, and you do run it well. The price is that the organizer seldom plays. Being a beginner comes easier now than usual, preferably at something with no clipboard in sight.",
+      "Fun tends to reach you as an event that you’re running, and you do run it well. The price is that the organizer seldom plays. Being a beginner takes less courage than usual, preferably at something with no clipboard in sight.",
     "new 6":
       "Routine is where you’re strongest, because a thing decided once needn’t be argued with every morning. The same strength keeps an old habit alive after its reason has left. New ones take root readily now, especially where an old one has been cleared away.",
     "new 7":
       "With those closest to you, you like clear terms, and you’re usually the one who states them. It spares everybody the guessing and leaves theirs unspoken, which is why, at any beginning, a curious question gets you further than a good proposal.",
     "new 8":
-      "Whatever is owed, feared or grieved you prefer to settle on paper, where things stay put. Much of it never had a column, and talking becomes a little easier at present, even about matters that have been filed under “miscellaneous” for a long time.",
+      "Whatever is owed, feared or grieved you prefer to settle on paper, where things stay put. Much of it never had a column, and talking takes a little less effort at present, even about matters that have been filed under “miscellaneous” for a long time.",
     "new 9":
       "You trust what has been tested, so distant places and unfamiliar ideas usually have to show you their credentials. Curiosity demands less proof at the moment. If something useless has been tempting you, a language or a coastline, let it make its case.",
     "new 10":
       "Responsibility finds you because you look like someone who already has it. Offers come dressed as honors, and duty accepts before judgment has read the back of the page. With anything new here, it’s worth knowing what you’d be free to change.",
     "new 11":
-      "Put you in any club, and within an hour you see what it lacks; by the second season you’re treasurer. So your friends are often people you’ve chaired. New company comes easily now, and you might like being the one who just brings chips.",
+      "Put you in any club, and within an hour you see what it lacks; by the second season you’re treasurer. So your friends are often people you’ve chaired. New company comes without effort now, and you might like being the one who just brings chips.",
     "new 12":
       "Rest strikes you as something to be earned, and the price keeps going up. Idleness itself doesn’t frighten you so much as what turns up when the noise stops. Most of that is only fatigue, and at present it’s fairly easy to meet.",
     "full 1":
@@ -275,7 +275,7 @@ export const estj: TypeProse = {
     "full 9":
       "A conviction of yours, once stated, gets a kind of tenure. You do revise your views, though mostly at night and without minutes. If one has changed, it shows by now anyway, and people find a cheerful about-face far more impressive than consistency.",
     "full 10":
-      "Being judged on results doesn’t worry you; you have judged yourself by them since the second-grade spelling bee. What you’ve built is easy to see at present, and so is whoever paid for it in late dinners. Both belong to the achievement.",
+      "Being judged on results doesn’t worry you; you have judged yourself by them since the second-grade spelling bee. What you’ve built is plain to see at present, and so is whoever paid for it in late dinners. Both belong to the achievement.",
     "full 11":
       "Getting things done is how you’ve made most of your friends, which leaves it unclear whether you’d be missed without the folding tables. Company gives you some evidence now. Notice who drifts over when there’s nothing left to lift.",
     "full 12":
