@@ -49,7 +49,7 @@ export function writeSection(
   const isTold = lead !== null || !section.placement?.isForLeads;
   const placement = isTold ? writePlacement(section, inputs) : [];
   const isInPreview = REPORT_SECTIONS[name].access === "preview";
-  const opening = lead ? asKind("sky", [...writeLead(lead), ...placement]) : [];
+  const opening = lead ? asKind("sky", [...writeLead(lead), ...takeWords(placement)]) : [];
   const ask = asKind("ask", asSentences(toUnitEvidence(mbtiType, resting), unit.ask));
   return asParagraphs([
     opening,
@@ -75,6 +75,18 @@ function writeLead({ fact, rank }: NonNullable<SectionExtras["lead"]>): WrittenS
   const text = frame.replace("{fact}", name);
   const basis = { kind: "standout", key: fact.key, name, why: fact.why } as const;
   return [{ text: text.charAt(0).toUpperCase() + text.slice(1), basis }];
+}
+
+/** What leads a section says in about so many words what the chart adds; the section goes on from there. */
+const LEAD_WORDS = 20;
+
+function takeWords(sentences: readonly WrittenSentence[]): WrittenSentence[] {
+  let words = 0;
+  return sentences.filter(({ text }) => {
+    const isKept = words < LEAD_WORDS;
+    words += text.split(" ").length;
+    return isKept;
+  });
 }
 
 /** What the sign of its body adds; nothing where the birth hour decides the sign. */
