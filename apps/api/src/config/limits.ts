@@ -14,7 +14,7 @@ export const LIMITS = {
     { max: 10, windowSeconds: 60 },
     { max: 100, windowSeconds: 86_400 },
   ],
-  /** Login and sign-up together, for one address. */
+  /** Login and sign-up together, for one address; sign-ins of all browsers known to one account. */
   signInAttempts: [
     { max: 20, windowSeconds: 60 },
     { max: 500, windowSeconds: 86_400 },

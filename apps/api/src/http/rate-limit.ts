@@ -14,7 +14,7 @@ const ATTEMPT_MEMORY = 24 * 60 * 60;
  * How many times of what one address may do the network around it may: many people share one, and a
  * caller can have all addresses of one.
  */
-const NETWORK_SHARE = 10;
+export const NETWORK_SHARE = 10;
 
 /** Milliseconds. */
 const LONGEST_TURN = 250;

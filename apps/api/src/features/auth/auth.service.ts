@@ -5,6 +5,7 @@ import { ConflictError, InvalidCredentialsError } from "../../errors.ts";
 import type { KnownBrowser, SignInSource } from "../../http/known-browsers.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
+import { consumeSignIn } from "../../http/sign-in-limit.ts";
 import { createConfirmation } from "../addresses/index.ts";
 import { COUNTERS, incrementCounter } from "../counters/index.ts";
 import { queueMail } from "../mail/index.ts";
@@ -108,7 +109,7 @@ async function findDevice({ db }: AuthDeps, browser: KnownBrowser | null, email:
 
 /**
  * Checks an address and password. Addresses without an account are treated alike throughout. A browser that
- * signed in before is limited by itself, whatever others do at its address or with its account.
+ * signed in before has its account's allowance, whatever others do at its address or with its account.
  * @throws InvalidCredentialsError when they do not match
  * @throws TooManyRequestsError after too many tries
  */
@@ -120,10 +121,8 @@ export async function logIn(
   const { config, limiter } = deps;
   const { signInAttempts } = config.limits.rates;
   const device = await findDevice(deps, browser, form.email);
-  await (device === null
-    ? limiter.consumeFrom("sign-in", address, signInAttempts)
-    : limiter.consume("sign-in/device", device, signInAttempts));
   const guesser = { account: form.email, address, device };
+  await consumeSignIn(limiter, "sign-in", guesser, signInAttempts);
   const opened = await limiter.attemptFrom("login", guesser, () => findAccount(deps, form));
   if (opened === null) {
     await incrementCounter(deps, COUNTERS.signInFailed, { account: form.email });

@@ -114,6 +114,24 @@ describe("sign-in limits", () => {
     expect((await known.post("/api/auth/login", other)).statusCode).toBe(429);
   });
 
+  it("allow no more tries with many known browsers of one account than with one", async () => {
+    const { app, deps } = await buildAppForTest({ configure: strict });
+    const { email, password } = await makeUser(deps);
+    const browsers: ReadonlyMap<string, string>[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const fresh = createAgent(app, { remoteAddress: `198.19.${index}.1` });
+      await fresh.post("/api/auth/login", { email, password });
+      browsers.push(new Map([["cosmic_device", fresh.cookies.get("cosmic_device") ?? ""]]));
+    }
+    const statuses: number[] = [];
+    for (const cookies of [...browsers, ...browsers, ...browsers, ...browsers]) {
+      const copy = createAgent(app, { remoteAddress: "203.0.113.50", cookies });
+      statuses.push((await copy.post("/api/auth/login", { email, password })).statusCode);
+    }
+    // Twenty of the account's browsers, and the twenty of any address.
+    expect(statuses).toEqual([...Array(40).fill(200), ...Array(8).fill(429)]);
+  });
+
   it("let the owner in after a reset, while many networks go on failing", async () => {
     const { app, deps } = await buildAppForTest({ configure: strict });
     const { email, password } = await makeUser(deps);

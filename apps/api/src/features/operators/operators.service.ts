@@ -5,6 +5,7 @@ import {
 } from "../../errors.ts";
 import type { SignInSource } from "../../http/known-browsers.ts";
 import type { OperatorAccount } from "../../http/session.ts";
+import { consumeSignIn } from "../../http/sign-in-limit.ts";
 import { type OperatorDeps, recordOperatorAction } from "./operator-actions.ts";
 import { findOperatorByEmail, isAccessUnchanged, type StoredOperator } from "./operators.store.ts";
 import { spendCode, type UsedCode } from "./second-factor.service.ts";
@@ -69,8 +70,8 @@ async function passSecondFactor(
  * @throws InvalidCredentialsError when address and password do not match
  * @throws SecondFactorRequiredError when they do and a code is needed
  * @throws InvalidCodeError for a wrong or used code
- * @throws TooManyRequestsError after too many tries. A browser that signed in before is limited by itself,
- * whatever others do at its address or with its account
+ * @throws TooManyRequestsError after too many tries. A browser that signed in before has its account's
+ * allowance, whatever others do at its address or with its account
  */
 export async function signInOperator(
   deps: OperatorDeps,
@@ -80,9 +81,8 @@ export async function signInOperator(
   const { config, limiter } = deps;
   const { signInAttempts } = config.limits.rates;
   const device = browser && browser.findDevice(await findOperatorByEmail(deps.db, login.email));
-  await (device === null
-    ? limiter.consumeFrom("operator-sign-in", address, signInAttempts)
-    : limiter.consume("operator-sign-in/device", device, signInAttempts));
+  const guesser = { account: login.email, address, device };
+  await consumeSignIn(limiter, "operator-sign-in", guesser, signInAttempts);
   const operator = await findByPassword(deps, { address, device }, login);
   if (operator === null) {
     deps.metrics.recordOperatorSignIn("failed");

@@ -119,6 +119,23 @@ describe("an operator", () => {
     const beside = { ...ADMIN, remoteAddress: "198.51.105.1", cookies: known.cookies };
     expect((await signIn(createAgent(app, beside))).statusCode).toBe(200);
   });
+
+  it("has one allowance for all browsers known to the account", async () => {
+    const { app, deps } = await buildAppForTest({ configure: strict });
+    const { email, password } = await makeOperator(deps);
+    const signIn = (agent: Agent) => agent.post("/api/admin/login", { email, password });
+    const statuses: number[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const first = createAgent(app, { ...ADMIN, remoteAddress: `198.19.${index}.1` });
+      await signIn(first);
+      first.cookies.delete("cosmic_operator");
+      for (let attempt = 0; attempt < 14; attempt += 1) {
+        const from = { ...ADMIN, remoteAddress: "203.0.113.60", cookies: first.cookies };
+        statuses.push((await signIn(createAgent(app, from))).statusCode);
+      }
+    }
+    expect(statuses).toEqual([...Array(40).fill(200), 429, 429]);
+  });
 });
 
 /** The dependencies on a database and a folder of their own. */
