@@ -26,9 +26,11 @@ function allLogs(): string {
   return files.map((file) => readFileSync(file, "utf8")).join("\n");
 }
 
-/** Callers that announce a body with a reading call and never finish it. */
-async function trickle(port: number, callers: number) {
-  const text = `GET /api/auth/user HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: 60000\r\n\r\na`;
+/** Callers that announce a body and never finish it. */
+async function trickle(port: number, callers: number, call = "GET /api/auth/user") {
+  const site = `Host: localhost:${port}\r\nOrigin: http://localhost:${port}`;
+  const body = "Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{";
+  const text = `${call} HTTP/1.1\r\n${site}\r\n${body}`;
   const sockets = Array.from({ length: callers }, () => connect(port, "127.0.0.1"));
   for (const socket of sockets) socket.on("error", () => {}).write(text);
   await Promise.all(
@@ -151,6 +153,24 @@ describe("the production shape", () => {
     const answer = await fetch(`${shape.webUrl}/api/auth/user`);
     stop();
     expect(answer.status).toBe(401);
+  });
+
+  it("takes calls with a body over 64 connections of one address and refuses more", async () => {
+    const { port } = shape.sites.web;
+    const post = async (path: string) =>
+      (await fetch(`${shape.webUrl}${path}`, { method: "POST", body: "{}" })).status;
+    const stop = await trickle(port, 60, "POST /api/auth/login");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await post("/api/auth/login")).not.toBe(503);
+    const stopMore = await trickle(port, 10, "POST /api/auth/login");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await post("/api/auth/login")).toBe(503);
+    // Neither calls of another kind nor reading calls wait for them.
+    expect(await post("/api/funnel")).not.toBe(503);
+    expect((await fetch(`${shape.webUrl}/api/auth/user`)).status).toBe(401);
+    stop();
+    stopMore();
+    await expect.poll(() => post("/api/auth/login")).not.toBe(503);
   });
 
   it.each([
