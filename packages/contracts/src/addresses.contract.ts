@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, lineField } from "./fields.ts";
+import { lineField, newEmailField } from "./fields.ts";
 import { contractBuilder, failures, freshUser, user } from "./route.ts";
 import { routes } from "./routes.ts";
 
@@ -30,7 +30,7 @@ export const addressesContract = contractBuilder.router({
     ...routes.addresses.changeEmail,
     summary:
       "Begin a change of the account's address, which both addresses confirm; 403 fresh_sign_in_required some minutes after the sign-in",
-    body: z.object({ email: emailField }),
+    body: z.object({ email: newEmailField }),
     responses: nothing,
     metadata: freshUser,
   },

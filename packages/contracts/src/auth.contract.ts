@@ -3,6 +3,7 @@ import {
   emailField,
   instantField,
   lineField,
+  newEmailField,
   newPasswordField,
   passwordField,
   returnToField,
@@ -32,7 +33,7 @@ export const nameField = lineField(
 ).nullish();
 
 export const signUpBody = z.object({
-  email: emailField,
+  email: newEmailField,
   password: newPasswordField("sign-up"),
   firstName: nameField,
   lastName: nameField,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addressesContract } from "./addresses.contract.ts";
 import { loginBody, signUpBody } from "./auth.contract.ts";
 import { blueprintsContract } from "./blueprints.contract.ts";
 import { quizContract } from "./quiz.contract.ts";
@@ -24,6 +25,14 @@ describe("field rules", () => {
     expect(messageFor(loginBody, { email, password: "secret" })).toBe(
       "Please enter a valid email address",
     );
+  });
+
+  it("refuse an address that only a restore gives wherever an account gets one", () => {
+    const email = "Changed-1@Restored.invalid";
+    const refusal = "Please enter a valid email address";
+    expect(messageFor(signUpBody, { email, password: "secret" })).toBe(refusal);
+    expect(messageFor(addressesContract.changeEmail.body, { email })).toBe(refusal);
+    expect(messageFor(loginBody, { email, password: "secret" })).toBeNull();
   });
 
   it("require six characters at sign-up and keep spaces", () => {

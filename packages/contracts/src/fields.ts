@@ -10,6 +10,7 @@ import {
   PASSWORD_MESSAGES,
   type PasswordOccasion,
   parseEmail,
+  parseNewEmail,
   ZODIAC_SIGNS,
 } from "@cosmic/domain";
 import { z } from "zod";
@@ -25,13 +26,19 @@ export const lineField = (
 export const textField = (max: number, message = "This text cannot be accepted.") =>
   z.string({ error: message }).max(max, message).refine(isWellFormedText, message);
 
+const addressField = (parse: (text: string) => string | null) =>
+  z.string({ error: INVALID_EMAIL_MESSAGE }).transform((text, context) => {
+    const email = parse(text);
+    if (email !== null) return email;
+    context.addIssue(INVALID_EMAIL_MESSAGE);
+    return z.NEVER;
+  });
+
 /** Arrives in any case and padding, leaves in its canonical form. */
-export const emailField = z.string({ error: INVALID_EMAIL_MESSAGE }).transform((text, context) => {
-  const email = parseEmail(text);
-  if (email !== null) return email;
-  context.addIssue(INVALID_EMAIL_MESSAGE);
-  return z.NEVER;
-});
+export const emailField = addressField(parseEmail);
+
+/** An address that an account is to get. */
+export const newEmailField = addressField(parseNewEmail);
 
 const noPassword = ({ input }: { input?: unknown }) =>
   input === undefined || input === null ? PASSWORD_MESSAGES.required : PASSWORD_MESSAGES.notText;

@@ -12,7 +12,7 @@ import { type BackupFixture, makeBackupFixture, runCommand } from "./backup-fixt
 
 let folder: string;
 let live: BackupFixture;
-let users: Record<"moved" | "returned" | "kept", MadeUser>;
+let users: Record<"moved" | "blocked" | "squatter" | "returned" | "kept", MadeUser>;
 let operators: Record<"replaced" | "kept", MadeUser>;
 
 const setEmail = (db: Db, { id }: MadeUser, email: string) =>
@@ -68,14 +68,18 @@ beforeAll(async () => {
     await database.migrate();
     const built = await buildTestApp({ database });
     const { deps } = built;
-    const [moved, returned, kept] = [
+    const [moved, blocked, squatter, returned, kept] = [
+      await makeUser(deps),
+      await makeUser(deps),
       await makeUser(deps),
       await makeUser(deps),
       await makeUser(deps),
     ];
-    users = { moved, returned, kept };
+    users = { moved, blocked, squatter, returned, kept };
     operators = { replaced: await makeOperator(deps), kept: await makeOperator(deps) };
     await built.close();
+    // As an earlier version let a user choose it.
+    await setEmail(database.db, squatter, `changed-${blocked.id}@restored.invalid`);
     await setEmail(database.db, returned, "away@cosmic.test");
     await setEmail(database.db, returned, returned.email);
     for (const operator of Object.values(operators)) await addFactor(database.db, operator);
@@ -83,6 +87,7 @@ beforeAll(async () => {
   early = await backUp("early.backup");
   await inDatabase(live, async ({ db }) => {
     await setEmail(db, users.moved, "new@cosmic.test");
+    await setEmail(db, users.blocked, "unblocked@cosmic.test");
     const { replaced, kept } = operators;
     await db
       .updateTable("operators")
@@ -123,6 +128,17 @@ describe("a restore", { timeout: 300_000 }, () => {
       expect(holders.toSorted()).toEqual([users.returned.id, users.kept.id].toSorted());
       await built.close();
     });
+  });
+
+  it("replaces a changed address also when another user holds the one it would get", async () => {
+    await backUp("later.backup");
+    const emails = await listEmails(await restore(early));
+    const { moved, blocked, squatter } = users;
+    expect(emails[moved.id]).toBe(`changed-${moved.id}@restored.invalid`);
+    expect(emails[squatter.id]).toBe(`changed-${blocked.id}@restored.invalid`);
+    expect(emails[blocked.id]).toMatch(
+      new RegExp(`^changed-${blocked.id}-[0-9a-f-]{36}@restored\\.invalid$`),
+    );
   });
 
   it("brings back no second factor that was replaced and no recovery code that was spent", async () => {

@@ -1,7 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { canonicalEmail, isSimpleEmail, MAX_EMAIL_LENGTH, parseEmail } from "./email-address.ts";
+import {
+  canonicalEmail,
+  isSimpleEmail,
+  MAX_EMAIL_LENGTH,
+  parseEmail,
+  parseNewEmail,
+} from "./email-address.ts";
 
 const ofLength = (length: number) => `${"a".repeat(length - 7)}@x.test`;
 const KELVIN_SIGN = "\u212A";
@@ -104,5 +110,24 @@ describe("parseEmail", () => {
         expect(parseEmail(typed)).toBe(address.toLowerCase());
       }),
     );
+  });
+});
+
+describe("parseNewEmail", () => {
+  it.each(["changed-1@restored.invalid", " Changed-1@Restored.INVALID "])(
+    "gives null for %j, which only a restore may give",
+    (text) => {
+      expect(parseEmail(text)).toBe("changed-1@restored.invalid");
+      expect(parseNewEmail(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    [" Mike@X.test ", "mike@x.test"],
+    ["restored.invalid@x.test", "restored.invalid@x.test"],
+    ["a@unrestored.invalid", "a@unrestored.invalid"],
+    ["not an address", null],
+  ])("decides as parseEmail on %j", (text, email) => {
+    expect(parseNewEmail(text)).toBe(email);
   });
 });

@@ -6,6 +6,9 @@ export const INVALID_EMAIL_MESSAGE = "Please enter a valid email address";
 /** White space, control and invisible characters, halves of surrogate pairs, mail list punctuation. */
 const NEVER_IN_AN_ADDRESS = /[\s\p{Cc}\p{Cf}\p{Cs}"(),:;<>[\\\]]/u;
 
+/** A restore gives addresses of this domain to users whose own one was changed after the backup. */
+const RESTORED_DOMAIN = "@restored.invalid";
+
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
 /**
@@ -33,4 +36,10 @@ export function parseEmail(value: unknown): string | null {
   if (typeof value !== "string" || CONTROL_CHARACTER.test(value)) return null;
   const canonical = canonicalEmail(value);
   return isSimpleEmail(canonical) ? canonical : null;
+}
+
+/** As `parseEmail`, for an address that an account is to get: null also for those that only a restore gives. */
+export function parseNewEmail(value: unknown): string | null {
+  const email = parseEmail(value);
+  return email?.endsWith(RESTORED_DOMAIN) ? null : email;
 }

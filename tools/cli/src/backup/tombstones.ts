@@ -64,10 +64,12 @@ const KEEP = `do $keep$ begin if to_regclass('public.tombstones') is not null th
 /**
  * Where a user's address was changed after the backup, the one in it opens nothing and gets no link. The list does
  * not hold the new one. A change that the backup knows of is older; of those the table forgets after 400 days, the
- * list may still tell.
+ * list may still tell. An address that another user holds gets a random part: no user can stop a restore.
  */
 const MOVED = `do $moved$ begin if to_regclass('public.tombstones') is not null then
-  update public.users set email = 'changed-' || id || '@restored.invalid', email_verified_at = null
+  update public.users set email = 'changed-' || id || case when exists (select from public.users other
+  where other.id <> users.id and other.email = 'changed-' || users.id || '@restored.invalid') then '-' || gen_random_uuid() else '' end
+  || '@restored.invalid', email_verified_at = null
   where id::text in (select key from replayed where kind = 'address' and at > now() - interval '390 days'
   and at > coalesce((select known.at from public.tombstones known where known.kind = 'address' and known.key = replayed.key), '-infinity'));
   delete from public.email_confirmations where user_id in (select id from public.users where email like 'changed-%@restored.invalid');
