@@ -1,6 +1,10 @@
 import { ConfigError } from "./config/config-error.ts";
 import type { Deps } from "./deps.ts";
-import { ensureFirstOperator, type FirstOperator } from "./features/operators/index.ts";
+import {
+  ensureFirstOperator,
+  type FirstOperator,
+  NO_OPERATOR_LEFT,
+} from "./features/operators/index.ts";
 import { findDatabaseReason } from "./http/database-reason.ts";
 import { isDatabaseUnavailable } from "./http/database-unavailable.ts";
 
@@ -12,12 +16,14 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-type Readied = Pick<Deps, "config" | "db" | "clock" | "ids" | "database">;
+type Readied = Pick<Deps, "config" | "db" | "clock" | "ids" | "database" | "logger">;
 
-/** The migrated database, and an operator who can sign in to the panel. */
-async function bringUpToDate(deps: Readied): Promise<FirstOperator> {
+/** The migrated database, and an operator who can sign in to the panel; none where all were removed. */
+async function bringUpToDate(deps: Readied): Promise<{ operator: FirstOperator | null }> {
   await deps.database.migrate();
-  return await ensureFirstOperator(deps);
+  const operator = await ensureFirstOperator(deps);
+  if (operator === null) deps.logger.error(NO_OPERATOR_LEFT);
+  return { operator };
 }
 
 /**
@@ -59,26 +65,23 @@ export async function prepareDatabase(deps: Deps, isStopping: () => boolean): Pr
  * @returns what was done, for the log; a generated password is in it once
  * @throws ConfigError when the database never answered
  */
-export async function migrateOnce(
-  deps: Readied & Pick<Deps, "logger">,
-  isStopping: () => boolean,
-): Promise<string[]> {
-  const operator = await waitForDatabase(deps.logger, isStopping, () => bringUpToDate(deps));
-  if (operator === null) {
+export async function migrateOnce(deps: Readied, isStopping: () => boolean): Promise<string[]> {
+  const ready = await waitForDatabase(deps.logger, isStopping, () => bringUpToDate(deps));
+  if (ready === null) {
     const hasOwnAddress = deps.config.database.migrationUrl !== null;
     const names = hasOwnAddress ? "MIGRATION_DATABASE_URL or DATABASE_URL" : "DATABASE_URL";
     throw new ConfigError([`${names}: the database does not answer`]);
   }
-  const { email, generatedPassword, passwordFile } = operator;
+  const { operator } = ready;
   return [
     "The database is up to date.",
-    ...(generatedPassword === null
+    ...(!operator?.generatedPassword
       ? []
       : [
           "The first operator of the panel, made just now:",
-          `  e-mail    ${email}`,
-          `  password  ${generatedPassword}`,
-          `Kept in ${passwordFile}. It is not printed again.`,
+          `  e-mail    ${operator.email}`,
+          `  password  ${operator.generatedPassword}`,
+          `Kept in ${operator.passwordFile}. It is not printed again.`,
         ]),
   ];
 }

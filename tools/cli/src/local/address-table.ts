@@ -19,14 +19,18 @@ function passwordText({ generatedPassword, passwordFile }: FirstOperator): strin
  */
 export function addressTable(
   { sites, database, dataDirectory }: Config,
-  operator: FirstOperator,
+  operator: FirstOperator | null,
   standIns: readonly (readonly [name: string, address: string])[],
 ): string {
   const rows = [
     ["Cosmic Blueprint", sites.webUrl],
     ["Operator's panel", sites.adminUrl],
-    ["  e-mail", operator.email],
-    ["  password", passwordText(operator)],
+    ...(operator === null
+      ? ([["  no operator", "npm run operators -- add <address>"]] as const)
+      : ([
+          ["  e-mail", operator.email],
+          ["  password", passwordText(operator)],
+        ] as const)),
     ...standIns,
     ["Data", database.url ? "the server of DATABASE_URL" : dataDirectory],
   ] as const;

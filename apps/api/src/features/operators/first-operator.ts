@@ -6,7 +6,15 @@ import type { Deps } from "../../deps.ts";
 import { createPasswordHasher } from "../passwords/index.ts";
 import { newOperatorPassword } from "./operator-accounts.service.ts";
 import { insertOperator } from "./operator-accounts.store.ts";
-import { findFirstOperatorEmail, findOperatorByEmail } from "./operators.store.ts";
+import {
+  findFirstOperatorEmail,
+  findOperatorByEmail,
+  hasRemovedOperator,
+} from "./operators.store.ts";
+
+/** What a start says of a database where all operators were removed, as after the restore of a backup. */
+export const NO_OPERATOR_LEFT =
+  "No operator is left, and a removed one is not made again from ADMIN_EMAIL. Add one: npm run operators -- add <address>, in a container: node main.js operators add <address>";
 
 const LOCAL_EMAIL = "operator@cosmic-blueprint.local";
 
@@ -46,17 +54,22 @@ async function findWorkingPasswordFile(
 /**
  * Makes sure there is an operator. The first comes from the configuration; where it names no
  * password, which production does not allow, one is generated and stored in the data directory.
+ * The last operator cannot be removed, so where one was and none is left, a restore has replayed the removal:
+ * the configuration's operator, with the password of that time, would be back.
+ * @returns null where none is left of those that were
  * @throws ConfigError when ADMIN_EMAIL is not an address
  */
 export async function ensureFirstOperator(
   deps: Pick<Deps, "config" | "db" | "clock" | "ids">,
-): Promise<FirstOperator> {
+): Promise<FirstOperator | null> {
   const { config, db, clock, ids } = deps;
   const existing = await findFirstOperatorEmail(db);
   if (existing !== null) {
     const passwordFile = await findWorkingPasswordFile(deps, existing);
     return { email: existing, generatedPassword: null, passwordFile };
   }
+
+  if (await hasRemovedOperator(db)) return null;
 
   const email = parseEmail(config.operator.email ?? LOCAL_EMAIL);
   if (email === null) throw new ConfigError(["ADMIN_EMAIL must be an e-mail address"]);

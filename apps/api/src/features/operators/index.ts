@@ -1,6 +1,11 @@
 export { registerAudit } from "./audit.routes.ts";
 export { listActionsAbout } from "./audit.store.ts";
-export { ensureFirstOperator, type FirstOperator, operatorPasswordFile } from "./first-operator.ts";
+export {
+  ensureFirstOperator,
+  type FirstOperator,
+  NO_OPERATOR_LEFT,
+  operatorPasswordFile,
+} from "./first-operator.ts";
 export {
   addOperator,
   listOperators,

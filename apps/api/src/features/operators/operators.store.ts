@@ -59,3 +59,14 @@ export async function findFirstOperatorEmail(db: Db): Promise<string | null> {
     .executeTakeFirst();
   return row?.email ?? null;
 }
+
+/** Whether an operator was ever removed, as far as the tombstones tell. */
+export async function hasRemovedOperator(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom("tombstones")
+    .select("key")
+    .where("kind", "=", "operator")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

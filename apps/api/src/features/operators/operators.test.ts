@@ -13,6 +13,7 @@ import { openOwnDatabase } from "../../../test/database.ts";
 import { makeOperator, makeUser, signedInOperator } from "../../../test/factories.ts";
 import { withProductionLimits } from "../../../test/test-config.ts";
 import type { Config } from "../../config/config.ts";
+import { migrateOnce } from "../../start.ts";
 import { ensureFirstOperator, operatorPasswordFile } from "./index.ts";
 
 const ADMIN = { origin: "http://localhost:3001" };
@@ -170,7 +171,7 @@ describe("the first operator", () => {
       ...deps,
       config: { ...deps.config, operator: { ...deps.config.operator, email: "other@cosmic.test" } },
     });
-    expect(again.email).toBe("boss@cosmic.test");
+    expect(again?.email).toBe("boss@cosmic.test");
     const rows = await deps.db.selectFrom("operators").select("email").execute();
     expect(rows).toEqual([{ email: "boss@cosmic.test" }]);
   });
@@ -178,20 +179,20 @@ describe("the first operator", () => {
   it("gets a generated password where none is configured, printed once and kept in a file", async () => {
     const deps = await emptyDeps({ email: null, password: null });
     const first = await ensureFirstOperator(deps);
-    expect(first.generatedPassword).toMatch(/^[\w-]{16}$/);
+    expect(first?.generatedPassword).toMatch(/^[\w-]{16}$/);
     const file = operatorPasswordFile(deps.config.dataDirectory);
-    expect(readFileSync(file, "utf8").trim()).toBe(first.generatedPassword);
+    expect(readFileSync(file, "utf8").trim()).toBe(first?.generatedPassword);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const again = await ensureFirstOperator(deps);
-    expect([again.generatedPassword, again.passwordFile]).toEqual([null, file]);
+    expect([again?.generatedPassword, again?.passwordFile]).toEqual([null, file]);
   });
 
   it("is not said to have a password in a file once that password no longer works", async () => {
     const deps = await emptyDeps({ email: null, password: null });
-    const { email } = await ensureFirstOperator(deps);
+    const first = await ensureFirstOperator(deps);
     await deps.db.updateTable("operators").set({ password_hash: "another" }).execute();
     expect(await ensureFirstOperator(deps)).toEqual({
-      email,
+      email: first?.email,
       generatedPassword: null,
       passwordFile: null,
     });
@@ -202,6 +203,20 @@ describe("the first operator", () => {
     await Promise.all([ensureFirstOperator(deps), ensureFirstOperator(deps)]);
     const rows = await deps.db.selectFrom("operators").select("email").execute();
     expect(rows).toHaveLength(1);
+  });
+
+  it("is not made again where a restore replayed its removal, and the log says how to add one", async () => {
+    const deps = await emptyDeps({ email: "boss@cosmic.test", password: "a configured password" });
+    await ensureFirstOperator(deps);
+    await deps.db.deleteFrom("operators").execute();
+    expect(await ensureFirstOperator(deps)).toBeNull();
+    const errors: unknown[] = [];
+    const logger = { ...deps.logger, error: (line: unknown) => errors.push(line) };
+    expect(await migrateOnce({ ...deps, logger } as typeof deps, () => false)).toEqual([
+      "The database is up to date.",
+    ]);
+    expect(errors).toEqual([expect.stringContaining("npm run operators -- add <address>")]);
+    expect(await deps.db.selectFrom("operators").select("id").execute()).toEqual([]);
   });
 
   it("is refused where ADMIN_EMAIL is no address", async () => {
