@@ -17,13 +17,44 @@ esac
 ask() {
     psql --no-psqlrc --tuples-only --no-align --set=ON_ERROR_STOP=1 --command="$1"
 }
+# Waits for other runs; without flock, a folder that only one can make. One left by a run that was killed is taken over.
+busy() {
+    echo "Another run holds the tombstones. No backup was made." >&2
+    exit 1
+}
+lock() {
+    if command -v flock >/dev/null; then
+        flock -w 60 9 || busy
+        return
+    fi
+    tries=0
+    until mkdir .tombstones.locked 2>/dev/null; do
+        tries=$((tries + 1))
+        [ "$tries" -le 60 ] || busy
+        find . -maxdepth 1 -name .tombstones.locked -mmin +10 -exec rmdir {} \; 2>/dev/null || true
+        sleep 1
+    done
+    trap 'rmdir .tombstones.locked' EXIT
+}
 if [ "$(ask "select to_regclass('public.tombstones') is not null")" = t ]; then
-    trap 'rm -f tombstones.csv.part tombstones.csv.new' EXIT
-    ask "select kind || ',' || key || ',' || to_char(at at time zone 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') from public.tombstones" >tombstones.csv.part
-    [ ! -f tombstones.csv ] || cat tombstones.csv >>tombstones.csv.part
-    sort -u tombstones.csv.part >tombstones.csv.new
-    mv tombstones.csv.new tombstones.csv
-    rm -f tombstones.csv.part
+    # What a run that was killed has left.
+    find . -maxdepth 1 -name '.tombstones.csv.*' -mtime +0 -delete
+    next="$(mktemp .tombstones.csv.XXXXXX)"
+    trap 'rm -f "$next"' EXIT
+    ask "select kind || ',' || key || ',' || to_char(at at time zone 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') from public.tombstones" >"$next"
+    # One run at a time adds to the list, which changes whole.
+    (
+        lock
+        known=tombstones.csv
+        [ -f "$known" ] || known=/dev/null
+        LC_ALL=C sort -u -o "$next" "$next" "$known"
+        if LC_ALL=C grep -Evn '^(user|operator|password|address|factor|code),[0-9a-f-]{36,64},[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$' "$next" >&2; then
+            echo "These are no tombstones. tombstones.csv stays as it is, and no backup was made." >&2
+            exit 1
+        fi
+        sync "$next"
+        mv "$next" tombstones.csv
+    ) 9>>.tombstones.lock
 fi
 [ "${1:-}" != tombstones ] || exit 0
 

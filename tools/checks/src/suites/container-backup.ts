@@ -25,6 +25,10 @@ function readJobScript(): string {
   return String(job?.getIn([...pod, "containers", 0, "args", 0]));
 }
 
+/** Its files, without the one that runs lock. */
+const listFiles = (folder: string) =>
+  readdirSync(folder).filter((name) => name !== ".tombstones.lock");
+
 const findDump = (folder: string) =>
   readdirSync(folder).find((name) => name.endsWith(".dump")) ?? "";
 
@@ -160,7 +164,7 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     require(job.code === 0, "the Kubernetes job makes a backup", job.output);
     const nightly = findDump(closed);
     require(readStart(join(closed, nightly)) === "Salted__", "nothing of that can be read either");
-    const left = readdirSync(closed).filter((name) => !/\.(?:dump|sha256|csv)$/.test(name));
+    const left = listFiles(closed).filter((name) => !/\.(?:dump|sha256|csv)$/.test(name));
     require(left.length === 0, "nothing else is left", left.join(" "));
     const taken = await withPassphrase("restore.sh", "of that time", nightly);
     require(taken.code === 0, "restore.sh takes it", taken.output);
@@ -178,7 +182,7 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
       env: { ...env, KEEP_BACKUPS: "2" },
     });
     require(few.code === 0, "another backup is made", few.output);
-    const kept = readdirSync(folder);
+    const kept = listFiles(folder);
     const isKept = kept.includes(file) && kept.length === 5;
     require(isKept, "the newest two are kept, and the oldest went", kept.join(" "));
     return { code: 0, output: "" };

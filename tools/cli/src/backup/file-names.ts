@@ -24,7 +24,7 @@ const LONGEST = 24 * 60 * 60 * 1_000;
 function sweep(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    const isLeft = name.startsWith(".cosmic-") && name.endsWith(PARTIAL);
+    const isLeft = /^\.(?:cosmic-|tombstones\.csv\.)/.test(name) && name.endsWith(PARTIAL);
     if (isLeft && Date.now() - statSync(file).mtimeMs > LONGEST) rmSync(file);
   }
 }

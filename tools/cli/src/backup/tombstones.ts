@@ -2,11 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Ask } from "./counts.ts";
+import { whileFileLocked } from "./file-lock.ts";
 import { BackupRefusal } from "./refusal.ts";
 import { writeWhole } from "./whole-file.ts";
 
 /** The name of the file beside the backups that says what a restore must not bring back. */
 const FILE = "tombstones.csv";
+
+/** The file that a run locks while it adds to them. */
+const LOCK = ".tombstones.lock";
 
 /** A line: what is gone or was changed, its key, and when. deploy/postgres/backup.sh writes the same. */
 const LINE =
@@ -39,11 +43,7 @@ export function readTombstones(file: string): string[] {
   return lines;
 }
 
-/**
- * Adds tombstones to a file, whole or not at all. What is in it stays: a database that was restored without
- * them knows fewer.
- */
-export async function keepTombstones(file: string, found: readonly string[]): Promise<number> {
+async function addTombstones(file: string, found: readonly string[]): Promise<number> {
   const before = existsSync(file) ? readTombstones(file) : [];
   const oldest = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1_000).toISOString();
   const lines = [...new Set([...before, ...found])].filter(
@@ -52,6 +52,13 @@ export async function keepTombstones(file: string, found: readonly string[]): Pr
   await writeWhole(file, (path) => writeFile(path, lines.map((line) => `${line}\n`).join("")));
   return lines.length;
 }
+
+/**
+ * Adds tombstones to a file, whole or not at all, one run after the other. What is in it stays: a database that was
+ * restored without them knows fewer, and so does a run that asked before another one.
+ */
+export const keepTombstones = (file: string, found: readonly string[]): Promise<number> =>
+  whileFileLocked(join(dirname(file), LOCK), () => addTombstones(file, found));
 
 /** Of operators a new password is set on the command line, of users by a reset link. */
 const NO_PASSWORD = "'no password: it was changed after the backup'";
