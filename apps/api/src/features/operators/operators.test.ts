@@ -212,7 +212,7 @@ describe("the first operator", () => {
     expect(await ensureFirstOperator(deps)).toBeNull();
     const errors: unknown[] = [];
     const logger = { ...deps.logger, error: (line: unknown) => errors.push(line) };
-    expect(await migrateOnce({ ...deps, logger } as typeof deps, () => false)).toEqual([
+    expect(await migrateOnce({ ...deps, logger }, () => false)).toEqual([
       "The database is up to date.",
     ]);
     expect(errors).toEqual([expect.stringContaining("npm run operators -- add <address>")]);
