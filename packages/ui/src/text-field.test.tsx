@@ -6,6 +6,22 @@ import { describe, expect, it } from "vitest";
 import { DateField } from "./date-field.tsx";
 import { TextField } from "./text-field.tsx";
 
+function EmailForm() {
+  const [typed, setTyped] = useState("");
+  return (
+    <>
+      <TextField
+        label="Email"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+      <p>{typed === "" ? "nothing typed" : typed}</p>
+    </>
+  );
+}
+
 describe("TextField", () => {
   it("ties label, hint and error to the input and marks it invalid", () => {
     render(<TextField label="Email" hint="We keep it safe." error="Please enter an email." />);
@@ -30,26 +46,11 @@ describe("TextField", () => {
   });
 
   it("keeps what was typed before the page's code arrived", async () => {
-    function Form() {
-      const [typed, setTyped] = useState("");
-      return (
-        <>
-          <TextField
-            label="Email"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-            }}
-          />
-          <p>{typed === "" ? "nothing typed" : typed}</p>
-        </>
-      );
-    }
     const container = document.createElement("div");
-    container.innerHTML = renderToString(<Form />);
+    container.innerHTML = renderToString(<EmailForm />);
     document.body.append(container);
     within(container).getByLabelText<HTMLInputElement>("Email").value = "ada@example.test";
-    const root = await act(async () => hydrateRoot(container, <Form />));
+    const root = await act(async () => hydrateRoot(container, <EmailForm />));
     expect(within(container).getByText("ada@example.test")).toBeVisible();
     expect(within(container).getByLabelText("Email")).toHaveValue("ada@example.test");
     await act(async () => {
