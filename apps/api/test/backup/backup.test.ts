@@ -292,6 +292,7 @@ describe("a backup", { timeout: 300_000 }, () => {
       const { code, output } = await runCommand("backup", [file], source.variables, 4_096);
       expect([code, output.length > 0]).toEqual([1, true]);
       expect(readdirSync(own).toSorted()).toEqual([
+        ".tombstones.lock",
         "daily.backup",
         "daily.backup.json",
         "tombstones.csv",
