@@ -14,6 +14,9 @@ const SIGN_INS: ReadonlySet<string> = new Set(["auth.login", "auth.signUp", "ope
 
 const SESSIONS = ["cosmic_session", "cosmic_operator"];
 
+/** The cookie of a session that an answer has begun. */
+const BEGUN = new RegExp(`^(?:${SESSIONS.join("|")})=[^;]+`);
+
 /**
  * A browser that holds every cookie there is: a user's session, an operator's, a claim on blueprints, an
  * attempt to sign in with Google. What attacks end, it begins again.
@@ -61,6 +64,30 @@ export class Attacker {
   async #signInAsOperator(): Promise<void> {
     const answer = await this.visit("POST", "/api/admin/login", OPERATOR);
     if (answer.status !== 200) throw new Error(`The operator's sign-in: ${answer.status}`);
+  }
+
+  /**
+   * Signs out of the session that an attack has begun. An account keeps so many sessions and drops the oldest, so
+   * those of successful sign-ins would push out the ones that the attackers use.
+   */
+  async endBegun({ headers }: Answer): Promise<void> {
+    const cookies = headers.flatMap(([name, line]) =>
+      name === "set-cookie" ? (BEGUN.exec(line) ?? []) : [],
+    );
+    for (const cookie of cookies) {
+      const isOperator = cookie.startsWith("cosmic_operator");
+      const origin = isOperator ? ADMIN_ORIGIN : WEB_ORIGIN;
+      await this.send({
+        method: isOperator ? "POST" : "GET",
+        target: isOperator ? "/api/admin/logout" : "/api/logout",
+        headers: [
+          ["host", new URL(origin).host],
+          ["origin", origin],
+          ["cookie", cookie],
+        ],
+        body: undefined,
+      });
+    }
   }
 
   /** Begins again what an attack has ended; says which sessions those were. */

@@ -49,7 +49,9 @@ async function attackOnce(attacker: Attacker, attack: Attack, campaign: Campaign
     };
     summary.add(attack, answer.status, listProblems(answer, judgement));
     summary.recordTime(attack, answer.milliseconds);
-    if (changesSession(answer)) await attacker.recover();
+    if (!changesSession(answer)) return;
+    await attacker.endBegun(answer);
+    await attacker.recover();
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     const isAllowed = error.wasClosed && FRESH.has(attack.target);
