@@ -9,9 +9,10 @@ export function useTypedEarly(id: string): void {
   useEffect(() => {
     const input = typed === "" ? null : findInput(id);
     if (!input) return;
+    const value = input.value || typed;
     // React takes a value for new when it was not set through the element that it watches.
     input.value = "";
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, typed);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }, [id, typed]);
 }
