@@ -1,6 +1,6 @@
 import type { YearEvent, YearIngress, YearTransit } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
-import { asSentences, type WrittenSentence } from "../text/written-text.ts";
+import { asSentences, takeWords, type WrittenSentence } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
 import { toEventEvidence } from "./event-evidence.ts";
 import { labelEvent } from "./label-event.ts";
@@ -14,8 +14,8 @@ export function writeReading(event: YearEvent, picker: ProsePicker): WrittenSent
   return text === null ? [] : asSentences(toEventEvidence(event), text);
 }
 
-/** A long text of a transit tells what it is like in about so many words, and then what to do. */
-const DESCRIPTION = 40;
+/** A long text of a transit tells what it is like in so many words, and then what to do. */
+const DESCRIPTION_WORDS = 40;
 
 /** A transit at length, with one thing to do: the type's own, or else the one of the transit's text. */
 export function writeMajor(
@@ -26,12 +26,7 @@ export function writeMajor(
   const reading = writeReading(transit, picker);
   const own = writeOwn(transit, inputs, picker);
   if (own.length === 0) return reading;
-  let words = 0;
-  const description = reading.filter(({ text }) => {
-    words += text.split(" ").length;
-    return words <= DESCRIPTION;
-  });
-  return [...description, ...own];
+  return [...takeWords(reading, DESCRIPTION_WORDS), ...own];
 }
 
 /** What the reader's type does with such an event, once a year. */

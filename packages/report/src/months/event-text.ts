@@ -8,7 +8,6 @@ import type {
   YearTransit,
 } from "@cosmic/domain";
 import { fillFrame } from "../text/fill-frame.ts";
-import { toOrdinal } from "../text/format-chart.ts";
 import { formatLocalDate, getMonthName, isSameDate, toLocalDate } from "../text/local-dates.ts";
 import { againFrames, type EventFrame, eventFrames, mainFrames } from "./frames.ts";
 import { nameHouseTopic, renameHouseTopic } from "./house-topics.ts";
@@ -151,7 +150,6 @@ function getValues(event: YearEvent, calendar: Calendar): Record<string, string>
   const isLight = event.kind === "full-moon" || event.kind === "lunar-eclipse";
   const values = {
     date: formatLocalDate(toLocalDate(event.at, calendar.timeZone), calendar.year),
-    house: toOrdinal(event.house),
     topic: isLight ? renameHouseTopic(event.house) : nameHouseTopic(event.house),
     sign: event.sign,
   };

@@ -1,6 +1,6 @@
 /**
- * The sentences that tell an event of the year. {date} is "March 3", {house} "eighth", {topic} what
- * that house or natal point is about, {month} the month itself; the rest are names. Each kind has
+ * The sentences that tell an event of the year. {date} is "March 3", {topic} what its house
+ * or natal point is about, {month} the month itself; the rest are names. Each kind has
  * several, taken in turn.
  */
 export const eventFrames = {
@@ -107,10 +107,11 @@ export const againFrames = [
   "{When} {planet} {verb} your {natal} again, as it did in {month}.",
 ] as const;
 
-/** How a month opens by its moons, taken in turn; every third one begins with its first event. */
+/** How a month opens by its moons, taken in turn; every fourth one begins with its first event. */
 export const openingFrames = [
-  "{month} begins {begins}, and ends {ends}.",
-  "{month} begins {begins}.",
+  "The first half of {month} is about {first}, the second about {second}.",
+  "{month} is about {first} at first, and about {second} as it goes on.",
+  "{month} starts with {first} and moves on to {second}.",
   "",
 ] as const;
 

@@ -6,9 +6,9 @@ import { TYPES } from "../types/types.ts";
 import { toEventEvidence } from "./event-evidence.ts";
 import { tellAgain } from "./event-text.ts";
 import { closingLabels, openingFrames, quietFrames } from "./frames.ts";
+import { nameHouseTopic, renameHouseTopic } from "./house-topics.ts";
 import { isEclipse, isMoon } from "./moons.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
-import { listBeginnings, listEndings } from "./prose/month-openings.ts";
 import type { ProsePicker } from "./prose-picker.ts";
 import type { Calendar } from "./tell-time.ts";
 
@@ -43,7 +43,7 @@ export function openQuietMonth(
   return { text, basis: { kind: "month", month } };
 }
 
-/** How the month begins and ends: by the houses of its first and last new or full moon. */
+/** What the halves of the month are about: the houses of its first and last new or full moon. */
 export function openEvenMonth(plan: MonthPlan, picker: ProsePicker): WrittenSentence[] {
   const moons = plan.listed.filter((event) => isMoon(event) || isEclipse(event));
   const [first, last] = [moons[0], moons.at(-1)];
@@ -53,8 +53,8 @@ export function openEvenMonth(plan: MonthPlan, picker: ProsePicker): WrittenSent
   if (frame === "") return [];
   const text = fillFrame(frame, {
     month: getMonthName(month),
-    begins: picker.next(listBeginnings(first.house)),
-    ends: picker.next(listEndings(last.house)),
+    first: nameHouseTopic(first.house),
+    second: renameHouseTopic(last.house),
   });
   return [{ text, basis: { kind: "month", month } }];
 }

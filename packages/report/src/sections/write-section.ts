@@ -8,6 +8,7 @@ import {
   asKind,
   asParagraphs,
   asSentences,
+  takeWords,
   type WrittenSentence,
   type WrittenText,
 } from "../text/written-text.ts";
@@ -49,7 +50,9 @@ export function writeSection(
   const isTold = lead !== null || !section.placement?.isForLeads;
   const placement = isTold ? writePlacement(section, inputs) : [];
   const isInPreview = REPORT_SECTIONS[name].access === "preview";
-  const opening = lead ? asKind("sky", [...writeLead(lead), ...takeWords(placement)]) : [];
+  const opening = lead
+    ? asKind("sky", [...writeLead(lead), ...takeWords(placement, LEAD_WORDS)])
+    : [];
   const ask = asKind("ask", asSentences(toUnitEvidence(mbtiType, resting), unit.ask));
   return asParagraphs([
     opening,
@@ -77,17 +80,8 @@ function writeLead({ fact, rank }: NonNullable<SectionExtras["lead"]>): WrittenS
   return [{ text: text.charAt(0).toUpperCase() + text.slice(1), basis }];
 }
 
-/** What leads a section says in about so many words what the chart adds; the section goes on from there. */
-const LEAD_WORDS = 20;
-
-function takeWords(sentences: readonly WrittenSentence[]): WrittenSentence[] {
-  let words = 0;
-  return sentences.filter(({ text }) => {
-    const isKept = words < LEAD_WORDS;
-    words += text.split(" ").length;
-    return isKept;
-  });
-}
+/** What leads a section says in so many words at most what the chart adds; the section goes on from there. */
+const LEAD_WORDS = 30;
 
 /** What the sign of its body adds; nothing where the birth hour decides the sign. */
 function writePlacement({ placement }: Section, { chart }: ReportInputs): WrittenSentence[] {

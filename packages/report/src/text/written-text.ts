@@ -44,6 +44,19 @@ export function asKind(
   return first ? [{ ...first, kind }, ...others] : [];
 }
 
+/** The first sentences, up to the one with which they pass so many words. */
+export function takeWords(
+  sentences: readonly WrittenSentence[],
+  most: number,
+): readonly WrittenSentence[] {
+  let words = 0;
+  const end = sentences.findIndex(({ text }) => {
+    words += text.split(" ").length;
+    return words > most;
+  });
+  return end === -1 ? sentences : sentences.slice(0, Math.max(1, end));
+}
+
 /** The sentences, and their prose: a space between two, and a blank line where a paragraph begins. */
 export function asText(sentences: readonly WrittenSentence[]): WrittenText {
   const text = sentences

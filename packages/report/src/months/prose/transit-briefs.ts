@@ -172,7 +172,7 @@ export const transitBriefs: Readonly<Record<string, string>> = {
   "Neptune Mars / hard": "effort leaks away without a visible hole, and doing less is a fair reply",
   "Neptune Mars / soft": "you work best for something you believe in, for a morning at a time",
   "Neptune Jupiter / conjunction":
-    "hope runs far ahead of the facts; enjoy the view and sign nothing on its account",
+    "hope runs far ahead of the evidence; enjoy the view and sign nothing on its account",
   "Neptune Jupiter / hard":
     "a beautiful plan lacks a floor, which an unromantic friend can see from the street",
   "Neptune Jupiter / soft":

@@ -35,7 +35,7 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "full / 5":
     "Love, children and creative work all ask for attention in the same week, which shows you which of them you enjoy and which you perform. Show someone what you’ve made.",
   "full / 6":
-    "What your routine costs you becomes plain, often through tiredness or a backlog, so finish one job and ask which of the others anybody would miss. Drop that one.",
+    "What your routine costs you becomes plain, often through tiredness or a backlog, so finish one job and ask which of the others anyone would miss. Drop that one.",
   "full / 7":
     "Agreements between two people come up for review. Most of the friction comes from what was never said aloud, so say one such thing calmly and hear the whole answer.",
   "full / 8":
@@ -73,7 +73,7 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "solar-eclipse / 12":
     "An ending takes place that hardly anyone else notices. The twelfth house stands for solitude and for what you keep to yourself, and this eclipse suits giving something up without ceremony. Sleep longer for a fortnight.",
   "lunar-eclipse / 1":
-    "Feelings about yourself come to a climax, and the habit of fitting in with everybody tends to break at such a time, sometimes more rudely than you’d like. State one need early.",
+    "Feelings about yourself come to a climax, and the habit of fitting in with everyone tends to break at such a time, sometimes more rudely than you’d like. State one need early.",
   "lunar-eclipse / 2":
     "Spending feels hollow. A comfort that you buy, or a form of security that you depend on, is coming to its natural end, and it’s worth noting what you really missed each time.",
   "lunar-eclipse / 3":
@@ -283,7 +283,7 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "mars-direct / 9":
     "Journeys, studies and convictions get their drive back. Go ahead with the revised plan, and don’t argue about the time it took.",
   "mars-direct / 10":
-    "Your career gathers speed, and so do competitors. Present what you prepared during the delay, before somebody presents something similar.",
+    "Your career gathers speed, and so do competitors. Present what you prepared during the delay, before someone presents something similar.",
   "mars-direct / 11":
     "The quarrel in the group loses its heat. Suggest a task with a date for each person, and do a hard one yourself.",
   "mars-direct / 12":
@@ -325,7 +325,7 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "ingress saturn / 6":
     "Work and health demand order for two or three years. Bad habits cost more than they used to, and good ones last. Begin with your sleep, then the hours, then everything else.",
   "ingress saturn / 7":
-    "Relationships are tested for two years or more, so that sound ones turn into clear commitments and weak ones get tiring for everybody. Talk about duties before resentment does.",
+    "Relationships are tested for two years or more, so that sound ones turn into clear commitments and weak ones get tiring for everyone. Talk about duties before resentment does.",
   "ingress saturn / 8":
     "Debts, taxes, inheritances and fears have to be faced over two or three years. Control is tempting, sharing is hard. Put joint agreements in writing, and deal with one fear at a time.",
   "ingress saturn / 9":

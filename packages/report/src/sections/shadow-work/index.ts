@@ -3,7 +3,7 @@ import { placement } from "./placement.ts";
 import { units } from "./units.ts";
 
 export const shadowWork: Section = {
-  restsOn: "Saturn",
+  restsOn: "Sun",
   area: "private moments",
   units,
   placement: { body: "Saturn", bySign: placement, isForLeads: true },
