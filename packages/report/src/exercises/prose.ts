@@ -35,7 +35,7 @@ export const exercises: readonly Exercise[] = [
     title: "Learn in Front of Someone",
     areas: ["learning", "body"],
     suits: ["slow", "patience", "sun-hard"],
-    text: "Pick a physical skill you’d rather practice alone: a swimming stroke, a dance step, chopping an onion. Ask somebody who does it better to watch you for twenty minutes and correct one thing, and notice how quickly you begin to justify yourself instead of trying again. In time, being watched feels ordinary. When the correction works three times running, say thanks and stop.",
+    text: "Pick a physical skill you’d rather practice alone: a swimming stroke, a dance step, chopping an onion. Ask someone who does it better to watch you for twenty minutes and correct one thing, and notice how quickly you begin to justify yourself instead of trying again. In time, being watched feels ordinary. When the correction works three times running, say thanks and stop.",
   },
   {
     title: "One Question, Seven Mornings",
@@ -89,7 +89,7 @@ export const exercises: readonly Exercise[] = [
     title: "Fifteen Minutes for Sorrow",
     areas: ["spirit"],
     suits: ["feeling", "logic", "moon-hard"],
-    text: "Pick one disappointment that you got through by being sensible. Sit somewhere private for fifteen minutes and write about what it was actually like, without drawing a lesson from it or being fair to anyone, and if nothing comes, stay until the time is over. Tears are allowed. Then wash your face and call somebody you like. Three sittings in a month are plenty.",
+    text: "Pick one disappointment that you got through by being sensible. Sit somewhere private for fifteen minutes and write about what it was actually like, without drawing a lesson from it or being fair to anyone, and if nothing comes, stay until the time is over. Tears are allowed. Then wash your face and call someone you like. Three sittings in a month are plenty.",
   },
   {
     title: "An Evening Left Empty",
@@ -191,7 +191,7 @@ export const exercises: readonly Exercise[] = [
     title: "Deliver Bad News Early",
     areas: ["work"],
     suits: ["lead", "ruler", "truth"],
-    text: "Name one piece of bad news at work that someone is entitled to hear from you: a delay, a mistake, a policy that won’t please them. Within twenty-four hours, tell them briefly what has happened and what you propose, take questions for ten minutes without blaming anybody, and compare the response you feared with the one you got. Three such talks make a habit.",
+    text: "Name one piece of bad news at work that someone is entitled to hear from you: a delay, a mistake, a policy that won’t please them. Within twenty-four hours, tell them briefly what has happened and what you propose, take questions for ten minutes without blaming anyone, and compare the response you feared with the one you got. Three such talks make a habit.",
   },
   {
     title: "Seven Nights on Paper",
@@ -251,7 +251,7 @@ export const exercises: readonly Exercise[] = [
     title: "Your Body in Company",
     areas: ["body"],
     suits: ["slow", "quick", "familiar", "grand-trine"],
-    text: "For two weeks, after you spend time with someone, take a minute to check your jaw, shoulders, stomach and breathing, and write the name with a single word for what you find. One visit proves nothing. Look for people after whom your body gives an identical report three times. See somebody with a relaxed report more frequently, and take longer to trust anyone whose report is tense.",
+    text: "For two weeks, after you spend time with someone, take a minute to check your jaw, shoulders, stomach and breathing, and write the name with a single word for what you find. One visit proves nothing. Look for people after whom your body gives an identical report three times. See someone with a relaxed report more frequently, and take longer to trust anyone whose report is tense.",
   },
   {
     title: "Thank Two by Friday",
@@ -275,7 +275,7 @@ export const exercises: readonly Exercise[] = [
     title: "Count One Habit",
     areas: ["self"],
     suits: ["many", "one", "element-dominant"],
-    text: "Ask somebody you trust which phrase or reaction you repeat most: the joke, the “no worries,” the instant offer to help. For three days, count each occurrence without attempting to prevent it. On the fourth, wait two seconds. Whenever it starts, use the pause to say what you would say without it, and continue for a week before asking that person what they have noticed.",
+    text: "Ask someone you trust which phrase or reaction you repeat most: the joke, the “no worries,” the instant offer to help. For three days, count each occurrence without attempting to prevent it. On the fourth, wait two seconds. Whenever it starts, use the pause to say what you would say without it, and continue for a week before asking that person what they have noticed.",
   },
   {
     title: "Mend One Thing Well",
@@ -287,7 +287,7 @@ export const exercises: readonly Exercise[] = [
     title: "Edit Twelve Photographs",
     areas: ["making"],
     suits: ["plan", "improvise", "phase"],
-    text: "From the pictures on your phone, pick twelve that tell the story of the past year, allowing yourself forty minutes. Arrange them first by date, then by importance, and finally in whatever order feels right to the eye, and compare what each of the versions leaves out. Print the one you prefer, or send it to somebody who appears in it. Resist adding a thirteenth.",
+    text: "From the pictures on your phone, pick twelve that tell the story of the past year, allowing yourself forty minutes. Arrange them first by date, then by importance, and finally in whatever order feels right to the eye, and compare what each of the versions leaves out. Print the one you prefer, or send it to someone who appears in it. Resist adding a thirteenth.",
   },
   {
     title: "Ten Bad Sketches",
@@ -317,7 +317,7 @@ export const exercises: readonly Exercise[] = [
     title: "Check One First Impression",
     areas: ["love"],
     suits: ["feeling", "slow", "setting"],
-    text: "Think of somebody you liked or disliked almost immediately in the past few months. Write down your impression and the two observations it rests on. During your next three meetings, look specifically for evidence against it, record whatever you find the same day, and after the third, put the impression into words again. If it still holds, trust it. If it doesn’t, ask who else deserves a second look.",
+    text: "Think of someone you liked or disliked almost immediately in the past few months. Write down your impression and the two observations it rests on. During your next three meetings, look specifically for evidence against it, record whatever you find the same day, and after the third, put the impression into words again. If it still holds, trust it. If it doesn’t, ask who else deserves a second look.",
   },
   {
     title: "Visit an Unfamiliar Tradition",
@@ -329,7 +329,7 @@ export const exercises: readonly Exercise[] = [
     title: "Make Music With Others",
     areas: ["making"],
     suits: ["speak", "company", "element-missing"],
-    text: "Find a time this month when people make music without an audience: a choir, an open rehearsal, friends with guitars. Take part for at least an hour, however little you add, knowing that you’ll spend the first twenty minutes listening to yourself and that the useful moment comes when you start to listen to everybody else. Remember what brought it on. A second visit will tell you whether to continue.",
+    text: "Find a time this month when people make music without an audience: a choir, an open rehearsal, friends with guitars. Take part for at least an hour, however little you add, knowing that you’ll spend the first twenty minutes listening to yourself and that the useful moment comes when you start to listen to everyone else. Remember what brought it on. A second visit will tell you whether to continue.",
   },
   {
     title: "Wish Strangers Well",
@@ -479,7 +479,7 @@ export const exercises: readonly Exercise[] = [
     title: "Find Your Low Hour",
     areas: ["work", "body"],
     suits: ["patience", "truth", "ruler"],
-    text: "Every workday for two weeks, write down the hour when your concentration fades, with no explanation attached. By the second Friday a pattern will be visible, and you can move your most demanding task to two hours before that point and put the routine work after it. If somebody else sets your schedule, show them the pattern and request one change. Evaluate after ten working days.",
+    text: "Every workday for two weeks, write down the hour when your concentration fades, with no explanation attached. By the second Friday a pattern will be visible, and you can move your most demanding task to two hours before that point and put the routine work after it. If someone else sets your schedule, show them the pattern and request one change. Evaluate after ten working days.",
   },
   {
     title: "State What It’s For",
@@ -491,7 +491,7 @@ export const exercises: readonly Exercise[] = [
     title: "Answer How You Are",
     areas: ["self"],
     suits: ["speak", "rising", "truth"],
-    text: "Once a day for a week, when somebody asks how you are, give an accurate answer in a few words: “Tired, but glad it’s Thursday.” Keep to people with whom it is safe, add no reasons, and notice how they respond and whether your own mood shifts once it has been named. On the seventh day, ask yourself with whom you would like to be more accurate. Continue there.",
+    text: "Once a day for a week, when someone asks how you are, give an accurate answer in a few words: “Tired, but glad it’s Thursday.” Keep to people with whom it is safe, add no reasons, and notice how they respond and whether your own mood shifts once it has been named. On the seventh day, ask yourself with whom you would like to be more accurate. Continue there.",
   },
   {
     title: "Let Me Check First",
@@ -515,7 +515,7 @@ export const exercises: readonly Exercise[] = [
     title: "Price Your Unpaid Work",
     areas: ["money"],
     suits: ["truth", "speak", "bold", "culminating"],
-    text: "Take something you did for nothing in the past month, such as extra shifts, advice or organizing, and calculate what it would have cost to hire somebody, itemizing the hours and the rate. Half an hour is enough. Notice the line where you were inclined to give a discount nobody had requested. Then decide, for that one activity, whether to continue it, limit it or ask to be paid.",
+    text: "Take something you did for nothing in the past month, such as extra shifts, advice or organizing, and calculate what it would have cost to hire someone, itemizing the hours and the rate. Half an hour is enough. Notice the line where you were inclined to give a discount nobody had requested. Then decide, for that one activity, whether to continue it, limit it or ask to be paid.",
   },
   {
     title: "Read Last Month’s Statement",
@@ -539,13 +539,13 @@ export const exercises: readonly Exercise[] = [
     title: "A Fund for Thanks",
     areas: ["money", "love"],
     suits: ["support", "moon-conjunct"],
-    text: "Open a separate account or use an envelope, and for one month transfer two dollars on every day when somebody made your life easier, writing the name in your calendar. When the month is over, spend the total on the person whose name appears most often, in a form that suits their taste, and tell them what it was for. Which help did you almost miss?",
+    text: "Open a separate account or use an envelope, and for one month transfer two dollars on every day when someone made your life easier, writing the name in your calendar. When the month is over, spend the total on the person whose name appears most often, in a form that suits their taste, and tell them what it was for. Which help did you almost miss?",
   },
   {
     title: "Cook Once, Save Twice",
     areas: ["money"],
     suits: ["thrift", "support", "grand-trine"],
-    text: "On your least busy day, cook a double quantity of one meal you genuinely like and freeze half in portions. Every time you eat a portion instead of ordering in, transfer the difference to a savings account that same evening, so that the sum is visible when the month is over. Share one portion with somebody who is having a difficult week. Is the arrangement worth continuing?",
+    text: "On your least busy day, cook a double quantity of one meal you genuinely like and freeze half in portions. Every time you eat a portion instead of ordering in, transfer the difference to a savings account that same evening, so that the sum is visible when the month is over. Share one portion with someone who is having a difficult week. Is the arrangement worth continuing?",
   },
   {
     title: "Your First Money Lessons",
@@ -575,7 +575,7 @@ export const exercises: readonly Exercise[] = [
     title: "Ask Instead of Guessing",
     areas: ["love"],
     suits: ["quick", "slow", "feeling", "setting"],
-    text: "When you catch yourself interpreting somebody’s tone, delay or expression this week, ask them directly: “You seemed distant earlier. Is it about us?” Ask once. Believe the answer for at least a day, and write every guess next to the reply, so that by the weekend you’ll have a fair idea of how accurate your guesses are, and with whom you guess most. From then on, ask when it counts.",
+    text: "When you catch yourself interpreting someone’s tone, delay or expression this week, ask them directly: “You seemed distant earlier. Is it about us?” Ask once. Believe the answer for at least a day, and write every guess next to the reply, so that by the weekend you’ll have a fair idea of how accurate your guesses are, and with whom you guess most. From then on, ask when it counts.",
   },
   {
     title: "Write an Old Friend",
@@ -641,7 +641,7 @@ export const exercises: readonly Exercise[] = [
     title: "The Feeling Under the Anger",
     areas: ["conflict"],
     suits: ["speak", "feeling", "sun-hard"],
-    text: "When you are angry at somebody, go where no one can hear you and talk aloud for five minutes without censoring yourself. Then ask what would be left if the anger were taken away, whether that is embarrassment, fear, disappointment or loneliness, and name it in one word. Wait an hour. If the word still fits, begin your next conversation with it; of several, take the least comfortable.",
+    text: "When you are angry at someone, go where no one can hear you and talk aloud for five minutes without censoring yourself. Then ask what would be left if the anger were taken away, whether that is embarrassment, fear, disappointment or loneliness, and name it in one word. Wait an hour. If the word still fits, begin your next conversation with it; of several, take the least comfortable.",
   },
   {
     title: "How Your Family Argued",
@@ -815,7 +815,7 @@ export const exercises: readonly Exercise[] = [
     title: "Mine or Theirs",
     areas: ["body"],
     suits: ["feeling", "moon-conjunct", "element-dominant"],
-    text: "After work, before you talk to anyone at home, sit in the car or on a bench for ten minutes and list the emotions you have brought with you, marking each as your own or somebody else’s. Name the owner of every borrowed one, and leave it there. For one that is yours, decide what it needs tonight. Ten working days establish the pattern.",
+    text: "After work, before you talk to anyone at home, sit in the car or on a bench for ten minutes and list the emotions you have brought with you, marking each as your own or someone else’s. Name the owner of every borrowed one, and leave it there. For one that is yours, decide what it needs tonight. Ten working days establish the pattern.",
   },
   {
     title: "Three Tension Checks",
@@ -857,7 +857,7 @@ export const exercises: readonly Exercise[] = [
     title: "Two Hours Without Directions",
     areas: ["spirit", "self"],
     suits: ["new", "improvise", "retrograde"],
-    text: "Go to a neighborhood you have never explored and walk for two hours without a map or a goal, taking the more interesting direction at every corner. Keep your phone for emergencies. Stop at least once for something to eat, and ask one question of somebody who lives there. Observe when curiosity gives way to worry, and what brings it back. Afterward, choose one street to revisit.",
+    text: "Go to a neighborhood you have never explored and walk for two hours without a map or a goal, taking the more interesting direction at every corner. Keep your phone for emergencies. Stop at least once for something to eat, and ask one question of someone who lives there. Observe when curiosity gives way to worry, and what brings it back. Afterward, choose one street to revisit.",
   },
   {
     title: "Let One Remark Pass",

@@ -13,7 +13,7 @@ export const midheaven: Readonly<Record<ZodiacSign, string>> = {
   Virgo:
     "Nobody promotes the one who can’t be replaced. A Virgo Midheaven, known for accuracy, competence and answered messages, is the person everyone asks for when it has to be right, and there lies the trap. Train a successor this year, and tell your boss what you’d like to do with the time.",
   Libra:
-    "Fairness is what a Libra Midheaven tends to become known for. It does well with partners and clients, in law, design or negotiation, and wherever two sides need someone both can trust, but less well with any decision that will displease somebody. Postpone enough of those and a good name suffers, so set a date for each one.",
+    "Fairness is what a Libra Midheaven tends to become known for. It does well with partners and clients, in law, design or negotiation, and wherever two sides need someone both can trust, but less well with any decision that will displease someone. Postpone enough of those and a good name suffers, so set a date for each one.",
   Scorpio:
     "Composure in emergencies, thorough investigation, coming back after a defeat: these make the name of a Scorpio Midheaven, and people turn to it when something has gone wrong, with respect and a little fear. Nobody brings you early warnings. To be told more, praise someone’s work in public this month.",
   Sagittarius:
@@ -23,5 +23,5 @@ export const midheaven: Readonly<Record<ZodiacSign, string>> = {
   Aquarius:
     "Being different can become a duty of its own. Originality is what an Aquarius Midheaven becomes known for, and it does well through networks, technology, reform, and the odd unpopular forecast that comes true, though less well under a boss who values obedience. Pick the one custom you most want to replace, and keep the others.",
   Pisces:
-    "Your work tends to be hard to describe and easy to appreciate. A Pisces Midheaven is known for imagination or kindness, in the arts, in nursing, in charity, at sea, and it attracts admiration along with the misunderstanding that you’d do it for nothing. Put your prices and hours in writing, where everybody can read them.",
+    "Your work tends to be hard to describe and easy to appreciate. A Pisces Midheaven is known for imagination or kindness, in the arts, in nursing, in charity, at sea, and it attracts admiration along with the misunderstanding that you’d do it for nothing. Put your prices and hours in writing, where everyone can read them.",
 };

@@ -188,7 +188,7 @@ export const units: SectionUnits = {
           "Your best days at work are those when you can touch the result at five o’clock. Ideals by themselves make you anxious, because you see so far ahead that nothing nearby seems finished, and materials settle that. Two kinds of work qualify. One is physical care, such as occupational therapy, prosthetics or hospital gardens; the other is preservation, such as restoring books, furniture or old buildings. Conditions count as much as the trade: one project at a time, an unhurried pace, few meetings. Be careful with any position that is all vision, since you bring enough of that yourself. Write to one workshop or clinic this week, and ask to watch for a day.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "What did you last make at work that someone else could pick up and use?",
     },
     Air: {
       stances: { company: "both" },
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The work that wakes you tends to start with someone being told no. A student barred from graduating, a marsh about to be paved, an artist nobody will hire: within the week you’ve written twelve pages and forgotten to eat, although a calendar of meetings would put you to sleep. You work in bursts, in defense of somebody, so look for a job that pays for exactly that: advocacy, speechwriting, teaching drama, environmental campaigns. You need a cause you believe in, uneven hours, and a boss who shares the anger. The cost is felt at home, by people who aren’t in danger and don’t see you at supper. Before you accept, ask who takes over on the nights when you sleep.",
+          "The work that wakes you tends to start with someone being told no. A student barred from graduating, a marsh about to be paved, an artist nobody will hire: within the week you’ve written twelve pages and forgotten to eat, although a calendar of meetings would put you to sleep. You work in bursts, in defense of someone, so look for a job that pays for exactly that: advocacy, speechwriting, teaching drama, environmental campaigns. You need a cause you believe in, uneven hours, and a boss who shares the anger. The cost is felt at home, by people who aren’t in danger and don’t see you at supper. Before you accept, ask who takes over on the nights when you sleep.",
         ],
       ],
       ask: "Whose “no” would still make you sit down and write twelve pages tonight?",
@@ -247,7 +247,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For three weeks you can work anywhere, and in the fourth you begin to feel what everyone there feels, mostly in the stomach. So look into that first, before the title and the pay: how people speak of whoever isn’t present, who gets interrupted, whether anyone laughs. Then choose work in which being moved is part of the job, such as music therapy, pediatric nursing, hospice care, or writing down people’s lives. You’d be very good at any of them. The risk is easy to predict, since you will love the people past the end of the shift and call it overtime. Apply to employers who send everyone home on time, and who notice when somebody hasn’t gone.",
+          "For three weeks you can work anywhere, and in the fourth you begin to feel what everyone there feels, mostly in the stomach. So look into that first, before the title and the pay: how people speak of whoever isn’t present, who gets interrupted, whether anyone laughs. Then choose work in which being moved is part of the job, such as music therapy, pediatric nursing, hospice care, or writing down people’s lives. You’d be very good at any of them. The risk is easy to predict, since you will love the people past the end of the shift and call it overtime. Apply to employers who send everyone home on time, and who notice when someone hasn’t gone.",
         ],
       ],
       ask: "Which workplace is still in your stomach, long after you stopped being paid there?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nothing you type makes you as happy as an afternoon spent hanging swings for somebody’s children. There’s a contradiction in it. You want every week to be different, and you also want, at the end of it, something that a stranger could sit on; most people of your kind chase the variety and feel weightless by mid-career. Better to look for work that repeats in its materials and never in its people. Community workshops, exhibition design, occupational therapy and hospitality all let you make useful things for different people every month, at a pace you can keep. Ask one such place to let you help for an afternoon.",
+          "Nothing you type makes you as happy as an afternoon spent hanging swings for someone’s children. There’s a contradiction in it. You want every week to be different, and you also want, at the end of it, something that a stranger could sit on; most people of your kind chase the variety and feel weightless by mid-career. Better to look for work that repeats in its materials and never in its people. Community workshops, exhibition design, occupational therapy and hospitality all let you make useful things for different people every month, at a pace you can keep. Ask one such place to let you help for an afternoon.",
         ],
       ],
       ask: "What have you built, fed or repaired at work that you would happily revisit?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Sooner or later somebody tells a person like you to get a show, and can’t say what it would be about. That is accurate. You bring together people who would never otherwise meet, and you’re at your best when three of them describe the same problem in different words and you alone have noticed. Radio pays for this, as do science writing, journalism, teaching, and chairing panels of experts who dislike each other. Specialists will call you shallow, and on paper you are; in conversation they need you. Look for a job where curiosity is on the payroll, and on Monday send one idea to an editor strict enough to cut it.",
+          "Sooner or later someone tells a person like you to get a show, and can’t say what it would be about. That is accurate. You bring together people who would never otherwise meet, and you’re at your best when three of them describe the same problem in different words and you alone have noticed. Radio pays for this, as do science writing, journalism, teaching, and chairing panels of experts who dislike each other. Specialists will call you shallow, and on paper you are; in conversation they need you. Look for a job where curiosity is on the payroll, and on Monday send one idea to an editor strict enough to cut it.",
         ],
       ],
       ask: "Which two fields do you keep finding reasons to mention in the same sentence?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There are two occasions on which people remember every face that was near: an arrival and a departure. You belong there. Others shy away from so much feeling or hide behind the forms; you find the grandmother a seat and speak at exactly the right loudness. Think of birth and newborn care, funeral work or bereavement counseling, or running a residence for the elderly. Insist on daily colleagues, fixed shifts and someone to talk to afterward, since whatever you take in has to be told to someone or it wears you down. The risk of this gift is being on call for everyone, always. Work for an employer who shares out the nights, and let the phone ring for somebody else.",
+          "There are two occasions on which people remember every face that was near: an arrival and a departure. You belong there. Others shy away from so much feeling or hide behind the forms; you find the grandmother a seat and speak at exactly the right loudness. Think of birth and newborn care, funeral work or bereavement counseling, or running a residence for the elderly. Insist on daily colleagues, fixed shifts and someone to talk to afterward, since whatever you take in has to be told to someone or it wears you down. The risk of this gift is being on call for everyone, always. Work for an employer who shares out the nights, and let the phone ring for someone else.",
         ],
       ],
       ask: "Who hears, at the end of the day, what you took in at work?",
@@ -531,7 +531,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone ought to pay you for the question everybody else was too well trained to ask. You walk around a procedure or a product, ask, “What stops a person from doing it backward?” and find that nobody has checked. Short, strange problems suit you: finding out why an accident happened, testing security systems by beating them with permission, building prototypes or stage machinery. Two wishes collide at work, though. One wants puzzles and bright colleagues to share them with, and the other wants to be left alone with the evidence, so you joke all morning and resent it by three. Ask for half of each, and get it in writing.",
+          "Someone ought to pay you for the question everyone else was too well trained to ask. You walk around a procedure or a product, ask, “What stops a person from doing it backward?” and find that nobody has checked. Short, strange problems suit you: finding out why an accident happened, testing security systems by beating them with permission, building prototypes or stage machinery. Two wishes collide at work, though. One wants puzzles and bright colleagues to share them with, and the other wants to be left alone with the evidence, so you joke all morning and resent it by three. Ask for half of each, and get it in writing.",
         ],
       ],
       ask: "What obvious question have you been too new, or too bored, to ask at work?",
@@ -541,7 +541,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tenderness comes easily to you as soon as there’s a task in front of it. Face to face you go stiff; but fitting an artificial leg, sitting up with a sick animal, or getting a frightened patient across a parking lot, you are as soft as anybody alive, and your eyes stay on the work. Rehabilitation, veterinary nursing, and search and rescue all employ precisely that. Because you never discuss a bad case it lodges in a shoulder, then in your sleep, then in a sudden wish to resign. Ask any future employer what the crew does in the hour after it goes wrong.",
+          "Tenderness comes easily to you as soon as there’s a task in front of it. Face to face you go stiff; but fitting an artificial leg, sitting up with a sick animal, or getting a frightened patient across a parking lot, you are as soft as anyone alive, and your eyes stay on the work. Rehabilitation, veterinary nursing, and search and rescue all employ precisely that. Because you never discuss a bad case it lodges in a shoulder, then in your sleep, then in a sudden wish to resign. Ask any future employer what the crew does in the hour after it goes wrong.",
         ],
       ],
       ask: "Which case, animal or individual from your working life do you still think about unprompted?",
@@ -583,7 +583,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Creatures that can’t explain what is wrong with them have always come to you first. With infants, animals, old people who are losing their words, you wait, change one thing after another, and read the answer in how they sit. Several professions are built on such patience: neonatal nursing, veterinary care, music therapy after a stroke, makeup for people with burns or scars. The cost can be foreseen, since you stay late for the hopeless ones, take two of them home in your head, and one spring you resign for a reason that you can’t identify. Look for a place where each case has a last day, and where somebody takes the trouble to mark it.",
+          "Creatures that can’t explain what is wrong with them have always come to you first. With infants, animals, old people who are losing their words, you wait, change one thing after another, and read the answer in how they sit. Several professions are built on such patience: neonatal nursing, veterinary care, music therapy after a stroke, makeup for people with burns or scars. The cost can be foreseen, since you stay late for the hopeless ones, take two of them home in your head, and one spring you resign for a reason that you can’t identify. Look for a place where each case has a last day, and where someone takes the trouble to mark it.",
         ],
       ],
       ask: "Which living thing without words have you understood better than any colleague?",
@@ -595,7 +595,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best hour at work is the one in which the plan falls apart and everybody turns to see what you will do. Something switches on: your breathing slows, your hands get steady, and you can see at once what matters. So look for a job in which the emergency is the work, such as flight paramedic, trial attorney, or producer of live broadcasts. You need real stakes, fast decisions, and a team that can take short orders. What wears you out is the calm month between, when nobody’s in danger and you start, half on purpose, to make trouble. At the interview, ask what an ordinary week looks like there, and who has been bored by it.",
+          "Your best hour at work is the one in which the plan falls apart and everyone turns to see what you will do. Something switches on: your breathing slows, your hands get steady, and you can see at once what matters. So look for a job in which the emergency is the work, such as flight paramedic, trial attorney, or producer of live broadcasts. You need real stakes, fast decisions, and a team that can take short orders. What wears you out is the calm month between, when nobody’s in danger and you start, half on purpose, to make trouble. At the interview, ask what an ordinary week looks like there, and who has been bored by it.",
         ],
       ],
       ask: "What was collapsing around you the last time you felt entirely awake at work?",
@@ -657,7 +657,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You think out loud, at speed, and you think best with a stranger on the other end of the conversation, which somebody ought to be paying you for. Morning radio would have you, as would a recruiter’s desk, a cabin crew, a museum that wants its history told to fourth graders, or any trade fair where a shy inventor has built a machine that nobody else can make sound interesting. Look for turnover in faces and in topics. Slow afternoons are your hazard, for you fill them with colleagues, and they have quotas. Ask to sit where interruption is the job, and check each month how much of your charm went to an actual customer.",
+          "You think out loud, at speed, and you think best with a stranger on the other end of the conversation, which someone ought to be paying you for. Morning radio would have you, as would a recruiter’s desk, a cabin crew, a museum that wants its history told to fourth graders, or any trade fair where a shy inventor has built a machine that nobody else can make sound interesting. Look for turnover in faces and in topics. Slow afternoons are your hazard, for you fill them with colleagues, and they have quotas. Ask to sit where interruption is the job, and check each month how much of your charm went to an actual customer.",
         ],
       ],
       ask: "Who had to absorb your last dull afternoon at work?",

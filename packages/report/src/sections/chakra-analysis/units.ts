@@ -104,7 +104,7 @@ export const units: SectionUnits = {
           "The lowest center, at the base of the spine, was drawn in red and put in charge of shelter. Think of yours as a loading dock, busy day and night, with a foreman who signs for everything that comes in; then lean back until both hips are heavy, and imagine the gate descending with a rattle, and nothing due until morning.",
         ],
       ],
-      ask: "What are you still unloading that somebody else could have signed for?",
+      ask: "What are you still unloading that someone else could have signed for?",
     },
     Air: {
       stances: { voice: "speak" },
@@ -269,7 +269,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The tradition puts a red root at the base of the spine, and yours, one imagines, grows outward, like a hedge, around everybody else’s houses. Directly downward is where it’s thin. Stand barefoot on tile until the kettle boils, wiping nothing, and consider that the ground is supporting you without having been asked for a favor.",
+          "The tradition puts a red root at the base of the spine, and yours, one imagines, grows outward, like a hedge, around everyone else’s houses. Directly downward is where it’s thin. Stand barefoot on tile until the kettle boils, wiping nothing, and consider that the ground is supporting you without having been asked for a favor.",
         ],
       ],
       ask: "What supports you so constantly that it has never occurred to you to thank it?",
@@ -385,7 +385,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old charts of the body paint a yellow wheel under the ribs and call it will. Yours resembles the bell on a hotel desk, polished brass, and anybody in need of a towel can ring it, whereupon you come running, flushed and rather splendid. This week, whenever it rings, lay a palm on the spot and wait three seconds, since occasionally it is the manager who requires attention.",
+          "Old charts of the body paint a yellow wheel under the ribs and call it will. Yours resembles the bell on a hotel desk, polished brass, and anyone in need of a towel can ring it, whereupon you come running, flushed and rather splendid. This week, whenever it rings, lay a palm on the spot and wait three seconds, since occasionally it is the manager who requires attention.",
         ],
       ],
       ask: "Who rings for you most often, and how do they sound when you are slow?",
@@ -437,7 +437,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine tradition paints a red square, and inside it an elephant with seven trunks, which stands, bears things, remembers every road, and has never once been asked by anybody in the picture where it would care to go. You’d get along. Imagine that someone did ask, and that it turned, with tremendous dignity, toward the river and the mud.",
+          "At the base of the spine tradition paints a red square, and inside it an elephant with seven trunks, which stands, bears things, remembers every road, and has never once been asked by anyone in the picture where it would care to go. You’d get along. Imagine that someone did ask, and that it turned, with tremendous dignity, toward the river and the mud.",
         ],
       ],
       ask: "Which direction would you turn in if nobody were riding on your back?",
@@ -469,7 +469,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The old diagrams light a green lamp behind the breastbone. Yours would be a bonfire surrounded by benches, known for miles, where everybody has a favorite seat. Splendid, but who fetches the wood? Lay a palm there tonight, exhale ten times, and let it sink to coals, which are warm too, and considerably better to cook on.",
+          "The old diagrams light a green lamp behind the breastbone. Yours would be a bonfire surrounded by benches, known for miles, where everyone has a favorite seat. Splendid, but who fetches the wood? Lay a palm there tonight, exhale ten times, and let it sink to coals, which are warm too, and considerably better to cook on.",
         ],
       ],
       ask: "Who in your circle has ever brought wood without being asked?",
@@ -586,7 +586,7 @@ export const units: SectionUnits = {
           "Besides the famous seven there are said to be lesser wheels, two of which sit in the palms, and yours resemble tide pools. Whatever you touch leaves some creature behind, the fever of a child, the cheer of a puppy, a stranger’s nervous handshake, and by nightfall the pools are overpopulated. Hold both palms under a cold tap for thirty seconds before you go to bed, and give the sea back its animals.",
         ],
       ],
-      ask: "Whose creature is still swimming in your palm from somebody you met today?",
+      ask: "Whose creature is still swimming in your palm from someone you met today?",
     },
   },
   ESTP: {
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For the heart the old painters used green, the color of ponds, and that’s a reasonable likeness. Everybody drinks from yours, deer, cattle, a fool with a bucket, and since a pond remains sweet only by having something run into it, put both hands there every evening and name one thing that came in your direction.",
+          "For the heart the old painters used green, the color of ponds, and that’s a reasonable likeness. Everyone drinks from yours, deer, cattle, a fool with a bucket, and since a pond remains sweet only by having something run into it, put both hands there every evening and name one thing that came in your direction.",
         ],
       ],
       ask: "What flowed toward you today, and did you let it arrive?",

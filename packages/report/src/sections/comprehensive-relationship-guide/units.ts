@@ -154,7 +154,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { voice: "withhold", trust: "slow", head: "both" },
       lines: [
-        ["question", "Why did I hear about your worst year from somebody else?"],
+        ["question", "Why did I hear about your worst year from someone else?"],
         [
           "answer",
           "Because you tell things only once they’ve solidified, and that one is still warm. Since it was never a test of their loyalty, hand over a piece of it while it’s soft, one particular month for instance, and let them ask.",
@@ -279,7 +279,7 @@ export const units: SectionUnits = {
           "That worries you more than it does them, since it’s monotony you run from, and they have never been monotonous. Surprise each other deliberately: one can marry the same person several times without a new address.",
         ],
       ],
-      ask: "Which promise of yours is somebody still patiently waiting for?",
+      ask: "Which promise of yours is someone still patiently waiting for?",
     },
     Earth: {
       stances: { novelty: "both" },
@@ -378,7 +378,7 @@ export const units: SectionUnits = {
         ["question", "When I touch your shoulder and you flinch, is it me?"],
         [
           "answer",
-          "No, but your mind is often two years away, and your shoulder is the last to be informed that anybody is there. Say “give me a second,” come back down, and then take the hand.",
+          "No, but your mind is often two years away, and your shoulder is the last to be informed that anyone is there. Say “give me a second,” come back down, and then take the hand.",
         ],
         ["question", "Will you ever tell me you’re tired before you drop?"],
         [
@@ -511,7 +511,7 @@ export const units: SectionUnits = {
         ["question", "What do you need and never ask for?"],
         [
           "answer",
-          "Being looked after without having to be ill: soup on an ordinary evening, and somebody coming to find you in the next room. Request it once in a cheerful tone; it will feel like cheating, and it works.",
+          "Being looked after without having to be ill: soup on an ordinary evening, and someone coming to find you in the next room. Request it once in a cheerful tone; it will feel like cheating, and it works.",
         ],
       ],
       ask: "Which earlier evening do you slip back into when a voice turns sharp?",
@@ -743,7 +743,7 @@ export const units: SectionUnits = {
         ["question", "Why do you go mute at parties you were enjoying?"],
         [
           "answer",
-          "You like the conversation more than anybody suspects, and about two hours of it fill the tank, after which there’s only a hum, so agree on a signal, such as a tap on the wrist, and report the highlights later.",
+          "You like the conversation more than anyone suspects, and about two hours of it fill the tank, after which there’s only a hum, so agree on a signal, such as a tap on the wrist, and report the highlights later.",
         ],
         ["question", "Would you tell me if you were unhappy with us?"],
         [
@@ -769,7 +769,7 @@ export const units: SectionUnits = {
         ["question", "What do you do by yourself for so long with the radio off?"],
         [
           "answer",
-          "You feel things then, gradually, and you prefer to be finished with them before anybody is looking, so let the one who loves you sit nearby occasionally; conversation isn’t required.",
+          "You feel things then, gradually, and you prefer to be finished with them before anyone is looking, so let the one who loves you sit nearby occasionally; conversation isn’t required.",
         ],
       ],
       ask: "Where in your house do you go to feel things, and who has permission to follow?",
@@ -907,7 +907,7 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "company", voice: "speak" },
       lines: [
-        ["question", "Why does everybody know our business?"],
+        ["question", "Why does everyone know our business?"],
         [
           "answer",
           "You talk a thing over with whoever’s there, barber included, and once it’s funny it no longer seems private. To the one you live with, it’s like meeting their own coat on someone else, so ask beforehand: “Is this ours, or can I tell it?”",
@@ -1131,7 +1131,7 @@ export const units: SectionUnits = {
         ["question", "Why do you get so angry over such small things?"],
         [
           "answer",
-          "The small thing is the fourth, and you were silent about three, imagining that your patience was visible to anybody but you. It wasn’t. In future, mention the second one, in an ordinary tone, with your shoes still on.",
+          "The small thing is the fourth, and you were silent about three, imagining that your patience was visible to anyone but you. It wasn’t. In future, mention the second one, in an ordinary tone, with your shoes still on.",
         ],
         ["question", "Why do you adore me most at train stations?"],
         [
@@ -1173,7 +1173,7 @@ export const units: SectionUnits = {
         ["question", "Why do I learn your opinions from other people?"],
         [
           "answer",
-          "You rehearse an opinion first where it can’t injure anybody, on the barber, say, and by the time it’s safe to tell the one who matters, you suppose they’ve already heard. This week, give them the rough draft.",
+          "You rehearse an opinion first where it can’t injure anyone, on the barber, say, and by the time it’s safe to tell the one who matters, you suppose they’ve already heard. This week, give them the rough draft.",
         ],
         ["question", "Do you actually want to live together?"],
         [
@@ -1319,7 +1319,7 @@ export const units: SectionUnits = {
         ["question", "Why is it so hard to get you to settle on a date?"],
         [
           "answer",
-          "Because a promise made in March resembles, to you, a coat purchased for a stranger, whose measurements by June are anybody’s guess. Asked for the next occasion only, with a place and an hour specified, you turn up early, carrying something in foil.",
+          "Because a promise made in March resembles, to you, a coat purchased for a stranger, whose measurements by June are anyone’s guess. Asked for the next occasion only, with a place and an hour specified, you turn up early, carrying something in foil.",
         ],
         ["question", "Do you ever think about what I do around here?"],
         [

@@ -9,13 +9,13 @@ export const placement: Readonly<Record<ZodiacSign, string>> = {
     "Half of what you say in a quarrel is play to you, and the other person goes home hurt, because Mars in Gemini fights with words, faster than most people can answer, and won’t leave even a trivial point unwon. Make your one real complaint. Then stop talking.",
   Cancer:
     "Direct anger comes hard to Mars in Cancer, its sign of fall, so you withdraw, go over it for several days, and then snap at someone who had nothing to do with it. The first person never learns what was wrong. Within the hour, try two words: “That stung.”",
-  Leo: "Criticism of your work you can take; disrespect you can’t. Mars in Leo fights openly, raises its voice, and forgives fully after an apology, but without one the quarrel outlives its cause by months and everybody has to walk around it. Say privately which words offended you. Let amends be made unwatched.",
+  Leo: "Criticism of your work you can take; disrespect you can’t. Mars in Leo fights openly, raises its voice, and forgives fully after an apology, but without one the quarrel outlives its cause by months and everyone has to walk around it. Say privately which words offended you. Let amends be made unwatched.",
   Virgo:
     "Mars in Virgo rarely shouts; it corrects. It points to the wrong date, the missed step, the inaccurate word, and because it’s generally right, the other person feels graded and stops listening. Say first what you feel and what you’d like instead. One fault per quarrel is the limit.",
   Libra:
     "Mid-quarrel, you start to see the other side. Mars in Libra hesitates, gives way with a smile, and lies awake over what it should have said, although for a friend treated unfairly it has no such trouble at all. Imagine the case is theirs, and speak accordingly.",
   Scorpio:
-    "Mars, the traditional ruler of Scorpio, gives a long memory for injuries and such patience that nothing shows for weeks, until one remark brings the whole account down on somebody who had no idea it was open. Raised within two days, while you still like them, a grievance does less damage.",
+    "Mars, the traditional ruler of Scorpio, gives a long memory for injuries and such patience that nothing shows for weeks, until one remark brings the whole account down on someone who had no idea it was open. Raised within two days, while you still like them, a grievance does less damage.",
   Sagittarius:
     "Mars in Sagittarius fights for a principle, says the blunt thing at once, and bears few grudges, so it is surprised to find people still hurt the next day. Being right doesn’t excuse the tone. Apologize, and ask the other person what happened before you explain what it means.",
   Capricorn:
@@ -23,5 +23,5 @@ export const placement: Readonly<Record<ZodiacSign, string>> = {
   Aquarius:
     "Distance can hurt worse than anger. As the other person gets upset, Mars in Aquarius becomes more logical, cites a principle, and leaves the room when feelings are thrown, convinced that it has kept the peace. Stay another five minutes, and say what was done to you and how it felt, without generalizing.",
   Pisces:
-    "Avoidance is the usual strategy of Mars in Pisces: agreeing for the sake of peace, then forgetting, arriving late, or feeling unwell on the day, so that nobody was attacked and somebody ends up hurt. Put the objection into one sentence, say it or send it, and allow yourself an hour off afterward.",
+    "Avoidance is the usual strategy of Mars in Pisces: agreeing for the sake of peace, then forgetting, arriving late, or feeling unwell on the day, so that nobody was attacked and someone ends up hurt. Put the objection into one sentence, say it or send it, and allow yourself an hour off afterward.",
 };

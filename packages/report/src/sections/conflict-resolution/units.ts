@@ -516,7 +516,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You go still, and the other person gradually discovers that the quarrel is being conducted with somebody who is doing dishes.",
+          "You go still, and the other person gradually discovers that the quarrel is being conducted with someone who is doing dishes.",
         ],
         [
           "row",
@@ -563,7 +563,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you both laugh and the problem is still sitting there",
-          "Enjoy the laughter, then inquire “and the rest?” before anybody has left.",
+          "Enjoy the laughter, then inquire “and the rest?” before anyone has left.",
         ],
       ],
       ask: "Whose side did you argue better than they did, and what happened to yours?",
@@ -857,7 +857,7 @@ export const units: SectionUnits = {
           "Apologize in front of the same others, briefly, without being charming.",
         ],
       ],
-      ask: "Which thing that you yelled and forgot does somebody still know by heart?",
+      ask: "Which thing that you yelled and forgot does someone still know by heart?",
     },
     Earth: {
       stances: { pace: "both", voice: "both" },

@@ -113,7 +113,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After an hour, stop improving, bring in anybody who is at home, or film it, and push the first object.",
+          "After an hour, stop improving, bring in anyone who is at home, or film it, and push the first object.",
         ],
         [
           "step",
@@ -537,7 +537,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop there, even if it isn’t finished. Leave it wherever you’ll pass it in the morning, and either use it or give it to somebody within the week.",
+          "Stop there, even if it isn’t finished. Leave it wherever you’ll pass it in the morning, and either use it or give it to someone within the week.",
         ],
       ],
       ask: "What do your fingers know how to make that your mind has never been asked about?",
@@ -589,7 +589,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop after an hour or at the first yawn. Having dated it and put it away, telephone somebody about something altogether ordinary.",
+          "Stop after an hour or at the first yawn. Having dated it and put it away, telephone someone about something altogether ordinary.",
         ],
       ],
       ask: "Which house from your past could you draw with your eyes shut, and where was it warm?",
@@ -599,7 +599,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { risk: "bold" },
       lines: [
-        ["lead", "An evening to make something that won’t inspire anybody."],
+        ["lead", "An evening to make something that won’t inspire anyone."],
         [
           "step",
           "After dark, put on a record you adored at fifteen and dance to the first side with the curtains drawn, about twenty minutes.",
@@ -617,7 +617,7 @@ export const units: SectionUnits = {
           "Stop while you would like to continue. Let it dry, put it away, and mention it to no one for a month.",
         ],
       ],
-      ask: "What would you make if it were impossible for it to encourage anybody?",
+      ask: "What would you make if it were impossible for it to encourage anyone?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -678,7 +678,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Write down six objects that were visible in that year: a bus, a coat, a plate. Omit everybody’s feelings.",
+          "Write down six objects that were visible in that year: a bus, a coat, a plate. Omit everyone’s feelings.",
         ],
         [
           "step",
@@ -817,7 +817,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Tape that one up where visitors will see it, put the date in the corner, and stop before you explain it to anybody.",
+          "Tape that one up where visitors will see it, put the date in the corner, and stop before you explain it to anyone.",
         ],
       ],
       ask: "What was the loudest thing this week that you haven’t mentioned to a soul?",
@@ -1028,7 +1028,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop at the end of the ninety minutes, crooked or not, and put it among the respectable utensils, where somebody will have to ask.",
+          "Stop at the end of the ninety minutes, crooked or not, and put it among the respectable utensils, where someone will have to ask.",
         ],
       ],
       ask: "Which useless detail gave you more satisfaction than the entire useful remainder?",
@@ -1073,7 +1073,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Select one of these locations, and for twenty minutes describe an ordinary evening as overheard from it, stopping before you interpret anybody.",
+          "Select one of these locations, and for twenty minutes describe an ordinary evening as overheard from it, stopping before you interpret anyone.",
         ],
         ["step", "Fold the sheet, and within the week show it to someone who shared the address."],
       ],
@@ -1136,7 +1136,7 @@ export const units: SectionUnits = {
         ["lead", "For finding out what you would say if it were impolite."],
         [
           "step",
-          "After supper take a blank sheet and list, in five minutes, ten convictions that everybody you know shares.",
+          "After supper take a blank sheet and list, in five minutes, ten convictions that everyone you know shares.",
         ],
         [
           "step",

@@ -376,7 +376,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Carnelian, orange as an ember that somebody has considerately banked, used to be set in the rings of orators.",
+          "Carnelian, orange as an ember that someone has considerately banked, used to be set in the rings of orators.",
         ],
         ["item", "Keep it in the pocket of the jacket you give speeches in."],
         ["item", "Turn it over three times before volunteering for anything."],
@@ -523,10 +523,10 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Moonstone: milk with a lamp behind it."],
         ["item", "Keep it in the dish beside your bed, with the watch or the earrings."],
-        ["item", "Touch it at night as a substitute for one last inspection of everybody."],
+        ["item", "Touch it at night as a substitute for one last inspection of everyone."],
         ["item", "Remember by it that tides go out as well, and no one considers them selfish."],
       ],
-      ask: "Which nightly inspection could you abandon without anybody being less safe?",
+      ask: "Which nightly inspection could you abandon without anyone being less safe?",
     },
   },
   ESTJ: {
@@ -665,7 +665,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "It recalls what you forget: warming is a gradual business, and requires somebody to hold on.",
+          "It recalls what you forget: warming is a gradual business, and requires someone to hold on.",
         ],
       ],
       ask: "Who has held on long enough for you to become warm?",
@@ -700,7 +700,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "What it may remind you of: none of this was visible until somebody cut the stone.",
+          "What it may remind you of: none of this was visible until someone cut the stone.",
         ],
       ],
       ask: "Which of your rainy seasons has nobody ever seen the band of?",
@@ -832,7 +832,7 @@ export const units: SectionUnits = {
         ["item", "Touch it when another person is receiving the toast."],
         ["item", "Remember by it that a thing is capable of glowing without top billing."],
       ],
-      ask: "Where have you shone under somebody else’s name and not minded?",
+      ask: "Where have you shone under someone else’s name and not minded?",
     },
     Earth: {
       stances: {},

@@ -229,7 +229,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When everybody’s happiness appears to depend on your choice",
+          "When everyone’s happiness appears to depend on your choice",
           "Go somewhere unoccupied by anyone’s face, and ask again.",
         ],
         [
@@ -318,7 +318,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When each option is fair to somebody",
+          "When each option is fair to someone",
           "Pick the one that you could explain to the disappointed party.",
         ],
         [
@@ -349,7 +349,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’re about to abandon somebody permanently",
+          "When you’re about to abandon someone permanently",
           "Wait an entire month, and have it out in person first.",
         ],
       ],
@@ -774,7 +774,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have polled everyone and feel less certain",
-          "Write down which answer you kept hoping, with each additional telephone call, that somebody would finally give you.",
+          "Write down which answer you kept hoping, with each additional telephone call, that someone would finally give you.",
         ],
         [
           "row",
@@ -1111,7 +1111,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When everyone else has to live with it too",
-          "Ask everybody the same question, set a date, and announce the result yourself.",
+          "Ask everyone the same question, set a date, and announce the result yourself.",
         ],
         [
           "row",
@@ -1147,7 +1147,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When an uneasiness about somebody refuses to lift",
+          "When an uneasiness about someone refuses to lift",
           "Respect it; keep your keys and your money until it has a name.",
         ],
         [
@@ -1179,7 +1179,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your blood is up because somebody smirked",
+          "When your blood is up because someone smirked",
           "Decide about dinner, and absolutely nothing else.",
         ],
         [
@@ -1188,7 +1188,7 @@ export const units: SectionUnits = {
           "Telephone two of them, and let one alter it.",
         ],
       ],
-      ask: "Which recent decision was really a reply to somebody’s expression?",
+      ask: "Which recent decision was really a reply to someone’s expression?",
     },
     Earth: {
       stances: { novelty: "both", order: "plan" },
@@ -1470,7 +1470,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When somebody needs a date from you by tonight",
+          "When someone needs a date from you by tonight",
           "Give a real one, and put the escape clause in the same breath.",
         ],
         [
@@ -1616,7 +1616,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When saying yes would spare somebody pain",
+          "When saying yes would spare someone pain",
           "Calculate whom the pain moves to, and when it arrives.",
         ],
         [
@@ -1648,7 +1648,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When somebody dares you",
+          "When someone dares you",
           "Consider what they would get out of it, and act on the answer.",
         ],
         [

@@ -20,7 +20,7 @@ export const units: SectionUnits = {
           "A chart, to you, is a plan handed over by a contractor, and you go around the building with it, knocking, to determine whether this line corresponds to the winter in which some job ended and whether that one will support weight. Anything that can’t be verified against a date or a habit is skipped, although a month later you quote an observation from it, because it proved to be useful.",
         ],
       ],
-      ask: "Which two dates in your history would you use to examine anybody’s theory of you?",
+      ask: "Which two dates in your history would you use to examine anyone’s theory of you?",
     },
     Air: {
       stances: { head: "logic" },
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Straight to the passage about ambition, in search of a figure: how much of it, and compared to whom? Whatever the chart describes as a challenge you interpret as a reservation in your name, and anything it calls a gift you assume that you had already noticed, so that what you skip is the paragraph on rest, a short one, which somebody put there with you in mind, and hoped.",
+          "Straight to the passage about ambition, in search of a figure: how much of it, and compared to whom? Whatever the chart describes as a challenge you interpret as a reservation in your name, and anything it calls a gift you assume that you had already noticed, so that what you skip is the paragraph on rest, a short one, which someone put there with you in mind, and hoped.",
         ],
       ],
       ask: "Which paragraph about you did your thumb scroll past before you had finished it?",
@@ -166,7 +166,7 @@ export const units: SectionUnits = {
           "Sooner or later people like you get called heartless, and you read these pages as an appeal, with a mental pencil against every line that testifies in your favor. You also search for the line that would take the accuser’s side; you find it, and return to it, reluctantly, more often than you’d admit. Compliments on your intelligence are skipped, there having been no shortage.",
         ],
       ],
-      ask: "Which old accusation did you secretly hope that somebody would overturn in here?",
+      ask: "Which old accusation did you secretly hope that someone would overturn in here?",
     },
   },
   INFJ: {
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Other people’s charts come first. By midnight people like you have looked up an ex, a supervisor and somebody from the bakery, and you can describe what each of them needs with a fluency that deserts you only when the page turns in your direction, and then you get funny. Read your own aloud to somebody who doesn’t laugh easily, and listen for the places where you hurry.",
+          "Other people’s charts come first. By midnight people like you have looked up an ex, a supervisor and someone from the bakery, and you can describe what each of them needs with a fluency that deserts you only when the page turns in your direction, and then you get funny. Read your own aloud to someone who doesn’t laugh easily, and listen for the places where you hurry.",
         ],
       ],
       ask: "What do you joke about at exactly the point where a description fits you?",
@@ -628,7 +628,7 @@ export const units: SectionUnits = {
           "Among friends you’ll make fun of it, and expertly. Then, late, with the screen turned low, you return to a single remark and read it over the way people press a bruise, since what you look for in a chart is never your achievements, only whether the ones you love will stay. Start from the bruise, which is the most accurate map available.",
         ],
       ],
-      ask: "Which single remark did you return to after everybody else had gone to bed?",
+      ask: "Which single remark did you return to after everyone else had gone to bed?",
     },
   },
   ESFP: {

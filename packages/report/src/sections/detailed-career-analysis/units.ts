@@ -19,7 +19,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Before your next proposal, ask four people it affects, “What would make this difficult for you?” and revise one thing for each answer. At your review, say, “I’d like to be judged on what gets adopted, as well as on whether I was right.” With an offer, negotiate authority first and salary second, and once you’ve named your figure, stop talking. Work for a manager who isn’t afraid of you, next to a colleague whom everybody likes to have lunch with.",
+          "Before your next proposal, ask four people it affects, “What would make this difficult for you?” and revise one thing for each answer. At your review, say, “I’d like to be judged on what gets adopted, as well as on whether I was right.” With an offer, negotiate authority first and salary second, and once you’ve named your figure, stop talking. Work for a manager who isn’t afraid of you, next to a colleague whom everyone likes to have lunch with.",
         ],
       ],
       ask: "Whose help do you need now that you once defeated in an argument?",
@@ -59,7 +59,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What holds you back is improving other people’s work instead of owning any. You comment on every draft, offer four alternatives and leave the choice to somebody else, because advice is never quite wrong. So you are quoted often and credited seldom, and to your boss you’re a brilliant adviser with no result to promote.",
+          "What holds you back is improving other people’s work instead of owning any. You comment on every draft, offer four alternatives and leave the choice to someone else, because advice is never quite wrong. So you are quoted often and credited seldom, and to your boss you’re a brilliant adviser with no result to promote.",
         ],
         [
           "paragraph",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Colleagues admire how you get calmer as everybody else gets louder. You ask what changed. You examine the component that’s smoking, and never waste a minute on whose fault it was. People like having you there. Being mistaken in your company costs nothing, provided it’s interesting.",
+          "Colleagues admire how you get calmer as everyone else gets louder. You ask what changed. You examine the component that’s smoking, and never waste a minute on whose fault it was. People like having you there. Being mistaken in your company costs nothing, provided it’s interesting.",
         ],
         [
           "paragraph",
@@ -127,7 +127,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The habit that holds you back is waiting to be found. You believe that good work speaks for itself, as it certainly ought to, and advertising it feels like putting a thumb on the scale. To a manager, however, you look contented, so somebody newer, who presents well, is put in charge of what you know, and you are asked to brief them, which you do with a touch of irony and for the same pay.",
+          "The habit that holds you back is waiting to be found. You believe that good work speaks for itself, as it certainly ought to, and advertising it feels like putting a thumb on the scale. To a manager, however, you look contented, so someone newer, who presents well, is put in charge of what you know, and you are asked to brief them, which you do with a touch of irony and for the same pay.",
         ],
         [
           "paragraph",
@@ -191,11 +191,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Ask a colleague, and you’ll hear that people who doubted they could do it found themselves doing it. You see the goal early and explain it so that it stays explained. You also say the awkward thing in the meeting instead of after it, which saves everybody roughly a month.",
+          "Ask a colleague, and you’ll hear that people who doubted they could do it found themselves doing it. You see the goal early and explain it so that it stays explained. You also say the awkward thing in the meeting instead of after it, which saves everyone roughly a month.",
         ],
         [
           "paragraph",
-          "What holds you back is calm. When nothing needs rescuing, you reorganize something that already works, or start a small war with another department, and describe either one as vision. You have a decent reason, because a firefighter without a fire feels like somebody in a costume. But from above it looks as if a strong leader’s good people keep asking for transfers.",
+          "What holds you back is calm. When nothing needs rescuing, you reorganize something that already works, or start a small war with another department, and describe either one as vision. You have a decent reason, because a firefighter without a fire feels like someone in a costume. But from above it looks as if a strong leader’s good people keep asking for transfers.",
         ],
         [
           "paragraph",
@@ -213,7 +213,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Colleagues would describe you as the person whose promises come true. You train people properly, you buy equipment that lasts, and your figures hold up when somebody hostile checks them. Under you a team stops panicking at the end of the quarter, because you told everyone in January what would be due.",
+          "Colleagues would describe you as the person whose promises come true. You train people properly, you buy equipment that lasts, and your figures hold up when someone hostile checks them. Under you a team stops panicking at the end of the quarter, because you told everyone in January what would be due.",
         ],
         [
           "paragraph",
@@ -239,11 +239,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What holds you back is advising on everything and running nothing. It’s a natural mistake, since you’re good at it, everybody asks, and the lunches are excellent. But after some years there’s little of which you can say that you did it, and your boss, who hears brilliance without a result attached, gives the division to somebody duller.",
+          "What holds you back is advising on everything and running nothing. It’s a natural mistake, since you’re good at it, everyone asks, and the lunches are excellent. But after some years there’s little of which you can say that you did it, and your boss, who hears brilliance without a result attached, gives the division to someone duller.",
         ],
         [
           "paragraph",
-          "List your commitments, mark those that would fail without you, and resign from half of the others in two polite sentences. In a review or an offer, ask for something with a budget and a number: “I’d like to own this result for three years. Measure me on it.” For interviews, prepare one story in which you stayed through the dull middle. And work with somebody curious who asks at the end of each clever survey, “So what would you do?”",
+          "List your commitments, mark those that would fail without you, and resign from half of the others in two polite sentences. In a review or an offer, ask for something with a budget and a number: “I’d like to own this result for three years. Measure me on it.” For interviews, prepare one story in which you stayed through the dull middle. And work with someone curious who asks at the end of each clever survey, “So what would you do?”",
         ],
       ],
       ask: "Of everything built on your advice, which result can you call your own?",
@@ -253,7 +253,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You work best for people you believe in, on something that touches somebody’s actual life, with responsibility for the whole of it. A crisis makes you calm, and you know everybody by name, including the night shift. Hospital leadership, humanitarian work, charities, schools, funeral directing, hotel management, nursing supervision, human resources in times of change and a family firm could all be yours.",
+          "You work best for people you believe in, on something that touches someone’s actual life, with responsibility for the whole of it. A crisis makes you calm, and you know everyone by name, including the night shift. Hospital leadership, humanitarian work, charities, schools, funeral directing, hotel management, nursing supervision, human resources in times of change and a family firm could all be yours.",
         ],
         [
           "paragraph",
@@ -277,7 +277,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work at the beginning of something hard, when time is short and a bit of opposition keeps everybody awake. You need the power to act, results within months, and colleagues who talk back. Startups, campaign strategy, crisis consulting, auctioneering, news reporting, event production, emergency dispatch and opening new sales territory all offer that.",
+          "You do your best work at the beginning of something hard, when time is short and a bit of opposition keeps everyone awake. You need the power to act, results within months, and colleagues who talk back. Startups, campaign strategy, crisis consulting, auctioneering, news reporting, event production, emergency dispatch and opening new sales territory all offer that.",
         ],
         [
           "paragraph",
@@ -307,7 +307,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The trap is becoming the expert on an old system. It’s comfortable there: nobody else understands the thing, so you’re safe and well paid. Little by little, though, you stop inventing, and your quickness goes into explaining what’s wrong with each new proposal, accurately and in front of people. Your boss needs you and dreads you, so the next big project goes to somebody with half your skill and twice the smile.",
+          "The trap is becoming the expert on an old system. It’s comfortable there: nobody else understands the thing, so you’re safe and well paid. Little by little, though, you stop inventing, and your quickness goes into explaining what’s wrong with each new proposal, accurately and in front of people. Your boss needs you and dreads you, so the next big project goes to someone with half your skill and twice the smile.",
         ],
         [
           "paragraph",
@@ -347,7 +347,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Teammates say that you notice what a client isn’t saying. You can feel a pitch going wrong from the way somebody caps a pen, and you change course so smoothly that it seems planned. When a project dies, it’s your mock obituary that gets everyone working again.",
+          "Teammates say that you notice what a client isn’t saying. You can feel a pitch going wrong from the way someone caps a pen, and you change course so smoothly that it seems planned. When a project dies, it’s your mock obituary that gets everyone working again.",
         ],
         [
           "paragraph",
@@ -355,7 +355,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Say what you require in the tone you’d use about salary: “I work best in a small team that meets every day. What would mine look like?” Ask to meet those people before you accept an offer, and let your first impression count as data. In a review, name two colleagues you made better and what that brought in, and then name your price. Work for somebody who likes you openly and is sturdy enough to be contradicted. You’ll contradict them less.",
+          "Say what you require in the tone you’d use about salary: “I work best in a small team that meets every day. What would mine look like?” Ask to meet those people before you accept an offer, and let your first impression count as data. In a review, name two colleagues you made better and what that brought in, and then name your price. Work for someone who likes you openly and is sturdy enough to be contradicted. You’ll contradict them less.",
         ],
       ],
       ask: "For whom did you do your best work, and do they know?",
@@ -371,7 +371,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "A colleague would describe it like this: you say nothing for half the meeting, then one sentence, and then everybody changes their mind. You know which battle matters, and you can turn six tired volunteers into a team by telling each of them what only they can do.",
+          "A colleague would describe it like this: you say nothing for half the meeting, then one sentence, and then everyone changes their mind. You know which battle matters, and you can turn six tired volunteers into a team by telling each of them what only they can do.",
         ],
         [
           "paragraph",
@@ -419,7 +419,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The habit that holds you back is being useful in everybody else’s meeting. Someone asks you to smooth something over, it’s pleasant to be asked, you agree, and by Thursday your own draft hasn’t been opened. Your boss knows a popular colleague with few results, because people remember that the discussion went well and forget who did it.",
+          "The habit that holds you back is being useful in everyone else’s meeting. Someone asks you to smooth something over, it’s pleasant to be asked, you agree, and by Thursday your own draft hasn’t been opened. Your boss knows a popular colleague with few results, because people remember that the discussion went well and forget who did it.",
         ],
         [
           "paragraph",
@@ -469,7 +469,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Before you resign, finish one dull project. In an interview say it first: “I start fast and sag in the middle, so I’d like a review every six weeks.” Ask for a two-year term with one goal that can be counted, such as people served. When the talk turns to pay, argue as if it were for a friend, which you do superbly. And work beside somebody who loves finishing.",
+          "Before you resign, finish one dull project. In an interview say it first: “I start fast and sag in the middle, so I’d like a review every six weeks.” Ask for a two-year term with one goal that can be counted, such as people served. When the talk turns to pay, argue as if it were for a friend, which you do superbly. And work beside someone who loves finishing.",
         ],
       ],
       ask: "Which of your principled exits came in the same month as the boredom?",
@@ -509,7 +509,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your risky habit is being everyone’s clever helper. You improve other people’s drafts and see the strengths of every position, partly out of kindness and partly because an opinion of your own can be disliked, while a comment on somebody else’s can’t. So your own piece, the one that takes a side, waits for a free week that never comes. A boss sees someone versatile and modest, and has no idea what to promote you to.",
+          "Your risky habit is being everyone’s clever helper. You improve other people’s drafts and see the strengths of every position, partly out of kindness and partly because an opinion of your own can be disliked, while a comment on someone else’s can’t. So your own piece, the one that takes a side, waits for a free week that never comes. A boss sees someone versatile and modest, and has no idea what to promote you to.",
         ],
         [
           "paragraph",
@@ -547,7 +547,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Hand you something that has to get off the ground, and a few people who doubt that it can, and you’re happy by lunchtime. The right problem for you has a date attached and ends in a result that everybody can see. Launching nonprofit programs, training managers, coaching a team, theater, summer camps, selling something you’d give your own mother, disaster relief, and teaching the class nobody else wants all fit.",
+          "Hand you something that has to get off the ground, and a few people who doubt that it can, and you’re happy by lunchtime. The right problem for you has a date attached and ends in a result that everyone can see. Launching nonprofit programs, training managers, coaching a team, theater, summer camps, selling something you’d give your own mother, disaster relief, and teaching the class nobody else wants all fit.",
         ],
         [
           "paragraph",
@@ -573,11 +573,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The people you work with describe someone who learned everybody’s job before having opinions about it. Beginners become trustworthy under you, and you know without looking it up whose kid has a recital and which supplier has to be called twice. Under you, people feel that someone has thought about them, because someone has.",
+          "The people you work with describe someone who learned everyone’s job before having opinions about it. Beginners become trustworthy under you, and you know without looking it up whose kid has a recital and which supplier has to be called twice. Under you, people feel that someone has thought about them, because someone has.",
         ],
         [
           "paragraph",
-          "The habit that stops you is becoming the person who can’t be spared. You’d rather do a task properly than watch somebody struggle with it, which is kind, and so the task is yours for good, along with the difficult client and the key to the supply closet. Nobody promotes the beam that holds up the ceiling, and you find yourself congratulating people you trained as they move past.",
+          "The habit that stops you is becoming the person who can’t be spared. You’d rather do a task properly than watch someone struggle with it, which is kind, and so the task is yours for good, along with the difficult client and the key to the supply closet. Nobody promotes the beam that holds up the ceiling, and you find yourself congratulating people you trained as they move past.",
         ],
         [
           "paragraph",
@@ -591,7 +591,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You belong wherever people need one another and don’t know it yet. The engineers can’t follow the donors, the authors are afraid of the sales team, and in you walk, fluent in everybody. Publishing, public radio, event planning, alumni relations, adult education, recruiting, tour guiding and the front desk of a hotel with interesting guests can all use that. You do best with many contacts, short projects, and a say in what is decided.",
+          "You belong wherever people need one another and don’t know it yet. The engineers can’t follow the donors, the authors are afraid of the sales team, and in you walk, fluent in everyone. Publishing, public radio, event planning, alumni relations, adult education, recruiting, tour guiding and the front desk of a hotel with interesting guests can all use that. You do best with many contacts, short projects, and a say in what is decided.",
         ],
         [
           "paragraph",
@@ -599,7 +599,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What stalls you is improving everyone’s project except your own. You sit on too many committees, read other people’s drafts at night, and tell each side what is right about its position. It’s generous, and it’s also far more fun than a blank page. So after fifteen years everybody likes you and nobody can name what you’ve made. Bosses see a wonderful connector, and connectors are thanked more often than they’re promoted.",
+          "What stalls you is improving everyone’s project except your own. You sit on too many committees, read other people’s drafts at night, and tell each side what is right about its position. It’s generous, and it’s also far more fun than a blank page. So after fifteen years everyone likes you and nobody can name what you’ve made. Bosses see a wonderful connector, and connectors are thanked more often than they’re promoted.",
         ],
         [
           "paragraph",
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The costly habit is one of timing. You put three years into a program, do the slow part well, and leave in one restless month, shortly before it would have paid you in money or in name. Or you do the reverse and stay on with all the keys, thanked by everybody on a salary nobody reviews. Loyalty and appetite pull you from opposite ends, and each has a point.",
+          "The costly habit is one of timing. You put three years into a program, do the slow part well, and leave in one restless month, shortly before it would have paid you in money or in name. Or you do the reverse and stay on with all the keys, thanked by everyone on a salary nobody reviews. Loyalty and appetite pull you from opposite ends, and each has a point.",
         ],
         [
           "paragraph",
@@ -685,7 +685,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Colleagues say that you know everybody and make hard things easy. You connect the intern with the one engineer who has time, and the best idea of the year starts over their coffee. Meetings with you in them are bearable, which ought to be a line on the pay stub.",
+          "Colleagues say that you know everyone and make hard things easy. You connect the intern with the one engineer who has time, and the best idea of the year starts over their coffee. Meetings with you in them are bearable, which ought to be a line on the pay stub.",
         ],
         [
           "paragraph",
@@ -703,7 +703,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work with people in the middle of a hard change: counseling, nursing, social work, classroom aide work, pastoral care, career coaching, guest services, human resources at its best. You need time to finish a conversation, colleagues you like, and proof now and then that somebody is better off.",
+          "You do your best work with people in the middle of a hard change: counseling, nursing, social work, classroom aide work, pastoral care, career coaching, guest services, human resources at its best. You need time to finish a conversation, colleagues you like, and proof now and then that someone is better off.",
         ],
         [
           "paragraph",
@@ -757,7 +757,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What holds you back is staying in a job that stopped teaching you anything years ago. It’s safe, you’re good at it, and monotony doesn’t bother you, so from above you look perfectly content. The training and the raise go to somebody who asked. Then comes a reorganization, and you discover that your loyalty was never in the contract.",
+          "What holds you back is staying in a job that stopped teaching you anything years ago. It’s safe, you’re good at it, and monotony doesn’t bother you, so from above you look perfectly content. The training and the raise go to someone who asked. Then comes a reorganization, and you discover that your loyalty was never in the contract.",
         ],
         [
           "paragraph",
@@ -801,7 +801,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your career tends to slow down after a disappointment you never mention. Somebody else gets what you’d been promised; you shake hands, and from that day you do precisely what is required. Complaining feels undignified. But the figures stay correct, so to your boss this looks like contentment, and contented people aren’t offered much. It can cost you years.",
+          "Your career tends to slow down after a disappointment you never mention. Someone else gets what you’d been promised; you shake hands, and from that day you do precisely what is required. Complaining feels undignified. But the figures stay correct, so to your boss this looks like contentment, and contented people aren’t offered much. It can cost you years.",
         ],
         [
           "paragraph",
@@ -865,11 +865,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "A colleague would tell any newcomer to ask you, because you’ll know and you won’t make a face. You introduce the two departments that needed each other, you notice that the sign at the entrance confuses everybody, and your reminder about the time sheets somehow leaves people cheerful.",
+          "A colleague would tell any newcomer to ask you, because you’ll know and you won’t make a face. You introduce the two departments that needed each other, you notice that the sign at the entrance confuses everyone, and your reminder about the time sheets somehow leaves people cheerful.",
         ],
         [
           "paragraph",
-          "What holds you back is being useful in fragments: a reminder here, an introduction there, a look at somebody’s slides. You enjoy being asked, and to refuse a person who is standing right there feels like shutting a drawer on fingers. But no fragment ever appears in a review, and your own work gets done at seven in the morning. Your boss sees someone pleasant and busy and couldn’t name a result.",
+          "What holds you back is being useful in fragments: a reminder here, an introduction there, a look at someone’s slides. You enjoy being asked, and to refuse a person who is standing right there feels like shutting a drawer on fingers. But no fragment ever appears in a review, and your own work gets done at seven in the morning. Your boss sees someone pleasant and busy and couldn’t name a result.",
         ],
         [
           "paragraph",
@@ -1009,7 +1009,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Ask for money to manage. In your review, say, “I’d like a budget of my own this year, and I’d like to be judged on these three results,” and hand over the list. When an offer comes, ask warmly for a day to think, because your first yes is usually gratitude. Then give one social task to somebody else for good. You’ll do well beside a dry colleague who loves figures, and under a boss who sets you a target and doesn’t mind whether you’re popular while you reach it.",
+          "Ask for money to manage. In your review, say, “I’d like a budget of my own this year, and I’d like to be judged on these three results,” and hand over the list. When an offer comes, ask warmly for a day to think, because your first yes is usually gratitude. Then give one social task to someone else for good. You’ll do well beside a dry colleague who loves figures, and under a boss who sets you a target and doesn’t mind whether you’re popular while you reach it.",
         ],
       ],
       ask: "Which decision was made while you were busy keeping everyone happy?",
@@ -1027,11 +1027,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The habit that slows you down is staying because nothing is wrong. It comes from loyalty, and from a fair suspicion that greener grass has a longer commute. Everybody approves, the salary fits the house, and it gets hard to tell what you want from what it would be a pity to give up. Meanwhile the new system goes to a younger colleague, since you seemed content, and boredom sets in disguised as tiredness.",
+          "The habit that slows you down is staying because nothing is wrong. It comes from loyalty, and from a fair suspicion that greener grass has a longer commute. Everyone approves, the salary fits the house, and it gets hard to tell what you want from what it would be a pity to give up. Meanwhile the new system goes to a younger colleague, since you seemed content, and boredom sets in disguised as tiredness.",
         ],
         [
           "paragraph",
-          "Use one day off to see another job from close up. Write to somebody whose work you’ve envied, ask to come along, and note which hours went fast. Then bring one of those hours into the job you have: “I’d like to train the new people on Thursdays, starting next month.” At your review, ask for that in writing, with a raise to be discussed in six months. Before you accept any offer, have lunch with the team. You grow best near a curious manager who brings in changes one at a time.",
+          "Use one day off to see another job from close up. Write to someone whose work you’ve envied, ask to come along, and note which hours went fast. Then bring one of those hours into the job you have: “I’d like to train the new people on Thursdays, starting next month.” At your review, ask for that in writing, with a raise to be discussed in six months. Before you accept any offer, have lunch with the team. You grow best near a curious manager who brings in changes one at a time.",
         ],
       ],
       ask: "Which job have you envied for years and never asked anyone about?",
@@ -1063,7 +1063,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work close to people at hard or tender times, when somebody has to be calm, warm and practical at once. You can tell how a day will go from the way someone says good morning. Nursing, home health care, special education, day care, family services, congregation work and executive assistance all rest on that. Steady colleagues, fixed shifts, and someone to tell about it afterward keep you well.",
+          "You do your best work close to people at hard or tender times, when someone has to be calm, warm and practical at once. You can tell how a day will go from the way someone says good morning. Nursing, home health care, special education, day care, family services, congregation work and executive assistance all rest on that. Steady colleagues, fixed shifts, and someone to tell about it afterward keep you well.",
         ],
         [
           "paragraph",
@@ -1087,7 +1087,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You come alive when something has gone wrong, the clock is running, and somebody finally says, “Just do what you think is right.” As the pressure rises, your voice drops and your hands get more exact. That makes you a natural for field service, aircraft maintenance, firefighting, ambulance work, network security, film stunts or motorcycle repair. A change of scene does you more good than a title, and so does a boss who is far away.",
+          "You come alive when something has gone wrong, the clock is running, and someone finally says, “Just do what you think is right.” As the pressure rises, your voice drops and your hands get more exact. That makes you a natural for field service, aircraft maintenance, firefighting, ambulance work, network security, film stunts or motorcycle repair. A change of scene does you more good than a title, and so does a boss who is far away.",
         ],
         [
           "paragraph",
@@ -1207,7 +1207,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The habit that stalls you is doing excellent work for somebody whose judgment is worse than yours, and not saying so. You see the flaw in the design on the first day, feel your jaw tighten, and carry it out beautifully. The reason is honorable: you dislike quarrels, and you won’t do a thing badly just to make a point. But to a boss it looks like agreement, so the decisions go to people who speak up.",
+          "The habit that stalls you is doing excellent work for someone whose judgment is worse than yours, and not saying so. You see the flaw in the design on the first day, feel your jaw tighten, and carry it out beautifully. The reason is honorable: you dislike quarrels, and you won’t do a thing badly just to make a point. But to a boss it looks like agreement, so the decisions go to people who speak up.",
         ],
         [
           "paragraph",
@@ -1275,7 +1275,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The habit that holds you back shows up when things go well. In a calm department you go looking for heat: a deadline moves up, a settled decision is reopened, a mild objection becomes a contest. The reason is a good one, since excitement is when you think best. But a boss sees drive one week and recklessness the next, and gives the bigger job to somebody easier to predict.",
+          "The habit that holds you back shows up when things go well. In a calm department you go looking for heat: a deadline moves up, a settled decision is reopened, a mild objection becomes a contest. The reason is a good one, since excitement is when you think best. But a boss sees drive one week and recklessness the next, and gives the bigger job to someone easier to predict.",
         ],
         [
           "paragraph",
@@ -1365,7 +1365,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Oddly, success is what holds you back. You’re so good with the public that you get promoted away from it, to supervise others doing the thing you loved. Then reports come in late, you find reasons to be out on the floor, and the qualities that were praised become a note in a file. Saying yes was natural, since somebody was so pleased with you, and there was cake.",
+          "Oddly, success is what holds you back. You’re so good with the public that you get promoted away from it, to supervise others doing the thing you loved. Then reports come in late, you find reasons to be out on the floor, and the qualities that were praised become a note in a file. Saying yes was natural, since someone was so pleased with you, and there was cake.",
         ],
         [
           "paragraph",
@@ -1379,7 +1379,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work with your hands, for somebody you can see. Your fingers notice when a dough, a muscle or a hem isn’t right, and that’s why people come back and ask for you by name. Cooking, salon work, massage, landscaping, carpentry, dental hygiene, veterinary care, nursing and running a shop of your own all fit. You want good tools and friendly company.",
+          "You do your best work with your hands, for someone you can see. Your fingers notice when a dough, a muscle or a hem isn’t right, and that’s why people come back and ask for you by name. Cooking, salon work, massage, landscaping, carpentry, dental hygiene, veterinary care, nursing and running a shop of your own all fit. You want good tools and friendly company.",
         ],
         [
           "paragraph",
@@ -1401,7 +1401,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Many people, many topics, and somebody to persuade, welcome or amuse: that’s where you shine. You learn names on the first try, make dull information sound like news, and have a nervous client laughing inside five minutes. Public relations, hotel reception, account management, tourism, retail training, podcasting, language teaching, real estate and local politics all reward it. Look for variety, short projects and direct contact, and be wary of any job description that says “database” twice.",
+          "Many people, many topics, and someone to persuade, welcome or amuse: that’s where you shine. You learn names on the first try, make dull information sound like news, and have a nervous client laughing inside five minutes. Public relations, hotel reception, account management, tourism, retail training, podcasting, language teaching, real estate and local politics all reward it. Look for variety, short projects and direct contact, and be wary of any job description that says “database” twice.",
         ],
         [
           "paragraph",
@@ -1416,7 +1416,7 @@ export const units: SectionUnits = {
           "Pick one unglamorous subject in your field, such as pricing or scheduling, and give it thirty minutes a day for three months. Then write two pages without a single joke and send them to your boss: “This is what I’d do differently, and what it would save.” In a negotiation, say your number and take a sip of water. Work for someone who laughs, then asks, “So what should we do?” and waits.",
         ],
       ],
-      ask: "On what subject would you like to be the person everybody has to ask?",
+      ask: "On what subject would you like to be the person everyone has to ask?",
     },
     Water: {
       stances: { head: "feeling", company: "company", candor: "both" },
@@ -1435,7 +1435,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So raise the next problem within a week, while you still like everybody: “I want to stay here, and this is making it hard.” Ask for one change and a date to look at it again. For a month, track the hours you spend on other people’s troubles, and take the total to your review: “I’d like this in my title, or I’d like less of it.” Work for a steady manager who asks how you are and wants the real answer.",
+          "So raise the next problem within a week, while you still like everyone: “I want to stay here, and this is making it hard.” Ask for one change and a date to look at it again. For a month, track the hours you spend on other people’s troubles, and take the total to your review: “I’d like this in my title, or I’d like less of it.” Work for a steady manager who asks how you are and wants the real answer.",
         ],
       ],
       ask: "Which job did you leave without ever saying what was wrong?",

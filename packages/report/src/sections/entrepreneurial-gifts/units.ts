@@ -155,7 +155,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your companies stick at the first hire, because to you talk is work. Next time examine what they bring, in private, before you hear anybody speak.",
+          "Your companies stick at the first hire, because to you talk is work. Next time examine what they bring, in private, before you hear anyone speak.",
         ],
       ],
       ask: "Whom did you take on mainly because the conversation was so good?",
@@ -169,7 +169,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "With strangers you run a business; with your own you run a shelter, and invoice it accordingly, so pay him, if you must, from your own pocket, and assign the truck to somebody punctual.",
+          "With strangers you run a business; with your own you run a shelter, and invoice it accordingly, so pay him, if you must, from your own pocket, and assign the truck to someone punctual.",
         ],
       ],
       ask: "Who works for you mainly because of the face they had as a child?",
@@ -355,7 +355,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By the time the ribs are done, you’ve hired everybody at the barbecue. Your brother-in-law is head of sales, the neighbor with the truck owns a tenth of the company, and the girl next door, who is studying law, has been given legal, all of them flushed and shouting suggestions for a name, because you told them across the smoke what they’d be capable of. Nobody has asked who buys the thing.",
+          "By the time the ribs are done, you’ve hired everyone at the barbecue. Your brother-in-law is head of sales, the neighbor with the truck owns a tenth of the company, and the girl next door, who is studying law, has been given legal, all of them flushed and shouting suggestions for a name, because you told them across the smoke what they’d be capable of. Nobody has asked who buys the thing.",
         ],
         [
           "paragraph",
@@ -594,7 +594,7 @@ export const units: SectionUnits = {
           "It sticks at the whistle, so delegate one class completely: give the dentist your whistle for a month, and remain in bed.",
         ],
       ],
-      ask: "What would grow to twice its size if you let somebody else blow the whistle?",
+      ask: "What would grow to twice its size if you let someone else blow the whistle?",
     },
     Earth: {
       stances: {},
@@ -735,7 +735,7 @@ export const units: SectionUnits = {
           "Invention is over for you at the moment when it starts for customers, so license the solved ones, and let a more patient person be bored at a profit.",
         ],
       ],
-      ask: "Which of your solved problems would somebody gladly pay for as it stands?",
+      ask: "Which of your solved problems would someone gladly pay for as it stands?",
     },
     Water: {
       stances: { head: "both" },
@@ -816,7 +816,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Opening night of the food truck, rain, a line around the block regardless, and you’re at the hatch with sauce to the elbow, shouting names, giving away every tenth portion because somebody looked hungry, on the happiest evening of your year. Now skip ahead to a gray afternoon in the seventh week: the same truck, a questionnaire about grease disposal, and you on the telephone with an acquaintance, inquiring about kayaks.",
+          "Opening night of the food truck, rain, a line around the block regardless, and you’re at the hatch with sauce to the elbow, shouting names, giving away every tenth portion because someone looked hungry, on the happiest evening of your year. Now skip ahead to a gray afternoon in the seventh week: the same truck, a questionnaire about grease disposal, and you on the telephone with an acquaintance, inquiring about kayaks.",
         ],
         [
           "paragraph",

@@ -2,7 +2,7 @@ import type { ZodiacSign } from "@cosmic/domain";
 
 export const placement: Readonly<Record<ZodiacSign, string>> = {
   Aries:
-    "Courage is catching around Jupiter in Aries, which is said to give the kind of encouragement that gets hesitant people to apply, to ask, to begin, and at times pushes somebody who wasn’t ready. That hurts. Ask how ready they feel, and believe the answer.",
+    "Courage is catching around Jupiter in Aries, which is said to give the kind of encouragement that gets hesitant people to apply, to ask, to begin, and at times pushes someone who wasn’t ready. That hurts. Ask how ready they feel, and believe the answer.",
   Taurus:
     "How much would be plenty? Write the figure down before you start, because knowing when to stop is hard for Jupiter in Taurus, whose talent is increase. Given time, savings, gardens and shy people all grow in your care, since you give enough and don’t keep checking the roots.",
   Gemini:
@@ -11,7 +11,7 @@ export const placement: Readonly<Record<ZodiacSign, string>> = {
     "Jupiter is exalted in Cancer, and its talent for making people welcome has few limits: you remember who can’t eat what, newcomers are at ease within minutes, and only care that nobody asked for becomes too much. Offer help once. Then wait for the answer.",
   Leo: "Jupiter in Leo is a talent for joy. An ordinary evening feels like an occasion when you’re in it, and beginners do better because you so clearly expect them to, although facts get bigger in the telling, as do promises. Be lavish with praise. Promise only what’s already in your calendar.",
   Virgo:
-    "Jupiter, a planet of large ideas, has to work with details in Virgo, and from this comes skill at making other people’s plans function with whatever is available, which you undersell because you see what’s still wrong. They see that it works. When somebody praises it, don’t list the faults.",
+    "Jupiter, a planet of large ideas, has to work with details in Virgo, and from this comes skill at making other people’s plans function with whatever is available, which you undersell because you see what’s still wrong. They see that it works. When someone praises it, don’t list the faults.",
   Libra:
     "Jupiter in Libra has a gift for bringing the right people together: it sees who should sit beside whom, which colors match, and what wording lets both sides agree. Because this looks effortless, it goes unpaid. Ask to be named as the mediator you already are, with a fee.",
   Scorpio:

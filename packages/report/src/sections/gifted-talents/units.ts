@@ -60,7 +60,7 @@ export const units: SectionUnits = {
           "You eliminate the cause, unceremoniously, and years later no one remembers that there was ever a defect.",
         ],
       ],
-      ask: "Which arrangement of yours is still operating somewhere without anybody’s acknowledgment?",
+      ask: "Which arrangement of yours is still operating somewhere without anyone’s acknowledgment?",
     },
     Air: {
       stances: { head: "logic" },
@@ -120,7 +120,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "It goes off without warning, generally while everybody else is still reading the problem.",
+          "It goes off without warning, generally while everyone else is still reading the problem.",
         ],
         [
           "item",
@@ -183,7 +183,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Asked for directions, you mention the single intersection at which everybody goes wrong, and why they do.",
+          "Asked for directions, you mention the single intersection at which everyone goes wrong, and why they do.",
         ],
         [
           "item",
@@ -283,7 +283,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The elderly foreman, who argues with everybody else, merely grunts at you, which is a medal.",
+          "The elderly foreman, who argues with everyone else, merely grunts at you, which is a medal.",
         ],
       ],
       ask: "What is still running today, in a place you left, because of how you set it up?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Somebody’s laughter arrives one beat late, and you cancel the remainder of the agenda.",
+          "Someone’s laughter arrives one beat late, and you cancel the remainder of the agenda.",
         ],
         [
           "item",
@@ -369,7 +369,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Everybody in the family was avoiding the necessary question, so you asked the surgeon.",
+          "Everyone in the family was avoiding the necessary question, so you asked the surgeon.",
         ],
       ],
       ask: "When did your nerve last turn out to be catching?",
@@ -439,7 +439,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You mention the forbidden subject at dinner exactly one second after everybody was ready for it.",
+          "You mention the forbidden subject at dinner exactly one second after everyone was ready for it.",
         ],
         [
           "item",
@@ -673,7 +673,7 @@ export const units: SectionUnits = {
           "After one visit you know which armchair in the house belonged to the one who is missing.",
         ],
       ],
-      ask: "What did you last perceive about somebody that they had not mentioned yet?",
+      ask: "What did you last perceive about someone that they had not mentioned yet?",
     },
   },
   ENFJ: {
@@ -778,7 +778,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A widower comes back a second time, having informed his daughter that somebody kept a place for him.",
+          "A widower comes back a second time, having informed his daughter that someone kept a place for him.",
         ],
         [
           "item",
@@ -857,7 +857,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Teaching somebody about income tax, you resort to penguins, and for the first time you understand it yourself.",
+          "Teaching someone about income tax, you resort to penguins, and for the first time you understand it yourself.",
         ],
         [
           "item",
@@ -1131,7 +1131,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Somebody’s car is in a ditch, and you have four men laughing and pushing before the flares are lit.",
+          "Someone’s car is in a ditch, and you have four men laughing and pushing before the flares are lit.",
         ],
         [
           "item",
@@ -1289,7 +1289,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your memory contains a directory of everybody, and it falls open automatically whenever:",
+          "Your memory contains a directory of everyone, and it falls open automatically whenever:",
         ],
         [
           "item",
@@ -1339,7 +1339,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The card that you selected in a drugstore is still in somebody’s wallet after twenty years.",
+          "The card that you selected in a drugstore is still in someone’s wallet after twenty years.",
         ],
       ],
       ask: "Who leaned on you lately without deciding to, and what had you done?",
@@ -1376,7 +1376,7 @@ export const units: SectionUnits = {
         ["lead", "Yours is a sense of touch that amounts to an opinion."],
         [
           "item",
-          "You lift somebody else’s suitcase onto the rack and could predict which wheel will go first.",
+          "You lift someone else’s suitcase onto the rack and could predict which wheel will go first.",
         ],
         [
           "item",
@@ -1612,7 +1612,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Anybody’s incorrect grip bothers you bodily until you have leaned over and repositioned their thumb.",
+          "Anyone’s incorrect grip bothers you bodily until you have leaned over and repositioned their thumb.",
         ],
       ],
       ask: "What can you judge by touch that other people need instruments for?",
@@ -1704,7 +1704,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Somebody says “we should do this every year” about a tradition you invented at lunch.",
+          "Someone says “we should do this every year” about a tradition you invented at lunch.",
         ],
       ],
       ask: "What was dead until you arrived, and what exactly did you do first?",

@@ -69,7 +69,7 @@ export const units: SectionUnits = {
         ["item", "Since the phone rang, you have been breathing from the collar up."],
         [
           "item",
-          "Everybody seems to be speaking slowly, and you complete their remarks for them, incorrectly.",
+          "Everyone seems to be speaking slowly, and you complete their remarks for them, incorrectly.",
         ],
       ],
       ask: "When did you last notice your feet, and what were they doing?",
@@ -260,7 +260,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Somebody’s joke requires explaining to you, and you thank them for the clarification.",
+          "Someone’s joke requires explaining to you, and you thank them for the clarification.",
         ],
         ["item", "Names of old acquaintances escape you halfway through the introduction."],
         [
@@ -290,7 +290,7 @@ export const units: SectionUnits = {
           "item",
           "The phone lights up with a name you love, and you let it ring, as you’d let in a draft.",
         ],
-        ["item", "Unasked, your memory itemizes everybody who has ever disappointed you."],
+        ["item", "Unasked, your memory itemizes everyone who has ever disappointed you."],
       ],
       ask: "Whose call did you let ring out recently, and what was left in you that evening?",
     },
@@ -927,7 +927,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Everybody else is comfortable and you are shivering, in a sweater that belongs to another person.",
+          "Everyone else is comfortable and you are shivering, in a sweater that belongs to another person.",
         ],
         [
           "item",
@@ -1129,7 +1129,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You wake before daylight and inspect everybody at home, one after another, mentally, for a fever.",
+          "You wake before daylight and inspect everyone at home, one after another, mentally, for a fever.",
         ],
       ],
       ask: "Whose sharp comment went to bed with you last, and did they even know your name?",
@@ -1345,10 +1345,7 @@ export const units: SectionUnits = {
       stances: { pace: "haste" },
       lines: [
         ["lead", "Your engine doesn’t cough before it stalls, so watch for these."],
-        [
-          "item",
-          "You drive the last mile home on somebody’s bumper, for no reason you could give.",
-        ],
+        ["item", "You drive the last mile home on someone’s bumper, for no reason you could give."],
         ["item", "Dinner gets eaten upright, in your overcoat, for the second night running."],
         [
           "item",

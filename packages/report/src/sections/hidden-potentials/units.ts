@@ -69,7 +69,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They will play it at home, under a name you never approved; your experiments get other people started, although if anyone inquired you’d invariably point to somebody louder.",
+          "They will play it at home, under a name you never approved; your experiments get other people started, although if anyone inquired you’d invariably point to someone louder.",
         ],
       ],
       ask: "When did other people last catch fire from something you were only trying out?",
@@ -239,7 +239,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass at eleven at night, in the rain, and twenty strangers consult their phones. You consult the strangers: the old man in shirtsleeves, the girl calculating her last connection, the driver who is close to tears. Then somebody says, “Right. You two, the back seats. Who has a charger?” It’s you. For forty minutes you command that bus like a ship in weather, and when the tow truck arrives you slide back to the window and are nobody in particular.",
+          "The bus dies on an overpass at eleven at night, in the rain, and twenty strangers consult their phones. You consult the strangers: the old man in shirtsleeves, the girl calculating her last connection, the driver who is close to tears. Then someone says, “Right. You two, the back seats. Who has a charger?” It’s you. For forty minutes you command that bus like a ship in weather, and when the tow truck arrives you slide back to the window and are nobody in particular.",
         ],
         [
           "paragraph",
@@ -285,7 +285,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written any of that down. You assume everybody remembers like this, in hats and weather, whereas most families let their dead go blurry, and you can restore one, temporarily, for the length of a sandwich.",
+          "Later a cousin asks whether you have written any of that down. You assume everyone remembers like this, in hats and weather, whereas most families let their dead go blurry, and you can restore one, temporarily, for the length of a sandwich.",
         ],
       ],
       ask: "Whose voice can you do so well that a table would fall silent to hear it?",
@@ -339,7 +339,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the vet’s, with your cat in her basket, you share a bench with an enormous man who has an empty leash around his wrist and is staring at the poster about ticks. Everybody else is consulting a telephone. You ask what the dog was called, and he tells you, and then for twenty minutes you hear about everything else, the truck, the divorce, the snow, and you neither pat him nor hurry him toward the bright side, so that when they call your cat, he thanks you as one thanks a surgeon.",
+          "At the vet’s, with your cat in her basket, you share a bench with an enormous man who has an empty leash around his wrist and is staring at the poster about ticks. Everyone else is consulting a telephone. You ask what the dog was called, and he tells you, and then for twenty minutes you hear about everything else, the truck, the divorce, the snow, and you neither pat him nor hurry him toward the bright side, so that when they call your cat, he thanks you as one thanks a surgeon.",
         ],
         [
           "paragraph",
@@ -489,7 +489,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You’d tell anybody that you have no taste, only measurements; your eye, though, has been accumulating what’s right for as long as it has been accumulating what’s wrong, so hang something of your own without the level.",
+          "You’d tell anyone that you have no taste, only measurements; your eye, though, has been accumulating what’s right for as long as it has been accumulating what’s wrong, so hang something of your own without the level.",
         ],
       ],
       ask: "What did you arrange by eye that made people stop talking when they came in?",
@@ -571,7 +571,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Choir practice, second hour, a freezing church. The altos are sinking; by the third verse the hymn has descended half a tone, and the director, who has a train to catch, hasn’t noticed. You lean in a little, no louder than before, only certain, and aimed at the woman on your left, so that she steadies, and it travels along the row like warmth along a bench until everybody is standing in the right key.",
+          "Choir practice, second hour, a freezing church. The altos are sinking; by the third verse the hymn has descended half a tone, and the director, who has a train to catch, hasn’t noticed. You lean in a little, no louder than before, only certain, and aimed at the woman on your left, so that she steadies, and it travels along the row like warmth along a bench until everyone is standing in the right key.",
         ],
         [
           "paragraph",
@@ -659,7 +659,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The little carousel at the parish fair has stopped, permanently, says its owner, perspiring. You have no head for machinery and tell everybody so, but since the smallest in line are starting to howl, you ask him what you’d ask a guest gone pale: since when, did it come on gradually, was there a sound? A squeak, on the left. Down you go in your good trousers, following the squeak with one hand, and extract a popsicle stick and half a mitten.",
+          "The little carousel at the parish fair has stopped, permanently, says its owner, perspiring. You have no head for machinery and tell everyone so, but since the smallest in line are starting to howl, you ask him what you’d ask a guest gone pale: since when, did it come on gradually, was there a sound? A squeak, on the left. Down you go in your good trousers, following the squeak with one hand, and extract a popsicle stick and half a mitten.",
         ],
         [
           "paragraph",
@@ -877,14 +877,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Behind the bandshell, with the town parade eight days off and the drill team wilting in the heat, everybody agrees that they have it, more or less. You alone object to the turn, so you walk it through with a bag of ice strapped to your knee, request those eight measures again, then once more, and on the thirteenth try the whole line swings like a gate. No one has complained, because you’ve kept the dentist’s receptionist entertained and in step since noon.",
+          "Behind the bandshell, with the town parade eight days off and the drill team wilting in the heat, everyone agrees that they have it, more or less. You alone object to the turn, so you walk it through with a bag of ice strapped to your knee, request those eight measures again, then once more, and on the thirteenth try the whole line swings like a gate. No one has complained, because you’ve kept the dentist’s receptionist entertained and in step since noon.",
         ],
         [
           "paragraph",
           "You enjoy a reputation for improvising, and yet, given a date and spectators, you rehearse more obstinately than anyone there. Set such a date for something that only you care about.",
         ],
       ],
-      ask: "What would you rehearse thirteen times if somebody were waiting at the end to watch?",
+      ask: "What would you rehearse thirteen times if someone were waiting at the end to watch?",
     },
     Earth: {
       stances: { thrift: "both" },
@@ -895,7 +895,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Everybody knows that you spend; what escapes them is how rarely you’re deceived about quality. Trust that judgment with larger purchases than bowls.",
+          "Everyone knows that you spend; what escapes them is how rarely you’re deceived about quality. Trust that judgment with larger purchases than bowls.",
         ],
       ],
       ask: "What have your hands known was good before anyone told you its price?",
@@ -923,7 +923,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Because you like everybody, you’ve concluded that you’re incapable of judging anybody, when in fact your immediate impression of a person is about as reliable as the bank. Mention it to someone before your manners overrule it.",
+          "Because you like everyone, you’ve concluded that you’re incapable of judging anyone, when in fact your immediate impression of a person is about as reliable as the bank. Mention it to someone before your manners overrule it.",
         ],
       ],
       ask: "About whom did your stomach vote no while your mouth was being charming?",

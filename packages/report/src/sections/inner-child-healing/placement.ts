@@ -2,7 +2,7 @@ import type { ZodiacSign } from "@cosmic/domain";
 
 export const placement: Readonly<Record<ZodiacSign, string>> = {
   Aries:
-    "Hurt turns into anger within seconds, since the Moon in Aries acts before it knows the name of what it feels, and an hour later it’s gone, with the softer feeling underneath missed by everybody, you included. After a flare, go back. What had you wanted from that person just before?",
+    "Hurt turns into anger within seconds, since the Moon in Aries acts before it knows the name of what it feels, and an hour later it’s gone, with the softer feeling underneath missed by everyone, you included. After a flare, go back. What had you wanted from that person just before?",
   Taurus:
     "The Moon is exalted in Taurus, where it is calmed by sameness, a known meal, a favorite chair, a familiar voice, so that a shift in plans upsets you more than you let on and comes out as stubbornness. Eat and rest first. Then see how you feel.",
   Gemini:

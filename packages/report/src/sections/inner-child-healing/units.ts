@@ -87,7 +87,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re nine and home from camp, and your stones are gone. They haven’t been lost, they’ve been organized: somebody who loves you has arranged them in a pretty bowl, the big ones below, the shiny ones on top, and she is so enormously pleased that you thank her.",
+          "You’re nine and home from camp, and your stones are gone. They haven’t been lost, they’ve been organized: someone who loves you has arranged them in a pretty bowl, the big ones below, the shiny ones on top, and she is so enormously pleased that you thank her.",
         ],
         [
           "paragraph",
@@ -229,7 +229,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re eleven, in the cafeteria, and you have just discovered that it works. A boy twice your size had you by the collar, and you said something, fast, about his haircut and a lawn, and he was laughing before he had given himself permission, and then everybody was. He let go.",
+          "You’re eleven, in the cafeteria, and you have just discovered that it works. A boy twice your size had you by the collar, and you said something, fast, about his haircut and a lawn, and he was laughing before he had given himself permission, and then everyone was. He let go.",
         ],
         [
           "paragraph",
@@ -243,7 +243,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re seven, it’s late, and you sit at the top of the stairs with your feet tucked into your nightshirt, listening to them through the floor. Since the words don’t carry, you have started supplying words of your own, his lines and hers, all of them scrupulously fair, and in your version somebody says the thing that ends it.",
+          "You’re seven, it’s late, and you sit at the top of the stairs with your feet tucked into your nightshirt, listening to them through the floor. Since the words don’t carry, you have started supplying words of your own, his lines and hers, all of them scrupulously fair, and in your version someone says the thing that ends it.",
         ],
         [
           "paragraph",
@@ -273,7 +273,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, constructing a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy, whereas you are an engineer, with mud to the elbow, and you have already determined where the elderly ants should sleep; but in a minute somebody will inform you, affectionately, that you think too much, and you’ll go upstairs to do your thinking where it doesn’t show.",
+          "To you at nine, constructing a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy, whereas you are an engineer, with mud to the elbow, and you have already determined where the elderly ants should sleep; but in a minute someone will inform you, affectionately, that you think too much, and you’ll go upstairs to do your thinking where it doesn’t show.",
         ],
         [
           "paragraph",
@@ -291,7 +291,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version; I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "I would like to hear the one about time, the complete version; I have brought crackers, my shoes are off, and I won’t look at anyone while you talk.",
         ],
       ],
       ask: "Which idea of yours was once met with a look, and where did it go?",
@@ -401,7 +401,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I’m not going to tell you to put down the knife, since you wouldn’t, and somebody has to eat. I only want to do the thing that people forget to do for reliable children, which is to come in with the groceries and ask what you would like on yours. I’ve got all afternoon, and there’s mustard, cheese, and the expensive ham.",
+          "I’m not going to tell you to put down the knife, since you wouldn’t, and someone has to eat. I only want to do the thing that people forget to do for reliable children, which is to come in with the groceries and ask what you would like on yours. I’ve got all afternoon, and there’s mustard, cheese, and the expensive ham.",
         ],
       ],
       ask: "What would the child who fed the others have picked, if anyone had asked?",
@@ -646,7 +646,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, with the shovel: nobody told you to do the driveway, but you had seen a worried grown-up looking at it through the glass. So you did it, edges and all, in gloves that belonged to an absent adult and extended halfway to your elbows. “What would I do without you?” somebody exclaimed, and you took it for a genuine question.",
+          "To you at ten, with the shovel: nobody told you to do the driveway, but you had seen a worried grown-up looking at it through the glass. So you did it, edges and all, in gloves that belonged to an absent adult and extended halfway to your elbows. “What would I do without you?” someone exclaimed, and you took it for a genuine question.",
         ],
         [
           "paragraph",
@@ -657,14 +657,14 @@ export const units: SectionUnits = {
           "It was a kindness, I came to tell you, and it wasn’t your responsibility. There’s cocoa inside. Leave the last strip, the one by the mailbox; I have tried it, and the letters arrive anyhow.",
         ],
       ],
-      ask: "Which question that somebody asked you as a child are you still conscientiously answering?",
+      ask: "Which question that someone asked you as a child are you still conscientiously answering?",
     },
     Air: {
       stances: { candor: "truth", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "To you at twelve, in the orange sash: you told. Somebody had copied, the teacher asked, you knew, and the rule is that one answers; so you stood up and answered, clearly, as though it were geography. At lunch there was a ring of empty seats around you, and in the absence of information you concluded that people are unjust, and that you would require better arguments.",
+          "To you at twelve, in the orange sash: you told. Someone had copied, the teacher asked, you knew, and the rule is that one answers; so you stood up and answered, clearly, as though it were geography. At lunch there was a ring of empty seats around you, and in the absence of information you concluded that people are unjust, and that you would require better arguments.",
         ],
         [
           "paragraph",
@@ -675,7 +675,7 @@ export const units: SectionUnits = {
           "You weren’t wrong, but she was your friend, and ought to have been told first. Go over and sit with her. She’ll move her tray.",
         ],
       ],
-      ask: "Whom would you tell first, today, before telling everybody?",
+      ask: "Whom would you tell first, today, before telling everyone?",
     },
     Water: {
       stances: { head: "both" },
@@ -706,7 +706,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You never sang the second verse alone again. I still have it, complete, and tonight we’ll perform it in the hall, facing the mirror, cape included, and if anybody looks down at a plate we are going to assume a cramp.",
+          "You never sang the second verse alone again. I still have it, complete, and tonight we’ll perform it in the hall, facing the mirror, cape included, and if anyone looks down at a plate we are going to assume a cramp.",
         ],
       ],
       ask: "What did you once perform alone before you learned to pull the others in?",

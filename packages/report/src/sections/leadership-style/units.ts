@@ -29,7 +29,7 @@ export const units: SectionUnits = {
         ["question", "Am I a leader if I never wanted the chair?"],
         [
           "answer",
-          "You become one whenever something fails and everybody looks at you. Reluctance becomes you, since people have confidence in a superior who would rather be inspecting the valves. Someone still has to select the paint.",
+          "You become one whenever something fails and everyone looks at you. Reluctance becomes you, since people have confidence in a superior who would rather be inspecting the valves. Someone still has to select the paint.",
         ],
         ["question", "When do I lose people?"],
         [
@@ -146,7 +146,7 @@ export const units: SectionUnits = {
         ["question", "Where am I at my best in front of people?"],
         [
           "answer",
-          "At the very opening, before anybody has established what the problem is, because you get it formulated in public with everyone’s piece in it; afterward, surrender the gavel to a person who enjoys the noise.",
+          "At the very opening, before anyone has established what the problem is, because you get it formulated in public with everyone’s piece in it; afterward, surrender the gavel to a person who enjoys the noise.",
         ],
       ],
       ask: "Which of your recent footnotes was really a wish, and who failed to read it?",
@@ -206,7 +206,7 @@ export const units: SectionUnits = {
         ["question", "What makes them drift off?"],
         [
           "answer",
-          "Under you everyone develops, provided it’s in the direction of your own method. Since somebody generally has a faster one, and saves it for the next employer, let one procedure of yours be replaced this quarter by someone under thirty.",
+          "Under you everyone develops, provided it’s in the direction of your own method. Since someone generally has a faster one, and saves it for the next employer, let one procedure of yours be replaced this quarter by someone under thirty.",
         ],
         ["question", "How do I stop checking everything?"],
         [
@@ -222,7 +222,7 @@ export const units: SectionUnits = {
         ["question", "Why do they want me to run the meeting?"],
         [
           "answer",
-          "It ends. You let everybody talk, you distinguish a point from a performance, and there’s a name beside each task when they leave, ten minutes early, loving you for it as one loves a dentist who hums.",
+          "It ends. You let everyone talk, you distinguish a point from a performance, and there’s a name beside each task when they leave, ten minutes early, loving you for it as one loves a dentist who hums.",
         ],
         ["question", "What loses them?"],
         [
@@ -248,12 +248,12 @@ export const units: SectionUnits = {
         ["question", "And what turns them?"],
         [
           "answer",
-          "Your memory for desertion: when someone leaves at an unfortunate time, the name tends not to be spoken again, and everybody notices, and privately speculates about their own; so mention one of them at the next gathering, fondly and in passing.",
+          "Your memory for desertion: when someone leaves at an unfortunate time, the name tends not to be spoken again, and everyone notices, and privately speculates about their own; so mention one of them at the next gathering, fondly and in passing.",
         ],
         ["question", "Must I let them see when I’m shaken?"],
         [
           "answer",
-          "For ten seconds, yes, because they detect it through the wall in any case, and in the absence of an explanation everybody assumes it’s personal. Say, “That one hurt. Here’s what we do next.”",
+          "For ten seconds, yes, because they detect it through the wall in any case, and in the absence of an explanation everyone assumes it’s personal. Say, “That one hurt. Here’s what we do next.”",
         ],
       ],
       ask: "Whose name has gone unspoken on your team ever since they left?",
@@ -263,7 +263,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "haste", order: "improvise", lead: "both" },
       lines: [
-        ["question", "Why would anybody run behind me?"],
+        ["question", "Why would anyone run behind me?"],
         [
           "answer",
           "Because you go first and make it look like fun: in a bad hour you take the worst assignment with your sleeves up, insulting it cheerfully, until fear has turned into something like a contest.",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
           "Pick a signal and never use it for play. Stand up, say “This one is real,” tell them who does what by when, then leave the building before your own rebuttal occurs to you.",
         ],
       ],
-      ask: "Which instruction of yours was filed by everybody under entertainment?",
+      ask: "Which instruction of yours was filed by everyone under entertainment?",
     },
     Water: {
       stances: { lead: "both" },
@@ -404,7 +404,7 @@ export const units: SectionUnits = {
         ["question", "How do I decide without running anyone over?"],
         [
           "answer",
-          "Announce the method on the first day: everybody is heard until Thursday noon, after which you decide, give three reasons, and decline to be consulted about it again. Fairness without a deadline is a waiting area.",
+          "Announce the method on the first day: everyone is heard until Thursday noon, after which you decide, give three reasons, and decline to be consulted about it again. Fairness without a deadline is a waiting area.",
         ],
       ],
       ask: "Which decision have you already made that everyone still considers open?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
         ["question", "Why would anyone follow someone as private as me?"],
         [
           "answer",
-          "Because when somebody is in trouble, you come without being asked and mention it to nobody, and that circulates by itself. Loyalty is a slow currency, and yours buys more than oratory.",
+          "Because when someone is in trouble, you come without being asked and mention it to nobody, and that circulates by itself. Loyalty is a slow currency, and yours buys more than oratory.",
         ],
         ["question", "They’ve gone stiff with me lately. What did I do?"],
         [
@@ -464,7 +464,7 @@ export const units: SectionUnits = {
         ["question", "When do they stop following?"],
         [
           "answer",
-          "When something has to be settled aloud. You go on working, hoping that the example will be sufficient, until a louder person fills the silence with an inferior idea and everybody adopts that.",
+          "When something has to be settled aloud. You go on working, hoping that the example will be sufficient, until a louder person fills the silence with an inferior idea and everyone adopts that.",
         ],
         ["question", "What should I do differently?"],
         [
@@ -555,7 +555,7 @@ export const units: SectionUnits = {
         ["question", "When do they start working around me?"],
         [
           "answer",
-          "When the way you’ve always done it grows holy. Somebody suggests moving the annual celebration and you look wounded, so the following year they suggest nothing and organize it without you. Let a junior kill one tradition per season.",
+          "When the way you’ve always done it grows holy. Someone suggests moving the annual celebration and you look wounded, so the following year they suggest nothing and organize it without you. Let a junior kill one tradition per season.",
         ],
       ],
       ask: "Which custom at work survives mainly because changing it would hurt your feelings?",
@@ -571,7 +571,7 @@ export const units: SectionUnits = {
         ["question", "Then why does nothing happen afterward?"],
         [
           "answer",
-          "They nodded at different things. Agreement was your aim, so you stopped at the word, before anybody had been obliged to surrender anything. Conclude with three lines that would annoy someone: who, what, by when.",
+          "They nodded at different things. Agreement was your aim, so you stopped at the word, before anyone had been obliged to surrender anything. Conclude with three lines that would annoy someone: who, what, by when.",
         ],
         ["question", "When do they quit counting on me?"],
         [
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
         ["question", "And when do they stop?"],
         [
           "answer",
-          "At the third new direction. Each of your ideas was an improvement, and each made last week’s overtime pointless, so that nobody complains and everybody simply waits to see whether you mean it.",
+          "At the third new direction. Each of your ideas was an improvement, and each made last week’s overtime pointless, so that nobody complains and everyone simply waits to see whether you mean it.",
         ],
         ["question", "What would keep them with me?"],
         [
@@ -787,7 +787,7 @@ export const units: SectionUnits = {
         ["question", "Then why did they groan at my last project?"],
         [
           "answer",
-          "You took it at a gallop and you took it personally, so anybody less rapid received your brilliant, terrible “I’ll just do it myself,” and you did, and they let you.",
+          "You took it at a gallop and you took it personally, so anyone less rapid received your brilliant, terrible “I’ll just do it myself,” and you did, and they let you.",
         ],
         ["question", "Can I lead without turning into a sergeant?"],
         [
@@ -808,7 +808,7 @@ export const units: SectionUnits = {
         ["question", "What makes them roll their eyes?"],
         [
           "answer",
-          "“We tried that.” You’re usually right, and you say so in the opening minute, to somebody inexperienced, with the documentary evidence in a folder on your lap.",
+          "“We tried that.” You’re usually right, and you say so in the opening minute, to someone inexperienced, with the documentary evidence in a folder on your lap.",
         ],
         ["question", "How do I keep standards without being the brakes?"],
         [
@@ -1071,7 +1071,7 @@ export const units: SectionUnits = {
         ["question", "What would cost me little and mean a lot?"],
         [
           "answer",
-          "Say how you want it before they start, because you assume that the standard is self-evident in the sample, which to everybody else is merely a board.",
+          "Say how you want it before they start, because you assume that the standard is self-evident in the sample, which to everyone else is merely a board.",
         ],
       ],
       ask: "Whose work did you redo after they’d left, and what did they learn from it?",
@@ -1087,7 +1087,7 @@ export const units: SectionUnits = {
         ["question", "And then why do they drift?"],
         [
           "answer",
-          "Because each of them came for direction and received a different ingenious hint, so that by lunch five people are in five places, every one of them promising. Say one thing to everybody, in absolutely identical words.",
+          "Because each of them came for direction and received a different ingenious hint, so that by lunch five people are in five places, every one of them promising. Say one thing to everyone, in absolutely identical words.",
         ],
         ["question", "What should I do about the ones who need telling twice?"],
         [
@@ -1108,7 +1108,7 @@ export const units: SectionUnits = {
         ["question", "Why did they feel dropped when I only wanted a week alone?"],
         [
           "answer",
-          "Because you’d been the ground, and ground doesn’t send postcards; leaving without mentioning a date of return sounds, to anybody who depends on you, like leaving.",
+          "Because you’d been the ground, and ground doesn’t send postcards; leaving without mentioning a date of return sounds, to anyone who depends on you, like leaving.",
         ],
         ["question", "Can I be in charge and still be left in peace?"],
         [
@@ -1275,7 +1275,7 @@ export const units: SectionUnits = {
         ["question", "Why would my people walk into traffic for me?"],
         [
           "answer",
-          "Because you remember whose kid is sick, and because you’d shout down a director on behalf of an intern. Having seen you fight once, and on somebody else’s account, they ask for no further demonstration.",
+          "Because you remember whose kid is sick, and because you’d shout down a director on behalf of an intern. Having seen you fight once, and on someone else’s account, they ask for no further demonstration.",
         ],
         ["question", "Why do the others call it a clique?"],
         [

@@ -227,7 +227,7 @@ export const units: SectionUnits = {
         ["question", "What kind of teacher do I need?"],
         [
           "answer",
-          "One who enjoys being contradicted and isn’t moved by it, and since you discover your convictions by hitting them against somebody, reserve the hour in person and skip the recordings.",
+          "One who enjoys being contradicted and isn’t moved by it, and since you discover your convictions by hitting them against someone, reserve the hour in person and skip the recordings.",
         ],
         ["question", "How can I keep at one subject?"],
         [
@@ -248,7 +248,7 @@ export const units: SectionUnits = {
         ["question", "Why do I avoid the thing I most want to learn?"],
         [
           "answer",
-          "Often it belonged to somebody: a piano was an aunt’s, a language a grandfather’s, and since being clumsy in it feels like breaking their china, open, reverently, with the very piece they used to play.",
+          "Often it belonged to someone: a piano was an aunt’s, a language a grandfather’s, and since being clumsy in it feels like breaking their china, open, reverently, with the very piece they used to play.",
         ],
         ["question", "What helps me to remember?"],
         [
@@ -329,7 +329,7 @@ export const units: SectionUnits = {
         ["question", "Why do I love the material and dread the course?"],
         [
           "answer",
-          "Somebody once sighed when you asked, and the sigh has occupied that chair ever since. Select the teacher by ear before you look at the syllabus, because from a person who isn’t tired of you, you can absorb anything.",
+          "Someone once sighed when you asked, and the sigh has occupied that chair ever since. Select the teacher by ear before you look at the syllabus, because from a person who isn’t tired of you, you can absorb anything.",
         ],
         ["question", "Why won’t dry facts stay in?"],
         [
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
         ["question", "Why does this subject make me want to lie down?"],
         [
           "answer",
-          "When somebody sighs over your shoulder while you attempt a thing, you remember the sigh more accurately than the arithmetic, so start again where nobody ever sighed: another table, a pencil instead of a pen, music on.",
+          "When someone sighs over your shoulder while you attempt a thing, you remember the sigh more accurately than the arithmetic, so start again where nobody ever sighed: another table, a pencil instead of a pen, music on.",
         ],
         ["question", "What if I simply have no talent for it?"],
         [
@@ -850,7 +850,7 @@ export const units: SectionUnits = {
         ["question", "Why does one correction ruin my week?"],
         [
           "answer",
-          "You hear it in the tone of somebody older, so ask to have corrections in writing, read them after breakfast, and copy the useful ones out yourself, since in your own handwriting they turn surprisingly friendly.",
+          "You hear it in the tone of someone older, so ask to have corrections in writing, read them after breakfast, and copy the useful ones out yourself, since in your own handwriting they turn surprisingly friendly.",
         ],
         ["question", "How do I find time for something that’s only for me?"],
         [
@@ -873,7 +873,7 @@ export const units: SectionUnits = {
         ["question", "How can I stand being a beginner?"],
         [
           "answer",
-          "With a teacher tougher than you are. Indulged, you’ll quit; under a drill sergeant of a cellist you will practice scales with enthusiasm, complain about her to everybody, and be early.",
+          "With a teacher tougher than you are. Indulged, you’ll quit; under a drill sergeant of a cellist you will practice scales with enthusiasm, complain about her to everyone, and be early.",
         ],
         ["question", "What about the thing I’ve put off for years?"],
         [
@@ -931,7 +931,7 @@ export const units: SectionUnits = {
         ["question", "Why do some teachers get everything out of me?"],
         [
           "answer",
-          "They were considerate first. Though you’d deny it under oath, most of your education was acquired out of affection for somebody with chalk on their sleeve, so select the teacher, and afterward the subject.",
+          "They were considerate first. Though you’d deny it under oath, most of your education was acquired out of affection for someone with chalk on their sleeve, so select the teacher, and afterward the subject.",
         ],
         ["question", "Why do I freeze when I’m examined?"],
         [
@@ -959,7 +959,7 @@ export const units: SectionUnits = {
         ["question", "How do I get through the dull part?"],
         [
           "answer",
-          "Give it spectators and a deadline, by offering somebody’s children a magic show or your colleagues a demonstration of the new software. You would sooner learn forty tedious pages than stand there without a rabbit.",
+          "Give it spectators and a deadline, by offering someone’s children a magic show or your colleagues a demonstration of the new software. You would sooner learn forty tedious pages than stand there without a rabbit.",
         ],
         ["question", "Should I study alone or in company?"],
         [
@@ -1189,7 +1189,7 @@ export const units: SectionUnits = {
         ["question", "Why did I give up something I loved?"],
         [
           "answer",
-          "Usually because somebody sighs, once, at the wrong moment, and from then on you can love the piano but not approach it without hearing it. Practice, then, in an unoccupied house, and badly, for as long as it takes the sigh to evaporate.",
+          "Usually because someone sighs, once, at the wrong moment, and from then on you can love the piano but not approach it without hearing it. Practice, then, in an unoccupied house, and badly, for as long as it takes the sigh to evaporate.",
         ],
         ["question", "Why does information fall straight through me?"],
         [

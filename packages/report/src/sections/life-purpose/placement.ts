@@ -6,7 +6,7 @@ export const placement: Readonly<Record<ZodiacSign, string>> = {
   Taurus:
     "Building something useful and looking after it for years, be it a home, a skill, a firm or a marriage, is what satisfies the Sun in Taurus. Speed impresses you little. The danger is staying after it has stopped growing, so ask on each birthday what you would take up again.",
   Gemini:
-    "The Sun in Gemini feels useful when something passes through it to somebody else, be it news, an explanation or the name of a person worth calling, and two interests at once need no apology. Thoroughness is what suffers, so stay with one subject for a year, and leave the others free.",
+    "The Sun in Gemini feels useful when something passes through it to someone else, be it news, an explanation or the name of a person worth calling, and two interests at once need no apology. Thoroughness is what suffers, so stay with one subject for a year, and leave the others free.",
   Cancer:
     "To make a place where others feel safe is the work of the Sun in Cancer, at home, in a team or on a hospital ward. You say it’s no trouble, and later feel overlooked because nobody asks what you need. Tell them.",
   Leo: "The Sun rules Leo, and its task is to be seen doing something it loves, so that others dare to. You give warmth freely and people gather, but when nobody responds, you doubt the work itself. Finish something this month that no one will applaud.",
@@ -17,7 +17,7 @@ export const placement: Readonly<Record<ZodiacSign, string>> = {
   Scorpio:
     "The Sun in Scorpio is said to live for the truth of a matter, and people in a crisis tend to trust it. Your best work is often with what others won’t discuss, though not every silence conceals something. Ask first whether someone wants company or answers; being examined is tiring.",
   Sagittarius:
-    "The Sun in Sagittarius is the seeker of the tradition, and its task is to find a meaning worth sharing. A course of study, a belief or a country not yet seen keeps you going, and the trouble is leaving for the next one too soon. Teach somebody what you already know, right to the end.",
+    "The Sun in Sagittarius is the seeker of the tradition, and its task is to find a meaning worth sharing. A course of study, a belief or a country not yet seen keeps you going, and the trouble is leaving for the next one too soon. Teach someone what you already know, right to the end.",
   Capricorn:
     "Building something that lasts is the aim the tradition gives to the Sun in Capricorn, so you think in years, take responsibility early in any group, and mistrust whatever came without effort. The danger is a life that is all preparation. Pick something to enjoy along the way.",
   Aquarius:

@@ -15,7 +15,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So look behind you today, and if anybody is out of breath back there, wait for them. It takes minutes.",
+          "So look behind you today, and if anyone is out of breath back there, wait for them. It takes minutes.",
         ],
       ],
       ask: "Who used to run beside you, and at what point did you pull ahead?",
@@ -31,7 +31,7 @@ export const units: SectionUnits = {
           "paragraph",
           "Concerning our purpose: you assumed it was the trees, and labored as though they would cease growing whenever you turned your back, whereas what mattered was to become so accomplished at something that I could give it away, imperfections and all.",
         ],
-        ["paragraph", "Start sooner than I did. Hand somebody the saw."],
+        ["paragraph", "Start sooner than I did. Hand someone the saw."],
       ],
       ask: "To whom could you hand the saw this year, and which limb would you let go?",
     },
@@ -107,7 +107,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What I have is mail. There are shoe boxes of it to the ceiling, because over the years we asked people things, a glassblower, a judge, the man who winds the town clock, and I passed on their answers to somebody who needed them, so that evidently we were a post office. At your age you imagine that you’re collecting material, when in fact you are introducing the world to itself. Reply today to the glassblower, whose daughter wants to know about lungs.",
+          "What I have is mail. There are shoe boxes of it to the ceiling, because over the years we asked people things, a glassblower, a judge, the man who winds the town clock, and I passed on their answers to someone who needed them, so that evidently we were a post office. At your age you imagine that you’re collecting material, when in fact you are introducing the world to itself. Reply today to the glassblower, whose daughter wants to know about lungs.",
         ],
       ],
       ask: "Which two people that you know ought to have been introduced by you long ago?",
@@ -291,7 +291,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Write it one morning a week. For the remainder, leave fewer dinners early in order to go home and consider what everybody was saying.",
+          "Write it one morning a week. For the remainder, leave fewer dinners early in order to go home and consider what everyone was saying.",
         ],
       ],
       ask: "Whom have you introduced, and what came into the world because of it?",
@@ -403,7 +403,7 @@ export const units: SectionUnits = {
           "What you were here for, as far as I can establish from this end, was to stay in a place long enough that people could rely on it and be rash elsewhere. It cost us Peru and the loom. I don’t grudge Peru, but in my seventies I finally bought the loom, and it emerged that I had been patient with everyone except a novice with my own face. Start it sooner. The walnuts can manage.",
         ],
       ],
-      ask: "Which loom of your own are you leaving until everybody else is settled?",
+      ask: "Which loom of your own are you leaving until everyone else is settled?",
     },
     Air: {
       stances: { voice: "speak", company: "company" },
@@ -560,7 +560,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Would you see to it? Write to the few you’d run out into the cold for, and use the word. It’s the only item in the inventory that disappears unless somebody mails it.",
+          "Would you see to it? Write to the few you’d run out into the cold for, and use the word. It’s the only item in the inventory that disappears unless someone mails it.",
         ],
       ],
       ask: "What will the people you love find in your handwriting after you are gone?",
@@ -586,7 +586,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am eighty, and I still have the house, against everybody’s advice. You wanted to know what it was for, all that getting up, and I can give you the sum: there was a place. For fifty-two years, anyone who had failed or quarreled or arrived on a late plane could depend on the third step creaking and the same blue bowl, and they went out from there and did remarkable things, several of them in Portuguese. You called it just being home, when it was the ground they pushed off from.",
+          "I am eighty, and I still have the house, against everyone’s advice. You wanted to know what it was for, all that getting up, and I can give you the sum: there was a place. For fifty-two years, anyone who had failed or quarreled or arrived on a late plane could depend on the third step creaking and the same blue bowl, and they went out from there and did remarkable things, several of them in Portuguese. You called it just being home, when it was the ground they pushed off from.",
         ],
         [
           "paragraph",
@@ -762,7 +762,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What I’d like to spare you is the anxiety. For decades I made certain that nobody could possibly leave me, although they came considerably more often once I’d unlatched the gate, and if a few departed, somebody brought apricots.",
+          "What I’d like to spare you is the anxiety. For decades I made certain that nobody could possibly leave me, although they came considerably more often once I’d unlatched the gate, and if a few departed, someone brought apricots.",
         ],
         [
           "paragraph",
@@ -829,7 +829,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty is warmer than I’d been told, chiefly owing to the number of people who keep coming in without knocking. You, naturally, had planned on a cabin, and I had the cabin; what I hadn’t anticipated was that everybody I’d ever sat beside in a bad hour would remember how to get there.",
+          "Eighty is warmer than I’d been told, chiefly owing to the number of people who keep coming in without knocking. You, naturally, had planned on a cabin, and I had the cabin; what I hadn’t anticipated was that everyone I’d ever sat beside in a bad hour would remember how to get there.",
         ],
         [
           "paragraph",
@@ -877,7 +877,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty you are easy to see, slim, amused, halfway out of the room with your scarf on. You collected such a number of beautiful glimpses, and everybody so enjoyed the ones that you let fall, that you mistook the enjoyment for the whole of your task, as though you had been sent here to be looked through, like a window.",
+          "From eighty you are easy to see, slim, amused, halfway out of the room with your scarf on. You collected such a number of beautiful glimpses, and everyone so enjoyed the ones that you let fall, that you mistook the enjoyment for the whole of your task, as though you had been sent here to be looked through, like a window.",
         ],
         [
           "paragraph",
@@ -891,7 +891,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am eighty and sit by the window with somebody else’s cat. You ask me from over there, in your tired shoes, whether all that comforting amounted to anything, seeing that the comforted got up, blew their noses, and departed into lives in which you play no part, which is a reasonable question.",
+          "I am eighty and sit by the window with someone else’s cat. You ask me from over there, in your tired shoes, whether all that comforting amounted to anything, seeing that the comforted got up, blew their noses, and departed into lives in which you play no part, which is a reasonable question.",
         ],
         [
           "paragraph",

@@ -74,7 +74,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When your rate depends on who is asking",
-          "Write one number for friends and one for everybody else, and read it out.",
+          "Write one number for friends and one for everyone else, and read it out.",
         ],
         [
           "row",
@@ -349,7 +349,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When fear recommends saving and pride recommends paying for everyone",
-          "Divide one bill this week, and observe that everybody survives.",
+          "Divide one bill this week, and observe that everyone survives.",
         ],
       ],
       ask: "Whose rescue are you still paying for, and do they know what it cost?",
@@ -491,7 +491,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have paid for everybody’s dinner again",
+          "When you have paid for everyone’s dinner again",
           "Leave the following bill lying there until another hand reaches for it.",
         ],
         [
@@ -685,7 +685,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re lonely and the cart is full",
-          "Telephone somebody before paying, and afterward empty half of it.",
+          "Telephone someone before paying, and afterward empty half of it.",
         ],
         [
           "row",
@@ -714,7 +714,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the bill arrives and everyone hesitates",
-          "Leave both hands in your lap for five seconds and let somebody else be magnificent.",
+          "Leave both hands in your lap for five seconds and let someone else be magnificent.",
         ],
         [
           "row",
@@ -750,7 +750,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you save for everybody’s education but your own",
+          "When you save for everyone’s education but your own",
           "Open an account in your name only, with an automatic transfer you can’t redirect.",
         ],
         [
@@ -768,7 +768,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve fronted the tickets for the whole group",
-          "Send everybody the amount that same evening, with a date and no jokes, and let it look like arithmetic.",
+          "Send everyone the amount that same evening, with a date and no jokes, and let it look like arithmetic.",
         ],
         [
           "row",
@@ -1008,7 +1008,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a subscription is cheaper than thinking about it",
-          "Cancel it this afternoon and see whether anybody misses it.",
+          "Cancel it this afternoon and see whether anyone misses it.",
         ],
         [
           "row",
@@ -1057,7 +1057,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You economize in pennies for a month and then buy everybody lunch in one generous second.",
+          "You economize in pennies for a month and then buy everyone lunch in one generous second.",
         ],
         [
           "row",
@@ -1229,7 +1229,7 @@ export const units: SectionUnits = {
           "Buy the good one before the fourth, and scrap the old one immediately.",
         ],
       ],
-      ask: "What are you saving for, and would you have to invent it if somebody inquired?",
+      ask: "What are you saving for, and would you have to invent it if someone inquired?",
     },
     Air: {
       stances: { voice: "speak", candor: "truth" },
@@ -1299,7 +1299,7 @@ export const units: SectionUnits = {
         ["lead", "Yours is the earliest hand up at every auction, raffle and bar."],
         [
           "row",
-          "When you’re about to treat everybody present",
+          "When you’re about to treat everyone present",
           "Treat one person, tell them why, and let the others divide the bill.",
         ],
         [
@@ -1332,7 +1332,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the luxurious towels are waiting for visitors",
-          "Use them yourself for an entire week and discover whether anybody objects.",
+          "Use them yourself for an entire week and discover whether anyone objects.",
         ],
         [
           "row",

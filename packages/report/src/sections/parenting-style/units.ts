@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You who have reasons: the child is six and has just negotiated another half hour, on precedent. You were delighted, because in your house, as you told everybody at work, each rule comes with its grounds and may be appealed, and the result is a person of four feet who reads contracts.",
+          "You who have reasons: the child is six and has just negotiated another half hour, on precedent. You were delighted, because in your house, as you told everyone at work, each rule comes with its grounds and may be appealed, and the result is a person of four feet who reads contracts.",
         ],
         [
           "paragraph",
@@ -197,7 +197,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I know whose scraped knees you’re really seeing to: nobody came to the gate for that one, and you have been arriving there on everybody’s behalf ever since.",
+          "I know whose scraped knees you’re really seeing to: nobody came to the gate for that one, and you have been arriving there on everyone’s behalf ever since.",
         ],
         [
           "paragraph",
@@ -862,7 +862,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "All that ease falls due when somebody has to be the wall. You see the bottle, you offer something funny about pirates, and the child, who wanted to be stopped, laughs and looks at you too long. They can distinguish tolerance from indifference only if you announce where you stand, so choose one rule, state it once, unseasoned, and sit through the sulking.",
+          "All that ease falls due when someone has to be the wall. You see the bottle, you offer something funny about pirates, and the child, who wanted to be stopped, laughs and looks at you too long. They can distinguish tolerance from indifference only if you announce where you stand, so choose one rule, state it once, unseasoned, and sit through the sulking.",
         ],
       ],
       ask: "Which young person once looked to you for a limit and got a joke?",
@@ -983,7 +983,7 @@ export const units: SectionUnits = {
           "What you find difficult is their hunger for things you can’t ladle out. A boy who announces that he’s a failure doesn’t want a second helping, and you’ve given him one, and then a sweater. Leave the stove, ask him what happened, and be at a loss beside him for as long as it lasts.",
         ],
       ],
-      ask: "Which sorrow did somebody feed you for when you wanted to be asked about it?",
+      ask: "Which sorrow did someone feed you for when you wanted to be asked about it?",
     },
     Air: {
       stances: { voice: "speak", candor: "peace" },

@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the third of five master masons on one cathedral. The first had the vision, and the last will have the feast; you get the decades in between, when it’s a wet hole with pillars. You construct a drain, a superb one, which will keep the crypt dry until the end of the world, and which runs underneath everything, where no bishop is ever going to look. On the final stone you carve a frog, and should you find yourself awake, nowadays, over the polish on something invisible to everybody else, say good night to the frog.",
+          "Picture a life as the third of five master masons on one cathedral. The first had the vision, and the last will have the feast; you get the decades in between, when it’s a wet hole with pillars. You construct a drain, a superb one, which will keep the crypt dry until the end of the world, and which runs underneath everything, where no bishop is ever going to look. On the final stone you carve a frog, and should you find yourself awake, nowadays, over the polish on something invisible to everyone else, say good night to the frog.",
         ],
       ],
       ask: "What unseen part of your work would you sign, if stone were still the custom?",
@@ -285,7 +285,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a mourner for hire in a hill town, the most accomplished in three parishes. Families who can’t cry send for you, and you walk in behind the box in your gray shawl and weep for the grocer as though he’d been your own father, until the sons begin to shake and everybody can go home to eat. Only once does someone see you laugh, at a christening, with your mouth full, and the rumor circulates that there are two of you.",
+          "Picture a life as a mourner for hire in a hill town, the most accomplished in three parishes. Families who can’t cry send for you, and you walk in behind the box in your gray shawl and weep for the grocer as though he’d been your own father, until the sons begin to shake and everyone can go home to eat. Only once does someone see you laugh, at a christening, with your mouth full, and the rumor circulates that there are two of you.",
         ],
         ["paragraph", "It’s merely a picture, but do notice who invites you when there is a cake."],
       ],
@@ -356,7 +356,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you carry news. A horse, a satchel, a coat of some ridiculous scarlet, and you come over the rise into villages that have heard nothing since the thaw. The war’s off! The prince is a girl! They ring the bells and feed you, somebody’s daughter throws a shoe, and by dawn you are gone, because yesterday’s news has no bed anywhere.",
+          "Picture a life in which you carry news. A horse, a satchel, a coat of some ridiculous scarlet, and you come over the rise into villages that have heard nothing since the thaw. The war’s off! The prince is a girl! They ring the bells and feed you, someone’s daughter throws a shoe, and by dawn you are gone, because yesterday’s news has no bed anywhere.",
         ],
         [
           "paragraph",
@@ -447,7 +447,7 @@ export const units: SectionUnits = {
           "Picture a life as the clerk of a small parish by the sea, recording in an enormous book who was born, who married, and whom the boats did not bring back. There are three columns, in brown ink. The minister drinks, so they come to you, and although there’s a regulation against remarks, you observe it for forty years with one exception, a dot, so faint it could be a speck, beside the names of those you’d miss. Generations later, some student tabulates the dots and can make nothing of them. Do you still put an inconspicuous mark beside certain possessions, and call it filing?",
         ],
       ],
-      ask: "Beside which names would your faint dots be found, if anybody looked?",
+      ask: "Beside which names would your faint dots be found, if anyone looked?",
     },
   },
   ISFJ: {
@@ -486,7 +486,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as midwife to three fishing villages. Anyone you encounter on the road you have met before, upside down and shouting, which gives a person a certain perspective on authority: mayors can’t impress you, and thieves you recollect at seven pounds. At weddings they seat you near the exit, in case, and at funerals beside the widow, and in sixty years it occurs to nobody to inquire how you came into the world yourself, who caught you, and whether anybody sang. You would find the question peculiar, but try it all the same, on someone who was there.",
+          "Picture a life as midwife to three fishing villages. Anyone you encounter on the road you have met before, upside down and shouting, which gives a person a certain perspective on authority: mayors can’t impress you, and thieves you recollect at seven pounds. At weddings they seat you near the exit, in case, and at funerals beside the widow, and in sixty years it occurs to nobody to inquire how you came into the world yourself, who caught you, and whether anyone sang. You would find the question peculiar, but try it all the same, on someone who was there.",
         ],
       ],
       ask: "What do you know about the day you were born, and whom could you ask?",
@@ -498,7 +498,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on the caravan road, two hundred camels in single file and you in front on an evil-tempered mule. You know the wells, and merchants who outrank you by a palace inquire timidly whether they’re permitted to stop. One evening you ride ahead to inspect a magnificent ridge that isn’t on the way, and returning, you discover that they’ve made camp without you, correctly, out of the wind, with somebody playing a flute, so that you have to stand beyond the glow for most of a song before you can forgive them. Ask the mule whether any of it is true.",
+          "Picture a life on the caravan road, two hundred camels in single file and you in front on an evil-tempered mule. You know the wells, and merchants who outrank you by a palace inquire timidly whether they’re permitted to stop. One evening you ride ahead to inspect a magnificent ridge that isn’t on the way, and returning, you discover that they’ve made camp without you, correctly, out of the wind, with someone playing a flute, so that you have to stand beyond the glow for most of a song before you can forgive them. Ask the mule whether any of it is true.",
         ],
       ],
       ask: "What has gone perfectly well behind your back, and how did you take it?",
@@ -508,7 +508,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as master mason on a cathedral, third generation out of five, with the north wall for your own. You will never see the roof, neither will your son, and two bishops have already died impatient; what you do have is a yard of forty men, a regulation about hats, and fish pie at the end of each week because you arranged it. Late one evening, high on the scaffold, where no ecclesiastical authority will ever look, you carve a tiny mason asleep with his mouth open. If anybody asks, it’s Odo. Only a story; but check your own roof.",
+          "Picture a life as master mason on a cathedral, third generation out of five, with the north wall for your own. You will never see the roof, neither will your son, and two bishops have already died impatient; what you do have is a yard of forty men, a regulation about hats, and fish pie at the end of each week because you arranged it. Late one evening, high on the scaffold, where no ecclesiastical authority will ever look, you carve a tiny mason asleep with his mouth open. If anyone asks, it’s Odo. Only a story; but check your own roof.",
         ],
       ],
       ask: "What have you made that was entertaining, useless and carefully hidden from your superiors?",
@@ -592,7 +592,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of the only bridge for a hundred miles, oiling the chains, splicing planks before they rot, and maintaining an arrangement with the river. Pilgrims cross and bless you; armies cross and don’t. You know them all by their tread and have never asked anybody where they were going, having concluded long ago that the far bank was none of your business, until in your last autumn a goatherd inquires what’s over there, and you look at your bridge, on which you’ve spent your entire life, and discover to your considerable astonishment that you’ve no idea.",
+          "Picture a life as keeper of the only bridge for a hundred miles, oiling the chains, splicing planks before they rot, and maintaining an arrangement with the river. Pilgrims cross and bless you; armies cross and don’t. You know them all by their tread and have never asked anyone where they were going, having concluded long ago that the far bank was none of your business, until in your last autumn a goatherd inquires what’s over there, and you look at your bridge, on which you’ve spent your entire life, and discover to your considerable astonishment that you’ve no idea.",
         ],
       ],
       ask: "What have you maintained for years that leads to a place you never visit?",
@@ -624,7 +624,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the rope walker of a traveling show, so famous for crossing the market square that nobody has ever heard you speak, although mayors regularly wager on your ankles. One evening, halfway over, you notice a roof garden that can be seen from nowhere else, with a table laid for one; you step off the rope onto the tiles, sit down to somebody’s figs, and leave four thousand people staring at a cord. The show moved on without you. There are worse endings.",
+          "Picture a life as the rope walker of a traveling show, so famous for crossing the market square that nobody has ever heard you speak, although mayors regularly wager on your ankles. One evening, halfway over, you notice a roof garden that can be seen from nowhere else, with a table laid for one; you step off the rope onto the tiles, sit down to someone’s figs, and leave four thousand people staring at a cord. The show moved on without you. There are worse endings.",
         ],
       ],
       ask: "Which roof garden have you seen only because you were out on a rope?",
@@ -712,7 +712,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "One night a drunk asks if all that howling doesn’t bother you. You consider it, soaking your knee, and reply in the tale that people only laugh when somebody’s alive; then you buy him another.",
+          "One night a drunk asks if all that howling doesn’t bother you. You consider it, soaking your knee, and reply in the tale that people only laugh when someone’s alive; then you buy him another.",
         ],
       ],
       ask: "When has your clowning been the bravest act in the place?",

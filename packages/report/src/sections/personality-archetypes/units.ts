@@ -136,7 +136,7 @@ export const units: SectionUnits = {
         ["voice", "Mine covers all six."],
         ["other-voice", "Does it cover my aunt?"],
         ["voice", "Your aunt is an edge case."],
-        ["other-voice", "At this hour everybody is. Shall we start over, from birds?"],
+        ["other-voice", "At this hour everyone is. Shall we start over, from birds?"],
         ["voice", "From what we mean by “marry.”"],
         ["other-voice", "With pleasure, Thinker. And by “why.”"],
         [
@@ -355,7 +355,7 @@ export const units: SectionUnits = {
         ["voice", "I’m serious."],
         ["other-voice", "So is your stomach. Who pays for the desks in this school?"],
         ["voice", "The desks will come."],
-        ["other-voice", "Desks come in a truck. Somebody signs for them."],
+        ["other-voice", "Desks come in a truck. Someone signs for them."],
         ["voice", "You have no imagination."],
         ["other-voice", "I have a tape measure. Marry me."],
         [
@@ -390,7 +390,7 @@ export const units: SectionUnits = {
         ["lead", "In the bathtub, long after the heat has gone."],
         ["voice", "Tonight I’ll decide what I want."],
         ["other-voice", "Wonderful. First, though: the cashier. Did you see her eyes?"],
-        ["voice", "I did. Somebody’s leaving her."],
+        ["voice", "I did. Someone’s leaving her."],
         ["other-voice", "And your brother’s voice on the phone."],
         ["voice", "I heard. I’ll call him."],
         ["other-voice", "So what do we want?"],
@@ -400,7 +400,7 @@ export const units: SectionUnits = {
           "Nobody in this quarrel quarrels, which is the problem: both sides let the crowd in, and by nightfall the only wish that never received a hearing is your own. Write it down at breakfast, before anyone telephones.",
         ],
       ],
-      ask: "What did you want this morning, before anybody else’s need reached you?",
+      ask: "What did you want this morning, before anyone else’s need reached you?",
     },
   },
   INFP: {
@@ -523,7 +523,7 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "company", head: "both" },
       lines: [
-        ["lead", "From the balcony, at somebody else’s anniversary, looking down at the guests."],
+        ["lead", "From the balcony, at someone else’s anniversary, looking down at the guests."],
         ["voice", "See him by the ferns? He’s lost. He could be wonderful."],
         ["other-voice", "He’s a man eating a shrimp."],
         ["voice", "He needs to meet Ruth."],
@@ -900,7 +900,7 @@ export const units: SectionUnits = {
       stances: { company: "company" },
       lines: [
         ["lead", "The entrance of an amusement park, eight relatives, one map."],
-        ["voice", "What does everybody feel like?"],
+        ["voice", "What does everyone feel like?"],
         ["other-voice", "The big coaster. Front seats."],
         ["voice", "Let’s hear from the others first."],
         [
@@ -935,7 +935,7 @@ export const units: SectionUnits = {
         ["other-voice", "A house is for people who use coasters."],
         [
           "paragraph",
-          "As a rule you invite all thirty and follow them with a cloth, which makes everybody stand near the walls, and you never sit. Decide beforehand next time: roll up the carpet, or invite six.",
+          "As a rule you invite all thirty and follow them with a cloth, which makes everyone stand near the walls, and you never sit. Decide beforehand next time: roll up the carpet, or invite six.",
         ],
       ],
       ask: "What in your home are you protecting from the very people you invite into it?",
@@ -1053,7 +1053,7 @@ export const units: SectionUnits = {
         ["other-voice", "Take him the chips. Stand where he can see you."],
         [
           "paragraph",
-          "As a rule the technician discovers a machine to rescue, and the one who aches waits outside beside him, an arrangement that keeps your face dry and everybody else guessing. Go in first. Bring a tool, if you must.",
+          "As a rule the technician discovers a machine to rescue, and the one who aches waits outside beside him, an arrangement that keeps your face dry and everyone else guessing. Go in first. Bring a tool, if you must.",
         ],
       ],
       ask: "Which bedside, or which talk, have you been circling with a task in your hand?",

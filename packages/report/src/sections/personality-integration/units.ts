@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Reading along, you’ll have noticed that one of you wants to arrive and the other enjoys the company on the train. They have traveled together for a long time, the first forever checking the names of stations, and the second moving to another car, because somebody in there breeds owls. It isn’t a marriage that anyone would have arranged. All the same, a mind with one track goes dull and a mind with forty goes nowhere, and everything best in you is thought up in the dining car and brought home by the one with the ticket. Give them a standing appointment, an hour each Friday, with the wanderer’s discoveries laid out on the table, so that the other can choose a single thing. The rest rides on.",
+          "Reading along, you’ll have noticed that one of you wants to arrive and the other enjoys the company on the train. They have traveled together for a long time, the first forever checking the names of stations, and the second moving to another car, because someone in there breeds owls. It isn’t a marriage that anyone would have arranged. All the same, a mind with one track goes dull and a mind with forty goes nowhere, and everything best in you is thought up in the dining car and brought home by the one with the ticket. Give them a standing appointment, an hour each Friday, with the wanderer’s discoveries laid out on the table, so that the other can choose a single thing. The rest rides on.",
         ],
       ],
       ask: "If you could take only one thing home from this week’s wandering, what would it be?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It is tempting to assume that one of them is the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is; they work alternating shifts, without ever communicating at the changeover. The slow half gathers, and requires months, a window, few visitors; the quick half spends everything in an afternoon and wakes with its ears ringing; and the trouble arises when the first delays what is ripe or the second picks what’s green. Introduce them on paper: on the last day of each month write two lines, one for what you have been noticing and one for what you intend to do about it by the tenth. You are somebody who waits, and then doesn’t, and as a description that is complete.",
+          "It is tempting to assume that one of them is the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is; they work alternating shifts, without ever communicating at the changeover. The slow half gathers, and requires months, a window, few visitors; the quick half spends everything in an afternoon and wakes with its ears ringing; and the trouble arises when the first delays what is ripe or the second picks what’s green. Introduce them on paper: on the last day of each month write two lines, one for what you have been noticing and one for what you intend to do about it by the tenth. You are someone who waits, and then doesn’t, and as a description that is complete.",
         ],
       ],
       ask: "What is ripe in you now, and what are you about to pick green?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty, since everything in you runs in the same direction: inward, downward, toward the nearest person who is suffering. Two halves in perfect agreement make a strong current and a poor swimmer. What you lack is a bank, which you look for in other people, sturdy ones, whom you then slightly resent for being made of stone, when it can be constructed at home from ordinary materials. A bedtime, a fee, a friend who isn’t sad, one evening a week when you are of no use to anybody. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "There is no quarrel to report, and that’s the difficulty, since everything in you runs in the same direction: inward, downward, toward the nearest person who is suffering. Two halves in perfect agreement make a strong current and a poor swimmer. What you lack is a bank, which you look for in other people, sturdy ones, whom you then slightly resent for being made of stone, when it can be constructed at home from ordinary materials. A bedtime, a fee, a friend who isn’t sad, one evening a week when you are of no use to anyone. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
         ],
       ],
       ask: "Which dull habit would be the first stone in your bank?",
@@ -289,7 +289,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One half of you wants everybody to grow, and the other wants everybody to stay. You push the bird out in the morning and by evening you are knitting it something, so that the young people you love receive a suitcase and a reproachful pie.",
+          "One half of you wants everyone to grow, and the other wants everyone to stay. You push the bird out in the morning and by evening you are knitting it something, so that the young people you love receive a suitcase and a reproachful pie.",
         ],
         [
           "paragraph",
@@ -517,7 +517,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two people have been sharing your front seat. One keeps asking whether everybody’s comfortable, and the other would like the roof down, the radio up and someone to see it, so that for years the first has done the steering and the second the honking.",
+          "Two people have been sharing your front seat. One keeps asking whether everyone’s comfortable, and the other would like the roof down, the radio up and someone to see it, so that for years the first has done the steering and the second the honking.",
         ],
         [
           "paragraph",
@@ -559,7 +559,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of them goes out to meet everybody; the other takes in all that was said and brings it home. Between the two you’ve known more happiness than most people and more heartache than you let on, since the first keeps ordering and the second has to digest. That love is the reason for everything, they never doubted; what they haven’t settled is the opening hours.",
+          "One of them goes out to meet everyone; the other takes in all that was said and brings it home. Between the two you’ve known more happiness than most people and more heartache than you let on, since the first keeps ordering and the second has to digest. That love is the reason for everything, they never doubted; what they haven’t settled is the opening hours.",
         ],
         [
           "paragraph",
@@ -679,7 +679,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Come to terms, then, with something you both left outside. There’s some dry, brisk, unpopular sense in you, which labels jars and goes home at the agreed hour, and which you’ve been treating like a tax inspector; give it a key, and let it determine when you leave. It won’t love anybody less. It will simply remember where you end, and once it’s been consulted you can stand remarkably near the water.",
+          "Come to terms, then, with something you both left outside. There’s some dry, brisk, unpopular sense in you, which labels jars and goes home at the agreed hour, and which you’ve been treating like a tax inspector; give it a key, and let it determine when you leave. It won’t love anyone less. It will simply remember where you end, and once it’s been consulted you can stand remarkably near the water.",
         ],
       ],
       ask: "Which dry, unpopular piece of good sense have you been treating like a tax inspector?",
@@ -721,7 +721,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One half of you leaves the building, the other stays inside it, and you have spent your life being both at once. The runner is no coward, having got you past things that would have drowned a more careful person, usually with someone else slung over a shoulder, and the stayer isn’t weak, either; it remembers where everybody sat. For years they came to terms by way of guilt: off you went, and back you came, twice as cheerful. A better treaty is a matter of minutes: when it gets too much, remain ten longer than you’d like, then go, announcing when you’ll return, and return at exactly that hour, as often as it takes for the entire procedure to become boring. Eventually there comes an evening on which you forget to leave.",
+          "One half of you leaves the building, the other stays inside it, and you have spent your life being both at once. The runner is no coward, having got you past things that would have drowned a more careful person, usually with someone else slung over a shoulder, and the stayer isn’t weak, either; it remembers where everyone sat. For years they came to terms by way of guilt: off you went, and back you came, twice as cheerful. A better treaty is a matter of minutes: when it gets too much, remain ten longer than you’d like, then go, announcing when you’ll return, and return at exactly that hour, as often as it takes for the entire procedure to become boring. Eventually there comes an evening on which you forget to leave.",
         ],
       ],
       ask: "Where would you stay ten minutes longer if you could name the hour of your return?",

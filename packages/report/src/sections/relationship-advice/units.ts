@@ -93,7 +93,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They are telling your friends about the flood, and telling it magnificently. The landlady is in her nightgown, the cat’s on the piano; “and we’re knee-deep,” they say, arms wide. “Ankle,” you say. There is a little hitch, somebody reaches for the olives, and the story continues to its conclusion at ankle height, noticeably smaller, with apprehensive glances in your direction before each number.",
+          "They are telling your friends about the flood, and telling it magnificently. The landlady is in her nightgown, the cat’s on the piano; “and we’re knee-deep,” they say, arms wide. “Ankle,” you say. There is a little hitch, someone reaches for the olives, and the story continues to its conclusion at ankle height, noticeably smaller, with apprehensive glances in your direction before each number.",
         ],
         [
           "paragraph",
@@ -401,7 +401,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It’s automatic, this soothing of anybody who witnesses your tears. Next time continue crying for one minute by the display on the screen, and they will discover that it can be tolerated, as will you.",
+          "It’s automatic, this soothing of anyone who witnesses your tears. Next time continue crying for one minute by the display on the screen, and they will discover that it can be tolerated, as will you.",
         ],
       ],
       ask: "Who has seen you cry without your consoling them for having seen it?",
@@ -677,7 +677,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You talk to discover what you feel, and since what you talk about is them, they’ve nowhere left to think out loud. Choose one listener outside the house, with their approval, and let everybody else hear it from its owner.",
+          "You talk to discover what you feel, and since what you talk about is them, they’ve nowhere left to think out loud. Choose one listener outside the house, with their approval, and let everyone else hear it from its owner.",
         ],
       ],
       ask: "What did the one you love tell only you that several people now know?",

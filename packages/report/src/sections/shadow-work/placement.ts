@@ -6,7 +6,7 @@ export const placement: Readonly<Record<ZodiacSign, string>> = {
   Taurus:
     "Watch for the moment when someone else’s ease strikes you as spoiled, because behind that judgment is a fear of not having enough, which Saturn in Taurus answers with thrift, even in good years. Allow yourself one modest comfort the same day. Don’t earn it first.",
   Gemini:
-    "What you dread is sounding stupid. So Saturn in Gemini rehearses its lines, stays silent when unsure, and looks down on people who chatter, with more envy in the contempt than it would like to find. Ask one basic question aloud this week, and see how little anybody minds.",
+    "What you dread is sounding stupid. So Saturn in Gemini rehearses its lines, stays silent when unsure, and looks down on people who chatter, with more envy in the contempt than it would like to find. Ask one basic question aloud this week, and see how little anyone minds.",
   Cancer:
     "Saturn in Cancer finds it risky to need anyone, so it cares for others, competently, and gives no sign of wanting the same, until it is lonely among people who owe it a great deal. Ask one friend for practical help this week. Then resist repaying it at once.",
   Leo: "Other people’s showing off annoys you. With Saturn in Leo two fears pull against each other, being ordinary and being looked at, so praise is wanted, then doubted, and a success gets played down until friends stop mentioning it. At the next compliment, say thank you and stop there.",

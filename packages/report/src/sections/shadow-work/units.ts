@@ -51,7 +51,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Admitted, the longing makes you easy to like, because it gives all that curiosity a face. Go to the next gathering without a theory, find someone standing alone, and say what is true: “I never know how to start. How was your week?” It will come out awkwardly. That’s how everyone else got in, and hardly anybody remembers.",
+          "Admitted, the longing makes you easy to like, because it gives all that curiosity a face. Go to the next gathering without a theory, find someone standing alone, and say what is true: “I never know how to start. How was your week?” It will come out awkwardly. That’s how everyone else got in, and hardly anyone remembers.",
         ],
       ],
       ask: "Which group do you keep studying because you have never dared to join it?",
@@ -155,7 +155,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is fear, which you convert into speed so fast that you’ve hardly ever met it. An ENTJ is expected to be certain, by others and especially by the ENTJ, so doubt doesn’t get to sit down; within seconds it has turned into a plan, a raised voice and a deadline. This protects the people who need someone steady in front, and it makes sense, because in a tight spot somebody has to move first.",
+          "Your shadow is fear, which you convert into speed so fast that you’ve hardly ever met it. An ENTJ is expected to be certain, by others and especially by the ENTJ, so doubt doesn’t get to sit down; within seconds it has turned into a plan, a raised voice and a deadline. This protects the people who need someone steady in front, and it makes sense, because in a tight spot someone has to move first.",
         ],
         [
           "paragraph",
@@ -199,7 +199,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Once admitted, this wish gives your candor a friendlier face, and people come back for more of it. Keep saying true things, including the one you usually leave out. Choose somebody you were hard on and tell them, “I was sharp because I wanted you to like me.” It’s the shortest speech you’ll give all year, and nobody will rebut it.",
+          "Once admitted, this wish gives your candor a friendlier face, and people come back for more of it. Keep saying true things, including the one you usually leave out. Choose someone you were hard on and tell them, “I was sharp because I wanted you to like me.” It’s the shortest speech you’ll give all year, and nobody will rebut it.",
         ],
       ],
       ask: "Whose affection do you want so much that you have settled for impressing them?",
@@ -209,7 +209,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is longing. Three or four people could flatten you by going away, and your whole manner is designed to prevent their finding out. Being in command lets you protect those people, and it also protects you from discovering what they’d do if they knew. It makes sense, because in a crisis somebody has to stay dry-eyed. So your tenderness travels disguised as logistics.",
+          "Your shadow is longing. Three or four people could flatten you by going away, and your whole manner is designed to prevent their finding out. Being in command lets you protect those people, and it also protects you from discovering what they’d do if they knew. It makes sense, because in a crisis someone has to stay dry-eyed. So your tenderness travels disguised as logistics.",
         ],
         [
           "paragraph",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Let in, the longing gives your strength an address, and it’s easier to stay close to a strong person who admits to wanting you there. The next time somebody comes home, say one thing before anything practical: “I missed you, and I’m not fine without you.” Let them put their bag down and enjoy it.",
+          "Let in, the longing gives your strength an address, and it’s easier to stay close to a strong person who admits to wanting you there. The next time someone comes home, say one thing before anything practical: “I missed you, and I’m not fine without you.” Let them put their bag down and enjoy it.",
         ],
       ],
       ask: "Who believes that you would manage perfectly well without them, and how did they learn it?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The ordinary self you have been outrunning is easy to be with. It can lose at cards, learn from anybody, and sit through a silence without tapping a foot. Practice losing in small amounts. When the heat rises, stop in mid-sentence and say, “You’re right. Tell me more.” The first time costs a good deal; by the third you’ll enjoy the answers.",
+          "The ordinary self you have been outrunning is easy to be with. It can lose at cards, learn from anyone, and sit through a silence without tapping a foot. Practice losing in small amounts. When the heat rises, stop in mid-sentence and say, “You’re right. Tell me more.” The first time costs a good deal; by the third you’ll enjoy the answers.",
         ],
       ],
       ask: "Who stopped telling you what they think, and what did you win from them?",
@@ -255,7 +255,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Give the settler in you a vote, and your ideas become things that other people can sit on, read and use. Choose the unfinished thing nearest to done, give it an hour on three evenings, and hand it to somebody. Then tell the person who keeps your world in order, “I depend on you, and I’ve been rude about it. What can I take off your list?”",
+          "Give the settler in you a vote, and your ideas become things that other people can sit on, read and use. Choose the unfinished thing nearest to done, give it an hour on three evenings, and hand it to someone. Then tell the person who keeps your world in order, “I depend on you, and I’ve been rude about it. What can I take off your list?”",
         ],
       ],
       ask: "What have you left unfinished so that nobody could say how good it was?",
@@ -269,7 +269,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It shows at dinner when somebody attacks a thing you hold dear, and you lend them two arguments and the salt. It shows when a friend in trouble asks, “But what do you think I should do?” and gets both sides, brilliantly, and drives home with the same question. Since you can argue anything, even those who love you can’t say what you would stand up for. Under stress you grow wittier and flatter at once, and lie awake with the one sentence you didn’t say.",
+          "It shows at dinner when someone attacks a thing you hold dear, and you lend them two arguments and the salt. It shows when a friend in trouble asks, “But what do you think I should do?” and gets both sides, brilliantly, and drives home with the same question. Since you can argue anything, even those who love you can’t say what you would stand up for. Under stress you grow wittier and flatter at once, and lie awake with the one sentence you didn’t say.",
         ],
         [
           "paragraph",
@@ -287,7 +287,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "A loss of yours is barely an hour old before it’s a story with you in the ridiculous role. Everybody laughs, as you asked them to, and you go home feeling unseen. Later it leaks out sideways: someone close asks whether you’re tired, and gets an answer so sharp that they retreat down the hall. You take the retreat as proof that nobody wants you sad. Meanwhile your shoulders sit up around your ears, and you start a heated debate with a stranger about leaf blowers.",
+          "A loss of yours is barely an hour old before it’s a story with you in the ridiculous role. Everyone laughs, as you asked them to, and you go home feeling unseen. Later it leaks out sideways: someone close asks whether you’re tired, and gets an answer so sharp that they retreat down the hall. You take the retreat as proof that nobody wants you sad. Meanwhile your shoulders sit up around your ears, and you start a heated debate with a stranger about leaf blowers.",
         ],
         [
           "paragraph",
@@ -303,7 +303,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is ambition with a temper: the wish to win something for yourself, and the anger that comes when someone is in the way. INFJ patience keeps a lid on both, for a good reason. You know what anger does to people, so you decided to want less than others and understand everybody, and by now you’re so good at it that friends call you a saint and you half believe them.",
+          "Your shadow is ambition with a temper: the wish to win something for yourself, and the anger that comes when someone is in the way. INFJ patience keeps a lid on both, for a good reason. You know what anger does to people, so you decided to want less than others and understand everyone, and by now you’re so good at it that friends call you a saint and you half believe them.",
         ],
         [
           "paragraph",
@@ -413,7 +413,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is an ordinary person. You’ve long had the sense that nobody quite gets you, and what it hides is somebody who feels what most of us feel and would very much like to be liked. The sense of being an exception protects your best thoughts, which have sometimes come out clumsily and got a blank look. Saving them for a listener who would understand was reasonable. It’s only that the position has been open for years, and you rarely interview.",
+          "Your shadow is an ordinary person. You’ve long had the sense that nobody quite gets you, and what it hides is someone who feels what most of us feel and would very much like to be liked. The sense of being an exception protects your best thoughts, which have sometimes come out clumsily and got a blank look. Saving them for a listener who would understand was reasonable. It’s only that the position has been open for years, and you rarely interview.",
         ],
         [
           "paragraph",
@@ -431,7 +431,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The emotion you’ve disowned is anger, which lives in your house disguised as sadness. You’ll say that you’re hurt or exhausted, and sincerely believe it. Turning anger into sorrow protects the bond with people you love. It made sense wherever a raised voice meant that somebody would be harmed. Your gentleness survived that way, and it’s genuinely precious.",
+          "The emotion you’ve disowned is anger, which lives in your house disguised as sadness. You’ll say that you’re hurt or exhausted, and sincerely believe it. Turning anger into sorrow protects the bond with people you love. It made sense wherever a raised voice meant that someone would be harmed. Your gentleness survived that way, and it’s genuinely precious.",
         ],
         [
           "paragraph",
@@ -505,7 +505,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is need: your own, which has hidden so long behind other people’s that hardly anyone has met it. Being the helper protects you from the fear of being a burden. It makes sense, since somebody has to be steady. But it leaves you with a private rule: the person in pieces must always be somebody else.",
+          "Your shadow is need: your own, which has hidden so long behind other people’s that hardly anyone has met it. Being the helper protects you from the fear of being a burden. It makes sense, since someone has to be steady. But it leaves you with a private rule: the person in pieces must always be somebody else.",
         ],
         [
           "paragraph",
@@ -529,7 +529,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The wish shows when a rival turns up whose gift resembles yours. You clap a shade too loudly, make one joke at her expense, and within a week you find her project strangely dull, which leaves her wondering whether you ever meant it. It shows again after a party that went beautifully, when everybody has gone home glowing and you sit on the bed in your coat, flat as a tire, because nobody mentioned who planned it. Under stress you sleep less and start three things so that one will be noticed.",
+          "The wish shows when a rival turns up whose gift resembles yours. You clap a shade too loudly, make one joke at her expense, and within a week you find her project strangely dull, which leaves her wondering whether you ever meant it. It shows again after a party that went beautifully, when everyone has gone home glowing and you sit on the bed in your coat, flat as a tire, because nobody mentioned who planned it. Under stress you sleep less and start three things so that one will be noticed.",
         ],
         [
           "paragraph",
@@ -625,7 +625,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Admitted, this appetite turns out to be good company. You taste your food, you play, and your family relaxes as if somebody had given permission. Begin by handing back your oldest chore, with notice, since you’d never strand anyone: “I’ve done this for years. From next month, it needs someone else.” Spend the freed hour on something useless.",
+          "Admitted, this appetite turns out to be good company. You taste your food, you play, and your family relaxes as if someone had given permission. Begin by handing back your oldest chore, with notice, since you’d never strand anyone: “I’ve done this for years. From next month, it needs someone else.” Spend the freed hour on something useless.",
         ],
       ],
       ask: "If every obligation were lifted for one year, what would you find yourself wanting?",
@@ -653,7 +653,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is the one in you who needs comforting. It has been kept waiting because somebody had to stay upright, and you were good at that: when everyone else is upset, someone has to know the phone numbers. The rule worked, but it grew into a harsher one, which says that whoever keeps things together isn’t allowed to come apart at all.",
+          "Your shadow is the one in you who needs comforting. It has been kept waiting because someone had to stay upright, and you were good at that: when everyone else is upset, someone has to know the phone numbers. The rule worked, but it grew into a harsher one, which says that whoever keeps things together isn’t allowed to come apart at all.",
         ],
         [
           "paragraph",
@@ -695,7 +695,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It shows when somebody offers to take a load off you, and you say, “It’s easier if I do it myself,” which is true, and also means that you’ll never owe anyone. It shows when someone else has made the bed, and you wait until the stairs stop creaking before you make it again. The people you live with hear the sigh and feel supervised in their own home. A capable newcomer can make the ground under you shake, and then your shoulders rise and you reach for a sponge.",
+          "It shows when someone offers to take a load off you, and you say, “It’s easier if I do it myself,” which is true, and also means that you’ll never owe anyone. It shows when someone else has made the bed, and you wait until the stairs stop creaking before you make it again. The people you live with hear the sigh and feel supervised in their own home. A capable newcomer can make the ground under you shake, and then your shoulders rise and you reach for a sponge.",
         ],
         [
           "paragraph",
@@ -747,7 +747,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is the person in you who would love to get away with something. You keep that person under strict supervision for a good reason: when nobody else was being careful, you gave up the fun part. Your principles guard that sacrifice, so if somebody ignores them and is loved anyway, it feels as though you’d paid full price for what others get free.",
+          "Your shadow is the person in you who would love to get away with something. You keep that person under strict supervision for a good reason: when nobody else was being careful, you gave up the fun part. Your principles guard that sacrifice, so if someone ignores them and is loved anyway, it feels as though you’d paid full price for what others get free.",
         ],
         [
           "paragraph",
@@ -773,7 +773,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Once it’s allowed to rest, this side of you becomes a teacher, patient and proud of what other hands can do. Give away one whole responsibility this week, and say, “Do it your way. I won’t check.” Then don’t. Sit where the others are sitting, and bring nothing to mend. After a while you may discover that everybody is delighted you came, although you haven’t accomplished a thing.",
+          "Once it’s allowed to rest, this side of you becomes a teacher, patient and proud of what other hands can do. Give away one whole responsibility this week, and say, “Do it your way. I won’t check.” Then don’t. Sit where the others are sitting, and bring nothing to mend. After a while you may discover that everyone is delighted you came, although you haven’t accomplished a thing.",
         ],
       ],
       ask: "Who would you be to your family if you could do nothing for them?",
@@ -783,7 +783,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is doubt. You have as much of it as anybody, but you learned that a firm voice calms people and that a quick answer often costs less than a perfect one. That was useful, and it still is whenever someone has to choose an exit. What the voice protects is your reputation as the person who knows, so the doubt gets assigned to everybody else, whom you consider vague and unable to just pick a movie.",
+          "Your shadow is doubt. You have as much of it as anyone, but you learned that a firm voice calms people and that a quick answer often costs less than a perfect one. That was useful, and it still is whenever someone has to choose an exit. What the voice protects is your reputation as the person who knows, so the doubt gets assigned to everyone else, whom you consider vague and unable to just pick a movie.",
         ],
         [
           "paragraph",
@@ -791,7 +791,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Let in, doubt is an excellent adviser. It makes you curious about what the silent participants have noticed, and your certainty, when it arrives, is more valuable. Once this week, in a matter you care about, say, “I’m not sure yet. What am I missing?” Then count to ten in your head. Around seven, somebody often says what saves you a month.",
+          "Let in, doubt is an excellent adviser. It makes you curious about what the silent participants have noticed, and your certainty, when it arrives, is more valuable. Once this week, in a matter you care about, say, “I’m not sure yet. What am I missing?” Then count to ten in your head. Around seven, someone often says what saves you a month.",
         ],
       ],
       ask: "What have you stated most firmly this year that you privately doubt?",
@@ -805,7 +805,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It doesn’t wait well. At a holiday dinner you’re on your feet all evening, and when somebody says, “Come sit with us,” you answer, “In a minute,” for three hours. After a hard week you recall exactly who hasn’t called, and a silence settles over the meal that everyone feels and nobody can explain; your family assumes it’s about the dishes. Under stress your throat tightens, your manners turn very correct, and your eyes fill at the sight of any grandfather in an airport.",
+          "It doesn’t wait well. At a holiday dinner you’re on your feet all evening, and when someone says, “Come sit with us,” you answer, “In a minute,” for three hours. After a hard week you recall exactly who hasn’t called, and a silence settles over the meal that everyone feels and nobody can explain; your family assumes it’s about the dishes. Under stress your throat tightens, your manners turn very correct, and your eyes fill at the sight of any grandfather in an airport.",
         ],
         [
           "paragraph",
@@ -821,11 +821,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is a wish for power, dressed so nicely as help that even you were taken in. Taking charge began as a mercy: nobody was moving, somebody was about to be left out or unfed, and you were quick. Calling it help protects you from a word that seems to belong to worse people, and it spares you from asking whether anyone wanted a leader.",
+          "Your shadow is a wish for power, dressed so nicely as help that even you were taken in. Taking charge began as a mercy: nobody was moving, someone was about to be left out or unfed, and you were quick. Calling it help protects you from a word that seems to belong to worse people, and it spares you from asking whether anyone wanted a leader.",
         ],
         [
           "paragraph",
-          "You can catch it when a friend falls ill and by evening you’ve taken over her doctors, her meals and her visiting hours. You can catch it again when someone else plans the party and the news about the paper plates fills you with a heat that no paper plate deserves. Everybody involved feels moved aside by a smile that permits no argument. Under stress you talk louder, thank everyone too much, sleep badly, and care enormously who received the credit.",
+          "You can catch it when a friend falls ill and by evening you’ve taken over her doctors, her meals and her visiting hours. You can catch it again when someone else plans the party and the news about the paper plates fills you with a heat that no paper plate deserves. Everyone involved feels moved aside by a smile that permits no argument. Under stress you talk louder, thank everyone too much, sleep badly, and care enormously who received the credit.",
         ],
         [
           "paragraph",
@@ -839,7 +839,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is somebody who would like to lie on the couch and be brought soup. You showed that person out because being useful seemed so much safer: nobody leaves someone they can’t do without. It was a sensible arrangement that has fed a great many people, and it protects you from the question of whether anyone would keep you if you produced nothing at all.",
+          "Your shadow is someone who would like to lie on the couch and be brought soup. You showed that person out because being useful seemed so much safer: nobody leaves someone they can’t do without. It was a sensible arrangement that has fed a great many people, and it protects you from the question of whether anyone would keep you if you produced nothing at all.",
         ],
         [
           "paragraph",
@@ -861,11 +861,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So the critic takes the side roads. It comes out in the car on the way home, brilliantly, or as concern for a friend who isn’t present, or in the phrase “I think everyone feels that way.” Your listener laughs, and then wonders what you say on other drives. The absent friend gets a smile that’s a bit too bright. In any group with one prevailing opinion you agree before you’ve considered it, and afterward you have a tight neck and an urgent need to call somebody.",
+          "So the critic takes the side roads. It comes out in the car on the way home, brilliantly, or as concern for a friend who isn’t present, or in the phrase “I think everyone feels that way.” Your listener laughs, and then wonders what you say on other drives. The absent friend gets a smile that’s a bit too bright. In any group with one prevailing opinion you agree before you’ve considered it, and afterward you have a tight neck and an urgent need to call someone.",
         ],
         [
           "paragraph",
-          "Let in, this critic turns you into the friend everybody consults for the truth, tactfully delivered, and few people can deliver it as tactfully as you. Choose something you have said about someone and never to that person. Then say, “I see it differently, and I wanted you to hear it from me.” You may be amazed at how few friendships that costs.",
+          "Let in, this critic turns you into the friend everyone consults for the truth, tactfully delivered, and few people can deliver it as tactfully as you. Choose something you have said about someone and never to that person. Then say, “I see it differently, and I wanted you to hear it from me.” You may be amazed at how few friendships that costs.",
         ],
       ],
       ask: "What did you say about someone lately that you have never said to them?",
@@ -931,7 +931,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Behind your cool, observing manner is an affection you hardly ever say out loud. You study the people you love with great attention and keep the findings to yourself. Distance protects two things you need, a clear judgment and a way out, and it made sense if one kind word ever seemed to sign you up for ten more. You don’t actually want to leave anybody. You just like to sit where you can see the exit.",
+          "Behind your cool, observing manner is an affection you hardly ever say out loud. You study the people you love with great attention and keep the findings to yourself. Distance protects two things you need, a clear judgment and a way out, and it made sense if one kind word ever seemed to sign you up for ten more. You don’t actually want to leave anyone. You just like to sit where you can see the exit.",
         ],
         [
           "paragraph",
@@ -949,7 +949,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you keep behind your famous calm is a great deal of feeling, most of it tender. You put it away because somebody has to keep a clear head, and in an emergency that somebody is you. It’s a real service: while others fall apart, you find the shutoff valve. The feeling is merely postponed until later. Unfortunately, in your calendar, later has no date.",
+          "What you keep behind your famous calm is a great deal of feeling, most of it tender. You put it away because someone has to keep a clear head, and in an emergency that someone is you. It’s a real service: while others fall apart, you find the shutoff valve. The feeling is merely postponed until later. Unfortunately, in your calendar, later has no date.",
         ],
         [
           "paragraph",
@@ -973,11 +973,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Then it shows anyway. Somebody is praised for the very thing you do, and you become strangely interested in your phone. Or you say that you only do it for love, and spend the evening finding fault with the winner’s shoes. Months of polite stepping aside can end in one outburst over a parking space, while the household stands there blinking, since nobody knew there was a contest. They’d gladly have cheered. Meanwhile the body takes the strain: a tight jaw, poor sleep, sudden plans to quit everything.",
+          "Then it shows anyway. Someone is praised for the very thing you do, and you become strangely interested in your phone. Or you say that you only do it for love, and spend the evening finding fault with the winner’s shoes. Months of polite stepping aside can end in one outburst over a parking space, while the household stands there blinking, since nobody knew there was a contest. They’d gladly have cheered. Meanwhile the body takes the strain: a tight jaw, poor sleep, sudden plans to quit everything.",
         ],
         [
           "paragraph",
-          "Let in, the same appetite makes you brave. It gets things finished, sends them off, and puts your best where strangers can find it. You don’t have to grow elbows. Enter one thing this season that has a result at the end, and tell one friend beforehand, “I want to win this, and I’m scared.” Whatever happens, somebody will be cheering for the right person.",
+          "Let in, the same appetite makes you brave. It gets things finished, sends them off, and puts your best where strangers can find it. You don’t have to grow elbows. Enter one thing this season that has a result at the end, and tell one friend beforehand, “I want to win this, and I’m scared.” Whatever happens, someone will be cheering for the right person.",
         ],
       ],
       ask: "What would you try for openly if no one could see you lose?",
@@ -991,7 +991,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Picture the cups, which somebody puts away and you put away again, without a word. Picture the meeting where you nod at the new system in March and are still using the old one in October, serenely. People around you feel a hand on everything and can’t find its owner. In the end they stop helping, since whatever they do gets corrected overnight, and you’re left with all the work, a sore neck, and a mood you describe as “fine.”",
+          "Picture the cups, which someone puts away and you put away again, without a word. Picture the meeting where you nod at the new system in March and are still using the old one in October, serenely. People around you feel a hand on everything and can’t find its owner. In the end they stop helping, since whatever they do gets corrected overnight, and you’re left with all the work, a sore neck, and a mood you describe as “fine.”",
         ],
         [
           "paragraph",
@@ -1065,7 +1065,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The shadow comes out when strength isn’t available. Sick in bed, you’re a terrible patient who takes calls with a fever and says “just a cold” in a voice like gravel. And when somebody else is slow, injured or overly careful, you get short with them, because they remind you of a day you’d rather not think about. Friends bring soup, and you’re up on a ladder. Under stress your back complains first, and then you turn gruff, which is only tiredness in work boots.",
+          "The shadow comes out when strength isn’t available. Sick in bed, you’re a terrible patient who takes calls with a fever and says “just a cold” in a voice like gravel. And when someone else is slow, injured or overly careful, you get short with them, because they remind you of a day you’d rather not think about. Friends bring soup, and you’re up on a ladder. Under stress your back complains first, and then you turn gruff, which is only tiredness in work boots.",
         ],
         [
           "paragraph",
@@ -1083,7 +1083,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You can catch it in the act. A friend says over coffee that the marriage isn’t going well, and you hear yourself doing the husband’s voice. Or somebody who loves you says, “I’m not happy with us,” and within a minute you’ve won a debate that nobody else was having. To you it feels like keeping a cool head. The friend laughs, and takes the subject next time to a slower person, which is why serious news reaches you last. Your body gives you away: you talk faster, check your phone, get up for ice.",
+          "You can catch it in the act. A friend says over coffee that the marriage isn’t going well, and you hear yourself doing the husband’s voice. Or someone who loves you says, “I’m not happy with us,” and within a minute you’ve won a debate that nobody else was having. To you it feels like keeping a cool head. The friend laughs, and takes the subject next time to a slower person, which is why serious news reaches you last. Your body gives you away: you talk faster, check your phone, get up for ice.",
         ],
         [
           "paragraph",
@@ -1101,7 +1101,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "That changes once somebody really matters. An unanswered message bothers you at noon and again at midnight, and you could recite every date that was ever canceled on you. Other people sulk; you get cheerful. Your plans multiply, your replies shrink to “sounds good,” and a little flirting proves that the world is full of people. You call it dignity. The person you miss sees only that you turned cool overnight, and steps back, exactly as you had expected. Meanwhile you sleep badly in a perfectly good bed.",
+          "That changes once someone really matters. An unanswered message bothers you at noon and again at midnight, and you could recite every date that was ever canceled on you. Other people sulk; you get cheerful. Your plans multiply, your replies shrink to “sounds good,” and a little flirting proves that the world is full of people. You call it dignity. The person you miss sees only that you turned cool overnight, and steps back, exactly as you had expected. Meanwhile you sleep badly in a perfectly good bed.",
         ],
         [
           "paragraph",
@@ -1121,7 +1121,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Let a newcomer become the favorite, and a hot little panic starts up. At dinner, while the newcomer’s story has everybody leaning in, you remember a similar one and begin it a moment too early. Or a friend announces a promotion, and within minutes you’re hugging, toasting and planning the party, and somehow it’s your party. Your cheeks are warm, your voice climbs, and later you lie awake replaying it. Friends only notice that their good news keeps turning into yours, and a few begin telling it elsewhere.",
+          "Let a newcomer become the favorite, and a hot little panic starts up. At dinner, while the newcomer’s story has everyone leaning in, you remember a similar one and begin it a moment too early. Or a friend announces a promotion, and within minutes you’re hugging, toasting and planning the party, and somehow it’s your party. Your cheeks are warm, your voice climbs, and later you lie awake replaying it. Friends only notice that their good news keeps turning into yours, and a few begin telling it elsewhere.",
         ],
         [
           "paragraph",
@@ -1153,7 +1153,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is a cool observer who sees through people in about four minutes, and whom you’ve told to hush. The observer threatens something you love, the moment when somebody is delighted with you, so you say yes first and think afterward. If a friendly answer was what kept the peace, that made sense, and it’s why you’re so easy to approach.",
+          "Your shadow is a cool observer who sees through people in about four minutes, and whom you’ve told to hush. The observer threatens something you love, the moment when someone is delighted with you, so you say yes first and think afterward. If a friendly answer was what kept the peace, that made sense, and it’s why you’re so easy to approach.",
         ],
         [
           "paragraph",
@@ -1171,7 +1171,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you keep backstage is sadness, and your cheerfulness stands guard in front of it. That makes sense. If you were ever alone with a sorrow that seemed to have no floor, you’d have learned to keep moving: a plan, a song, somebody else’s crisis, and the ache goes down again. You became the person everyone calls to feel better, which is an honor and a bit of a trap. Whom does the cheerful one call?",
+          "What you keep backstage is sadness, and your cheerfulness stands guard in front of it. That makes sense. If you were ever alone with a sorrow that seemed to have no floor, you’d have learned to keep moving: a plan, a song, someone else’s crisis, and the ache goes down again. You became the person everyone calls to feel better, which is an honor and a bit of a trap. Whom does the cheerful one call?",
         ],
         [
           "paragraph",

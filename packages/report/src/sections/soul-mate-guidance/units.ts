@@ -451,7 +451,7 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "Judge by the ordinary week; anybody can manage a birthday."],
+        ["lead", "Judge by the ordinary week; anyone can manage a birthday."],
         [
           "item",
           "They return your possessions to their proper places without having been told that there is a system.",
@@ -596,7 +596,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You are capable of loving nearly anybody who is unhappy, so sympathy will not do as a compass; watch for this instead.",
+          "You are capable of loving nearly anyone who is unhappy, so sympathy will not do as a compass; watch for this instead.",
         ],
         [
           "item",
@@ -1088,7 +1088,7 @@ export const units: SectionUnits = {
           "Be suspicious of the one who supports you in company and corrects you in the taxi.",
         ],
       ],
-      ask: "Which venerable conviction of yours collapsed when somebody asked who says so?",
+      ask: "Which venerable conviction of yours collapsed when someone asked who says so?",
     },
     Water: {
       stances: { head: "both" },
@@ -1144,7 +1144,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Unfavorable: they adore how you entertain everybody, and let you do it single-handed, at your own expense.",
+          "Unfavorable: they adore how you entertain everyone, and let you do it single-handed, at your own expense.",
         ],
       ],
       ask: "Who tells you which part was too long, and do you still invite them?",
@@ -1391,7 +1391,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Not good for you: anybody who introduces you as “my artist” or “my mysterious one.”",
+          "Not good for you: anyone who introduces you as “my artist” or “my mysterious one.”",
         ],
       ],
       ask: "Who has asked what you were looking at and then stood still to look?",
@@ -1520,7 +1520,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For somebody who travels as fast as you, safety has to be felt from the ribs inward.",
+          "For someone who travels as fast as you, safety has to be felt from the ribs inward.",
         ],
         [
           "item",

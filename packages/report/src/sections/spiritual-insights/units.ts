@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you talk to the dead a little, alone in the car, with nothing mystical in it; you report the news, and you ask what they’d have done. If anybody inquired, you would call yourself an agnostic with respect for the evidence, and until about nine in the evening that would be accurate. What you experience after nine contains no argument, and resembles being in a house where others are asleep, and moving considerately. Your mind objects to the arrangement, so usually you surrender the daytime to it and are embarrassed by the rest, as of an inexpensive perfume. Let them have their separate hours, since neither has ever interfered with the other.",
+          "People like you talk to the dead a little, alone in the car, with nothing mystical in it; you report the news, and you ask what they’d have done. If anyone inquired, you would call yourself an agnostic with respect for the evidence, and until about nine in the evening that would be accurate. What you experience after nine contains no argument, and resembles being in a house where others are asleep, and moving considerately. Your mind objects to the arrangement, so usually you surrender the daytime to it and are embarrassed by the rest, as of an inexpensive perfume. Let them have their separate hours, since neither has ever interfered with the other.",
         ],
       ],
       ask: "Whom do you report to in the car, and what did you tell them last?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody asks, so you seldom say it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It is rarely a calm faith, being given to sitting up at night, drafting letters to the editor, and getting hot behind the eyes when a choir of mediocre children reaches, against all expectation, the final note. Doctrine leaves you cool; injustice is where you run into what you mean by God, usually in traffic. Your patient side would like to reserve all this for a mountain and old age, and most of the year you allow it. Bring it forward. Your religion is what you did before ten.",
+          "Nobody asks, so you seldom say it: you believe that people are unfinished on purpose, and that someone ought to be rooting for them. It is rarely a calm faith, being given to sitting up at night, drafting letters to the editor, and getting hot behind the eyes when a choir of mediocre children reaches, against all expectation, the final note. Doctrine leaves you cool; injustice is where you run into what you mean by God, usually in traffic. Your patient side would like to reserve all this for a mountain and old age, and most of the year you allow it. Bring it forward. Your religion is what you did before ten.",
         ],
       ],
       ask: "When did your eyes last go hot for a stranger, and what did you do next?",
@@ -188,7 +188,7 @@ export const units: SectionUnits = {
           "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn hollow by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife, but stand you in an old kitchen with your palm on the table and you feel more personally addressed than in any cathedral. Your other half wants revelations and is slightly ashamed of tables, although between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep, because the addressee of your prayers has always appreciated a clean step.",
         ],
       ],
-      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+      ask: "Which well-kept object makes you feel that someone is paying attention?",
     },
     Air: {
       stances: { focus: "both" },
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Alone with a taxi driver in traffic, you can locate the point at which his religion, somebody’s grandmother’s and the second law of thermodynamics agree, and you collect such points as other people do stamps. Doctrine as such doesn’t interest you much. What you hold, though you’ve never put it so baldly, is that anything holy happens between: between two speakers, between a question and its reply, in that startled interval where both have just lost a debate they had been enjoying. It makes you tolerant and a little hard to bury. Write down which of your many quotations you would want said over you, and by whom.",
+          "Alone with a taxi driver in traffic, you can locate the point at which his religion, someone’s grandmother’s and the second law of thermodynamics agree, and you collect such points as other people do stamps. Doctrine as such doesn’t interest you much. What you hold, though you’ve never put it so baldly, is that anything holy happens between: between two speakers, between a question and its reply, in that startled interval where both have just lost a debate they had been enjoying. It makes you tolerant and a little hard to bury. Write down which of your many quotations you would want said over you, and by whom.",
         ],
       ],
       ask: "Which sentence of wisdom have you quoted for years and never yet obeyed?",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe that somebody ought to be keeping score, and in case nobody is, you do it yourself. It tends to make a small unpaid court of you, returning surplus coins to the cashier, leaving a note about your own dent on a stranger’s windshield. What you would call faith is the conviction that a fair thing done in the dark is still entered somewhere. It makes you brave. It also makes you harsh, late at night, when the docket fills with people who got away with it, and mercy isn’t in your code; you have looked. Write it in by hand: this week, let one person off whom you could prosecute, and tell nobody.",
+          "You believe that someone ought to be keeping score, and in case nobody is, you do it yourself. It tends to make a small unpaid court of you, returning surplus coins to the cashier, leaving a note about your own dent on a stranger’s windshield. What you would call faith is the conviction that a fair thing done in the dark is still entered somewhere. It makes you brave. It also makes you harsh, late at night, when the docket fills with people who got away with it, and mercy isn’t in your code; you have looked. Write it in by hand: this week, let one person off whom you could prosecute, and tell nobody.",
         ],
       ],
       ask: "Who is on your docket tonight that you have the power to let off?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You keep faith with people who have died, and you tend to do it through their habits. An old watch gets wound, bread gets cut the way somebody used to cut it, against all advice, and for the duration of a slice there are two of you; it isn’t anything you’d call prayer, because it makes no claims, only that something in you refuses to accept the word “gone” as accurate. Doctrine leaves you cool, and old hymns undo you. The danger is a life lived as a museum guard, with the living admitted on tickets. Do one of these things in front of somebody, and say whose it was.",
+          "You keep faith with people who have died, and you tend to do it through their habits. An old watch gets wound, bread gets cut the way someone used to cut it, against all advice, and for the duration of a slice there are two of you; it isn’t anything you’d call prayer, because it makes no claims, only that something in you refuses to accept the word “gone” as accurate. Doctrine leaves you cool, and old hymns undo you. The danger is a life lived as a museum guard, with the living admitted on tickets. Do one of these things in front of someone, and say whose it was.",
         ],
       ],
       ask: "Whose habit do your hands repeat daily, and who knows where it came from?",
@@ -479,7 +479,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You trust in what gets repeated. The same grace over the same dishes, an arm offered to the elderly, candles in a box labeled with the proper month: anyone searching for your faith would discover it on a shelf, in good condition. You learned it from people whose hands you can still see, and in performing it you feel those hands on top of your own. Since nothing in you quarrels with any of this, the danger is that the motions continue after the meaning has gone to bed. So do one ritual differently, lighting the candle at breakfast, for instance, or saying the grace in your own words, and find out whether anybody’s in.",
+          "You trust in what gets repeated. The same grace over the same dishes, an arm offered to the elderly, candles in a box labeled with the proper month: anyone searching for your faith would discover it on a shelf, in good condition. You learned it from people whose hands you can still see, and in performing it you feel those hands on top of your own. Since nothing in you quarrels with any of this, the danger is that the motions continue after the meaning has gone to bed. So do one ritual differently, lighting the candle at breakfast, for instance, or saying the grace in your own words, and find out whether anyone’s in.",
         ],
       ],
       ask: "Whose hands do you feel on yours when you do the thing you always do?",
@@ -563,7 +563,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You genuflect to things: a ripe quince, the underside of an old table where no one was supposed to look and a joiner had nevertheless planed it smooth. Holiness, as far as you’ve ever been able to locate it, lies in attention that has been pressed into matter and stays there after its owner has gone. Doctrines leave you courteous and hungry. What you’re inclined to overlook is that this religion has its own idolatry, which consists in loving the vessel, insuring it, dusting it, photographing it for your relatives, and forgetting, year after year, to drink. So use the good bowl, since a chip is also a prayer that somebody said.",
+          "You genuflect to things: a ripe quince, the underside of an old table where no one was supposed to look and a joiner had nevertheless planed it smooth. Holiness, as far as you’ve ever been able to locate it, lies in attention that has been pressed into matter and stays there after its owner has gone. Doctrines leave you courteous and hungry. What you’re inclined to overlook is that this religion has its own idolatry, which consists in loving the vessel, insuring it, dusting it, photographing it for your relatives, and forgetting, year after year, to drink. So use the good bowl, since a chip is also a prayer that someone said.",
         ],
       ],
       ask: "Which beautiful vessel in your house has been dusted for years and never used?",
@@ -637,7 +637,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "If pressed, you’d say you aren’t religious, and then you’d stop the van on the shoulder of a highway so that everybody could get out and look at a double rainbow. That’s your creed, more or less: it was put on for someone, and it would be rude not to clap. Solemn people, who imagine faith as something one lowers one’s voice for, doubt you on this point, since yours gets louder in proportion to the evidence. What it lacks is anything to say about the unlit stretches, when nothing is being put on. Go and stand on the shoulder then, too. Somebody may be backstage.",
+          "If pressed, you’d say you aren’t religious, and then you’d stop the van on the shoulder of a highway so that everyone could get out and look at a double rainbow. That’s your creed, more or less: it was put on for someone, and it would be rude not to clap. Solemn people, who imagine faith as something one lowers one’s voice for, doubt you on this point, since yours gets louder in proportion to the evidence. What it lacks is anything to say about the unlit stretches, when nothing is being put on. Go and stand on the shoulder then, too. Someone may be backstage.",
         ],
       ],
       ask: "What do you believe on a gray afternoon when nothing asks for your applause?",

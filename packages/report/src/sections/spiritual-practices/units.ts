@@ -192,7 +192,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Ten minutes uphill, for somebody who’d never sit on a cushion and shouldn’t be made to.",
+          "Ten minutes uphill, for someone who’d never sit on a cushion and shouldn’t be made to.",
         ],
         [
           "step",
@@ -283,7 +283,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "In the last minute say your own name in the same manner, dry between the toes, and discuss no business with anybody until morning.",
+          "In the last minute say your own name in the same manner, dry between the toes, and discuss no business with anyone until morning.",
         ],
       ],
       ask: "After whose name was it hardest to admit that you can’t hold it all?",
@@ -455,7 +455,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For the hour when everybody’s feelings have accompanied you home; ten minutes by a basin.",
+          "For the hour when everyone’s feelings have accompanied you home; ten minutes by a basin.",
         ],
         [
           "step",
@@ -569,7 +569,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Name everybody you encountered today, and after every name say to yourself, exhaling, “That was theirs.”",
+          "Name everyone you encountered today, and after every name say to yourself, exhaling, “That was theirs.”",
         ],
         [
           "step",
@@ -1117,7 +1117,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "Ten minutes for rinsing off everybody else."],
+        ["lead", "Ten minutes for rinsing off everyone else."],
         [
           "step",
           "On coming home, before any message is answered, wash your hands in warm water and sit down alone.",
@@ -1320,10 +1320,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { company: "solitude", head: "feeling" },
       lines: [
-        [
-          "lead",
-          "Ten minutes at the end of the day, for somebody who comes home wearing everybody.",
-        ],
+        ["lead", "Ten minutes at the end of the day, for someone who comes home wearing everyone."],
         [
           "step",
           "On arriving, and before you greet the telephone, fill a basin with warm water and immerse both wrists for two minutes.",
@@ -1508,7 +1505,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Watch for the temptation to tell somebody that you’re doing it, smile at it, wish it well and return to the knees.",
+          "Watch for the temptation to tell someone that you’re doing it, smile at it, wish it well and return to the knees.",
         ],
         [
           "step",
@@ -1534,7 +1531,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then name everybody whose mood accompanied you home, one per breath, and look for the name that’s reluctant to leave.",
+          "Then name everyone whose mood accompanied you home, one per breath, and look for the name that’s reluctant to leave.",
         ],
         [
           "step",

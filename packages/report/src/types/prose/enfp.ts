@@ -64,9 +64,9 @@ export const enfp: TypeProse = {
     },
     Libra: {
       thesis:
-        "After an hour with you, people like their own coworkers better. ENFP lets you feel your way into almost anyone, and Libra, the sign of the scales, makes you want everybody at the table to come out well. So you repeat the absent person’s side of the quarrel until the angry one softens, you notice who hasn’t spoken yet, and you ask the exact question that lets them shine. Charm is what people mention. Underneath it is something sturdier, a real belief that most fights are two decent people having a bad week. You are right about that more often than the cynics.",
+        "After an hour with you, people like their own coworkers better. ENFP lets you feel your way into almost anyone, and Libra, the sign of the scales, makes you want everyone at the table to come out well. So you repeat the absent person’s side of the quarrel until the angry one softens, you notice who hasn’t spoken yet, and you ask the exact question that lets them shine. Charm is what people mention. Underneath it is something sturdier, a real belief that most fights are two decent people having a bad week. You are right about that more often than the cynics.",
       argument: [
-        "Between them, though, your halves own no word for no. The ENFP in you has already pictured how lovely it will be, and Libra can’t bear the small fall in another person’s face. That is how you come to have two dinners on one Saturday, both accepted with exclamation points, and how you end up in a parked car at five o’clock composing the apology. You meant every yes. The sad part is that the people you least want to disappoint begin to take your yes as good manners, and invite somebody else as well, just in case.",
+        "Between them, though, your halves own no word for no. The ENFP in you has already pictured how lovely it will be, and Libra can’t bear the small fall in another person’s face. That is how you come to have two dinners on one Saturday, both accepted with exclamation points, and how you end up in a parked car at five o’clock composing the apology. You meant every yes. The sad part is that the people you least want to disappoint begin to take your yes as good manners, and invite someone else as well, just in case.",
         "Let one invitation wait this week: “I’d love to think about it. I’ll write you tonight.” Then draft the refusal first. If reading it makes you sad, go to the thing. If your shoulders drop, send it as it stands, with one exclamation point at most.",
       ],
     },
@@ -88,7 +88,7 @@ export const enfp: TypeProse = {
     },
     Capricorn: {
       thesis:
-        "While the whole table is laughing at your story, you have already worked out who is driving whom home. ENFP makes you the spark of the evening, and Capricorn, ruled by sober old Saturn, makes sure that somebody rented the chairs. Others see the fun and miss the spreadsheet. It dawns on them a year later, when the thing you started as a joke has a bank account, a second annual meeting and a treasurer who adores you. What you give people is hope with a schedule. It turns out that many of them had been waiting for someone cheerful who also writes things down.",
+        "While the whole table is laughing at your story, you have already worked out who is driving whom home. ENFP makes you the spark of the evening, and Capricorn, ruled by sober old Saturn, makes sure that someone rented the chairs. Others see the fun and miss the spreadsheet. It dawns on them a year later, when the thing you started as a joke has a bank account, a second annual meeting and a treasurer who adores you. What you give people is hope with a schedule. It turns out that many of them had been waiting for someone cheerful who also writes things down.",
       argument: [
         "A long debate goes on inside you about what an evening is for. The ENFP in you asks who is coming, and Capricorn asks what it will lead to. Your usual compromise is to play with a guilty conscience and then work late with a tired head, answering email at midnight in party clothes. There is a tender spot here as well. You joke about your ambition, because wanting something that much in public feels dangerous, and people who have heard only the jokes don’t think of you when the serious job comes free.",
         "Choose one person this week and tell them your biggest goal in a single sentence, with no joke behind it. Add, “Would you ask me about it in a month?” Afterward take an afternoon off, and write it in the calendar as an appointment, so that Capricorn will respect it.",
@@ -107,7 +107,7 @@ export const enfp: TypeProse = {
         "By the end of an evening you have picked up the other person’s accent. ENFP opens you to people, Pisces takes down whatever wall was left, and the result is a listener who makes all the faces, feels the drop in the stomach and laughs half a second early. Children hand you their drawings. Strangers on trains hand you their marriages. In return you give something that is hard to name and sorely missed when you’re gone: around you, a person describes their own life out loud and is surprised to find that it sounds worth having.",
       argument: [
         "Neither half is any good at subtraction. The ENFP in you says yes because it all sounds wonderful, and Pisces says yes because someone would be sad. You mean it with your whole heart for about a day. Then the evening comes, you have soaked up four other people’s weeks, and a headache arrives that is completely real and also rather convenient. The apology you send is so loving that nobody could be angry. Even so, people who adore you gradually learn to pencil you in, and you can feel the pencil.",
-        "Try a night’s delay on one request this week: “That sounds lovely. I’ll tell you tomorrow.” If you still want it in the morning, answer with a date. If you don’t, say so before lunch, without the headache. And when somebody thanks you for listening, tell them what it takes: “I’m glad. I’ll want tomorrow to myself.”",
+        "Try a night’s delay on one request this week: “That sounds lovely. I’ll tell you tomorrow.” If you still want it in the morning, answer with a date. If you don’t, say so before lunch, without the headache. And when someone thanks you for listening, tell them what it takes: “I’m glad. I’ll want tomorrow to myself.”",
       ],
     },
   },
@@ -249,7 +249,7 @@ export const enfp: TypeProse = {
     "new 7":
       "Within an hour of meeting people you’ve seen who they could become, and it’s easy to fall for that. A beginning with someone, or a fresh one with someone familiar, shows you the person as is. Which of their habits still surprises you?",
     "new 8":
-      "Heavy subjects make you funny, which helps everybody through the evening and leaves the subject precisely where it was, but courage for such a talk is nearer than usual, and it can begin quite simply: there’s something I’ve been skipping.",
+      "Heavy subjects make you funny, which helps everyone through the evening and leaves the subject precisely where it was, but courage for such a talk is nearer than usual, and it can begin quite simply: there’s something I’ve been skipping.",
     "new 9":
       "Planning an expedition or a course gives you such pleasure that the going itself occasionally slips your mind, even now, when the far horizon looks near and your appetite for it is perfectly real. Whatever has a deposit usually happens.",
     "new 10":
@@ -285,7 +285,7 @@ export const enfp: TypeProse = {
     "eclipse 1":
       "You’ve shed more selves than most people have coats, usually with a laugh, and if another is leaving now, it has earned a kinder farewell than the rest of them got. What did it make possible?",
     "eclipse 2":
-      "Sources of money come and go with you, and the gap that hope ordinarily fills before anybody notices can be seen now, along with how remarkably little you need. That’s a freedom.",
+      "Sources of money come and go with you, and the gap that hope ordinarily fills before anyone notices can be seen now, along with how remarkably little you need. That’s a freedom.",
     "eclipse 3":
       "Some friendships live on daily chatter, and fade with no one deciding it. When a thread breaks you simply spin another, although a word of gratitude would suit the old one.",
     "eclipse 4":
@@ -305,13 +305,13 @@ export const enfp: TypeProse = {
     "eclipse 11":
       "Crowds close over a gap so quickly that you sometimes can’t tell who is missing. Which of the people in a changing circle knew you before you were amusing?",
     "eclipse 12":
-      "Endings that make no noise get past you, because you were out, being wonderful to somebody. If one comes to light now, it’s often older than you’d have guessed, and lighter than you feared.",
+      "Endings that make no noise get past you, because you were out, being wonderful to someone. If one comes to light now, it’s often older than you’d have guessed, and lighter than you feared.",
     "jupiter soft":
       "Luck runs with you for a while, which you notice less than others do because you’ve always expected it, and among its excellent alternatives, the one that’s slightly frightening and would still interest you after the applause deserves the best hours.",
     "jupiter hard":
-      "Yes is your favorite word, and it never sounds better than now, when everything looks possible and the calendar elastic, so what multiplies at such a time is usually promises, each borrowing its hours from somebody already waiting. The calendar, alas, isn’t elastic.",
+      "Yes is your favorite word, and it never sounds better than now, when everything looks possible and the calendar elastic, so what multiplies at such a time is usually promises, each borrowing its hours from someone already waiting. The calendar, alas, isn’t elastic.",
     "saturn soft":
-      "Structure has a poor reputation with you, mostly because you’ve met it as a fence, whereas in steady periods like this one it resembles a trellis for your talent to climb, especially beside somebody who expects to see progress. Such company is wonderful.",
+      "Structure has a poor reputation with you, mostly because you’ve met it as a fence, whereas in steady periods like this one it resembles a trellis for your talent to climb, especially beside someone who expects to see progress. Such company is wonderful.",
     "saturn hard":
       "Charm opens most gates for you, so the rare one that asks for papers feels like an insult. Delays and blunt questions belong to such a period, and they show what was built on enthusiasm alone. Unglamorous work in the company of a friend gets you through.",
     "uranus soft":
@@ -323,7 +323,7 @@ export const enfp: TypeProse = {
     "neptune hard":
       "Hope is how you see people, and usually it brings out their best. In a foggy stretch the hoped-for person stands in front of the actual one, bills and habits included. Is there a friend whose opinion you’ve been avoiding? It’s worth a coffee.",
     "pluto soft":
-      "Underneath the sparkle lies more strength than you let on, most of it stored with feelings you were too busy to have, and as these come within reach, somebody who doesn’t require entertainment makes it possible to go a long way down.",
+      "Underneath the sparkle lies more strength than you let on, most of it stored with feelings you were too busy to have, and as these come within reach, someone who doesn’t require entertainment makes it possible to go a long way down.",
     "pluto hard":
       "Persuasion is so natural to you that you rarely notice who would have liked to refuse, but power, yours or another’s, becomes hard to overlook in such months, and a wish stated without its ribbon gives everyone space to answer. It shows where you stand.",
     "mercury retrograde":

@@ -14,15 +14,15 @@ export const entj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "While the committee is still finding a date to discuss the problem, you’ve solved it, apologized to the one person you stepped on, and ordered lunch. ENTJ gives you a mind that sees where things ought to be in four years. Aries gives you the nerve to go there now, through the hedge if necessary. Together they make you the friend people call when they need a push, because you take the scary first step yourself and take the blame without ceremony when it fails. Somebody hesitant hears you say, “You can do this,” and believes it, mainly because you are already holding the car keys.",
+        "While the committee is still finding a date to discuss the problem, you’ve solved it, apologized to the one person you stepped on, and ordered lunch. ENTJ gives you a mind that sees where things ought to be in four years. Aries gives you the nerve to go there now, through the hedge if necessary. Together they make you the friend people call when they need a push, because you take the scary first step yourself and take the blame without ceremony when it fails. Someone hesitant hears you say, “You can do this,” and believes it, mainly because you are already holding the car keys.",
       argument: [
         "The quarrel in you is about preparation. ENTJ wants supplies, roles and a schedule, and Aries expects to have won before any of that is needed. You can see it when a bookcase arrives in a box: the strategist in you knows there are instructions, and the rest of you is on step nine, with three screws left over that look optional. As a rule you start at once and leave the dull parts to whoever is behind you, since your momentum has saved things that caution would have buried. The price is paid in dependable people, who are good at exactly those parts and tired of hearing everything last.",
-        "Give one new idea three days this week. Announce it on the first, and on the second ask somebody careful, “What does this need that I haven’t thought of?” Write the answer down, visibly. On the third day you may go as fast as you like.",
+        "Give one new idea three days this week. Announce it on the first, and on the second ask someone careful, “What does this need that I haven’t thought of?” Write the answer down, visibly. On the third day you may go as fast as you like.",
       ],
     },
     Taurus: {
       thesis:
-        "What you build stays built. ENTJ picks a goal worth having, and Taurus is still working on it in year seven, after flashier competitors have gone home to write their memoirs. You say a thing once, do it for ten years without a press release, and feed everybody well along the way. People who depend on you sleep at night, because you thought about the lean years before you committed anyone to the fat ones. There’s real comfort in your company, too: the good bread, the heavy chair, the sense that somebody sensible has looked at the roof. Somebody has, and got two estimates.",
+        "What you build stays built. ENTJ picks a goal worth having, and Taurus is still working on it in year seven, after flashier competitors have gone home to write their memoirs. You say a thing once, do it for ten years without a press release, and feed everyone well along the way. People who depend on you sleep at night, because you thought about the lean years before you committed anyone to the fat ones. There’s real comfort in your company, too: the good bread, the heavy chair, the sense that someone sensible has looked at the roof. Someone has, and got two estimates.",
       argument: [
         "Where you pull in two directions is tempo. The ENTJ in you gives orders at a run and thinks a reply after lunch is late. Taurus would like to chew on every proposal until spring. You generally settle this by hurrying everyone else and taking your own sweet time, which is reasonable, as the consequences will be yours to live with. Other people, however, can’t tell whether they’re being led or blocked. Everyone received three urgent messages from you about a new couch, and months later you are still sitting on the old one, thinking. So you get a reputation for stubbornness that your excellent reasons never catch up with.",
         "This week, name the two decisions you won’t be rushed on, and say when each will be ready. Be quick about all the rest. If a no slips out of you on reflex, add, “That’s only my first reaction, so ask me again on Thursday.”",
@@ -32,7 +32,7 @@ export const entj: TypeProse = {
       thesis:
         "You can run three conversations at once and still know which of them matters. Gemini picks up the problem in one place and remembers the stranger in another who solved it last year; ENTJ has the stranger on the phone by noon, with a purpose, a date and a joke about the weather in Denver. What comes of it is speed with good company. Ideas find their people around you, and meetings end early, because you said in one sentence what eleven slides were circling. You even like being corrected, provided that the better fact arrives quickly and has some style.",
       argument: [
-        "Your two halves can’t agree on a number. ENTJ wants one objective and everybody behind it, whereas Gemini would like three, plus the option of a fourth that came up in the elevator. Usually you commit with great firmness, take a call about something else in the hallway, and stay through the launch, which you do superbly. Then repetition sets in. You want to leave so badly that it’s embarrassing, so you call it delegating. A quick mind gets hungry, and that’s no crime. But somebody loyal, who dropped another project to join yours, is now alone with it and the password list, and the people who finish things start to pause before they answer when you call.",
+        "Your two halves can’t agree on a number. ENTJ wants one objective and everyone behind it, whereas Gemini would like three, plus the option of a fourth that came up in the elevator. Usually you commit with great firmness, take a call about something else in the hallway, and stay through the launch, which you do superbly. Then repetition sets in. You want to leave so badly that it’s embarrassing, so you call it delegating. A quick mind gets hungry, and that’s no crime. But someone loyal, who dropped another project to join yours, is now alone with it and the password list, and the people who finish things start to pause before they answer when you call.",
         "Choose one of those loyal people this week and name a date: “I’ll lead this until next fall, and then it’s yours, with the budget.” And before you take up anything new, hand something old to its new owner in writing.",
       ],
     },
@@ -49,14 +49,14 @@ export const entj: TypeProse = {
         "Standards go up when you take something over, and oddly enough, so does the fun. ENTJ draws up a plan with no holes in it, and Leo sees to it that people are glad to be in the plan, with good lighting and their names spelled right. You tell a colleague exactly what was excellent about the presentation, in front of the client, and then ask for more as if it were a promotion. Whatever you run, from a company to a backyard barbecue, is supposed to be both correct and magnificent. People work hard for you because they like who they are while doing it.",
       argument: [
         "Your two halves agree so well that hardly anything stops you, and therefore hardly anything warns you. Their one dispute is over the last five minutes. ENTJ cares that the thing got done, no matter by whom, and Leo would like a word about whom. So you do it superbly and then stay in the center of the picture a little longer than necessary, as anyone would who had put that much heart into it. The toast to the team turns out to contain a good deal of you. Nobody likes to interrupt a parade, so frank advice stops coming. At night you wonder whether people are devoted to you or only to the results.",
-        "This week, let somebody else present a success, and add nothing but applause. Afterward ask a person whose judgment you trust, “What do people not tell me?” Say thank you, and explain nothing until the next day.",
+        "This week, let someone else present a success, and add nothing but applause. Afterward ask a person whose judgment you trust, “What do people not tell me?” Say thank you, and explain nothing until the next day.",
       ],
     },
     Virgo: {
       thesis:
-        "In one reading you find the hole in the strategy and the missing comma on page forty, and you can’t honestly say which bothers you more. ENTJ decides where everyone is going; Virgo has checked the bolts, the insurance and the weather. The two together get ambitious things to work, which is rarer than announcing them. What passes through your hands can be relied on, and you ask more of yourself than of anyone. Under the efficiency lives a tender worry that, if one detail fails, somebody in your care will pay, which is why you pack a spare charger for people you haven’t met yet.",
+        "In one reading you find the hole in the strategy and the missing comma on page forty, and you can’t honestly say which bothers you more. ENTJ decides where everyone is going; Virgo has checked the bolts, the insurance and the weather. The two together get ambitious things to work, which is rarer than announcing them. What passes through your hands can be relied on, and you ask more of yourself than of anyone. Under the efficiency lives a tender worry that, if one detail fails, someone in your care will pay, which is why you pack a spare charger for people you haven’t met yet.",
       argument: [
-        "The trouble starts around page nine, where ENTJ wants to advance and Virgo has found an error. Each is right. You tend to settle it by letting the project advance and then fixing everybody’s details yourself, at eleven at night, in the shared document, where your little cursor goes hopping through other people’s paragraphs. You do it because the outcome matters to you so much, and because explaining takes longer. In the morning the team finds forty corrections and no note. Your colleagues would have made the changes if you’d asked; since you didn’t, they try a bit less hard the next time, and you conclude that you were right to check.",
+        "The trouble starts around page nine, where ENTJ wants to advance and Virgo has found an error. Each is right. You tend to settle it by letting the project advance and then fixing everyone’s details yourself, at eleven at night, in the shared document, where your little cursor goes hopping through other people’s paragraphs. You do it because the outcome matters to you so much, and because explaining takes longer. In the morning the team finds forty corrections and no note. Your colleagues would have made the changes if you’d asked; since you didn’t, they try a bit less hard the next time, and you conclude that you were right to check.",
         "Write down the ten things that would do real damage if they went wrong, and inspect only those. This week, hand one other thing to its owner unread, with the words, “I haven’t looked at this, because I trust you with it.”",
       ],
     },
@@ -80,7 +80,7 @@ export const entj: TypeProse = {
       thesis:
         "Impossible things sound sensible when you explain them, and an alarming number of those things then get done. Sagittarius sets the goal one size too big and says so with a grin. ENTJ works out what it will cost, who should come along, and how many vans. The two together make adventures that actually have supplies, and you like to pick for the crew someone nobody else would have risked, who remembers it forever. People always know where they stand with you, since your opinion reaches them within seconds, usually with a laugh. Around you, the future seems like a place with parking.",
       argument: [
-        "Arriving is where your two halves fall out. ENTJ would like to consolidate, hire a bookkeeper and enjoy the view. Sagittarius has seen the view. So you win, make a generous speech, and by dessert you’re sketching the next thing on the tablecloth, because standing still feels to you like shrinking. At home it can be much the same: the boxes from one move are barely unpacked when you’ve found a wonderful place by the coast. Anybody who was just settling in packs again, with a loyalty that thins a little each time, and you feel vaguely guilty without knowing what to do about it.",
+        "Arriving is where your two halves fall out. ENTJ would like to consolidate, hire a bookkeeper and enjoy the view. Sagittarius has seen the view. So you win, make a generous speech, and by dessert you’re sketching the next thing on the tablecloth, because standing still feels to you like shrinking. At home it can be much the same: the boxes from one move are barely unpacked when you’ve found a wonderful place by the coast. Anyone who was just settling in packs again, with a loyalty that thins a little each time, and you feel vaguely guilty without knowing what to do about it.",
         "Before the next start, choose who will look after what you have now, and ask that person this week, “What do you need from me in the first three months?” Put the answers in your calendar, with dates. Then go, with everyone’s blessing, and come back when you said you would.",
       ],
     },
@@ -88,7 +88,7 @@ export const entj: TypeProse = {
       thesis:
         "When trouble turns up, you have generally been expecting it since last year and have a folder. ENTJ supplies the push and Capricorn supplies the plan, and because the two agree about nearly everything, other people get a rare thing: someone whose word is finished work. The debt is paid, the roof holds, the favor you promised in passing shows up done, on the day, with a receipt. You ask nothing of anyone that you haven’t done yourself, in worse weather. And you’re much funnier than your calendar suggests, in a dry way that people tend to get on the drive home.",
       argument: [
-        "With your two halves in such agreement, there’s nobody left inside you to suggest lunch. ENTJ says now, Capricorn says properly, and between now and properly no hour remains in which nothing is owed. The life you mean to enjoy later has a budget but no date. So you work through the Saturday you’d promised to someone, promise another Saturday, and mean it. You’re doing it for that very person. In time the invitations come with a polite way out already attached (“I know you’re swamped”), and you take that for understanding. Some of it is somebody getting used to missing you.",
+        "With your two halves in such agreement, there’s nobody left inside you to suggest lunch. ENTJ says now, Capricorn says properly, and between now and properly no hour remains in which nothing is owed. The life you mean to enjoy later has a budget but no date. So you work through the Saturday you’d promised to someone, promise another Saturday, and mean it. You’re doing it for that very person. In time the invitations come with a polite way out already attached (“I know you’re swamped”), and you take that for understanding. Some of it is someone getting used to missing you.",
         "Write down the level you’d call enough, with a sum and a year, and show the page to a friend who will bring it up. Then keep one private date this week as strictly as you’d keep a board meeting. If work calls, say, “I’m not available until tomorrow,” and enjoy how good it sounds.",
       ],
     },
@@ -97,7 +97,7 @@ export const entj: TypeProse = {
         "Rules that everyone grumbles about have a way of vanishing after you’ve asked, in perfect innocence, what they were for. Aquarius imagines how a thing could be arranged if people were treated as equals and had some sense. ENTJ gets the arrangement past the budget committee by Friday. The pairing produces reforms that actually work, and you take a good idea from the newest arrival as readily as from the boss, with the author’s name on it. Strangers you’ll never meet have an easier life because of something you insisted on. You’d be embarrassed if they thanked you, and you’d read the letter twice.",
       argument: [
         "About equality your two halves hold a polite debate. Aquarius says that everyone counts the same, and ENTJ adds that someone still has to decide, and looks around modestly. You know how that sounds. So your own wishes tend to go out dressed as principles: you don’t want the corner office, you’re in favor of a rational use of space. It feels humbler than giving orders. But nobody can argue with a principle, so after a while people stop trying, and you miss out on the honest disagreement you’d have enjoyed. At home the same gift misfires in another way: someone sniffles, and you present a solution, with options.",
-        "Use the first person once this week: “I want this, and here is what it does for me.” And when somebody at home is upset, ask, “Do you want an idea, or do you want me to listen?”",
+        "Use the first person once this week: “I want this, and here is what it does for me.” And when someone at home is upset, ask, “Do you want an idea, or do you want me to listen?”",
       ],
     },
     Pisces: {
@@ -105,7 +105,7 @@ export const entj: TypeProse = {
         "In any meeting you run, the difficult item somehow comes up at the very moment when the person it concerns can bear it. People call that good timing. Actually it’s Pisces, feeling everyone’s mood as if through a thin wall, and lending its ears to ENTJ, which has an agenda and means to finish it. So your instructions are clear and also considerate: you relieve whoever would have broken first, and anyone who failed walks out with their dignity and a plan. Nobody expects a commander to tear up at airport reunions, and that has allowed you to do it for years behind sunglasses.",
       argument: [
         "Evidence is what your two halves argue about. Pisces has a feeling that the Tuesday plan is wrong; ENTJ wants to know on what grounds, by noon, with a chart. Since few workplaces accept “it gave me a bad dream,” you generally act on the feeling and build the chart afterward. Should anyone question the numbers, you defend them like a fortress, on behalf of something you can’t show. It works well enough that you rarely learn which hunches are instinct and which are only a poor night’s sleep. Taking charge also keeps you from absorbing everyone else’s feelings, and people who see only the calm don’t ask what it takes.",
-        "For a month, note your larger hunches with the date, then check how each one turned out. In one meeting this week, try saying, “This is partly a feeling, and here is what would change my mind.” Afterward, let somebody look after you for an hour.",
+        "For a month, note your larger hunches with the date, then check how each one turned out. In one meeting this week, try saying, “This is partly a feeling, and here is what would change my mind.” Afterward, let someone look after you for an hour.",
       ],
     },
   },
@@ -160,7 +160,7 @@ export const entj: TypeProse = {
         },
         {
           between: "Enough or more",
-          text: "The figure you once swore would do has moved three times, so find the original version in an old notebook, and read it to somebody.",
+          text: "The figure you once swore would do has moved three times, so find the original version in an old notebook, and read it to someone.",
         },
       ],
       practice:
@@ -224,8 +224,8 @@ export const entj: TypeProse = {
     },
   },
   openings: [
-    "You’ll be skimming this for the conclusion, so here it is: there are two of you, and only one has been chairing. The type you tested as is the loud one, with the folder. These first pages let the other speak, and, since somebody should, they record who interrupts. Read them sitting down, if that can be arranged.",
-    "Nobody needs to send you to work; it would be closer to the truth that somebody ought to come and collect you. The pages ahead are about what you’re like when it goes well, why people line up behind you and at what point they inconspicuously step out of the line, and whether you have noticed lately which hill this is.",
+    "You’ll be skimming this for the conclusion, so here it is: there are two of you, and only one has been chairing. The type you tested as is the loud one, with the folder. These first pages let the other speak, and, since someone should, they record who interrupts. Read them sitting down, if that can be arranged.",
+    "Nobody needs to send you to work; it would be closer to the truth that someone ought to come and collect you. The pages ahead are about what you’re like when it goes well, why people line up behind you and at what point they inconspicuously step out of the line, and whether you have noticed lately which hill this is.",
     "You treat the people you love as the best team you’ve ever had, and most have been too polite to mention that they never applied. They’d prefer your time to your competence. What follows goes into the places where rank is no help, and inquires what your face does there, and what you say before you’ve prepared anything.",
     "There’s a region that you govern by never visiting it. Reports come up from there on occasion, a nightmare, a lump in the throat at an airport, and are initialed and sent back. You’ll encounter in this part several residents who have been requesting an audience, and who are smaller than you thought. They know you well.",
     "Your body has been an excellent subordinate, and that’s the trouble: it reports late and never contradicts. This part is about ordinary days, what they wear down in you and what they could put back. Nothing in it takes longer than an evening, all of it is something at which you’re permitted to be terrible, and one page insists.",
@@ -249,7 +249,7 @@ export const entj: TypeProse = {
     "new 8":
       "Busyness is how you step around grief, debts and whatever nobody mentions at dinner; there’s always something more urgent. Such things are easier to open at the beginning than later. Half an hour with the figures, or the feeling, is usually the worst.",
     "new 9":
-      "Travel and study lose every contest for your calendar, since neither one ever threatens to resign. Still, an unfamiliar subject wakes you as few promotions do. It gets simpler when somebody else is the expert and you only bring the luggage.",
+      "Travel and study lose every contest for your calendar, since neither one ever threatens to resign. Still, an unfamiliar subject wakes you as few promotions do. It gets simpler when someone else is the expert and you only bring the luggage.",
     "new 10":
       "The size of a goal reaches you first, and its price arrives later, by separate mail. A fresh ambition excites you immediately, and that energy is worth having. Who has already held such a position, and what did their evenings look like?",
     "new 11":
@@ -267,7 +267,7 @@ export const entj: TypeProse = {
     "full 5":
       "Whatever you love, you improve. A drawing, a school recital, a perfectly nice picnic: the suggestions are out before the compliment has its coat on. Things made with love are on show now, and the notes on them will keep till morning.",
     "full 6":
-      "Your schedule was drawn up for somebody who doesn’t get tired, and you have been impersonating that person with great success. The body has taken minutes and now reads them aloud. An appointment you strike early is cheaper than three struck for you.",
+      "Your schedule was drawn up for someone who doesn’t get tired, and you have been impersonating that person with great success. The body has taken minutes and now reads them aloud. An appointment you strike early is cheaper than three struck for you.",
     "full 7":
       "Opposition makes you faster, and speed makes you slightly deaf. Close ties show what they’re made of now, the good ones included. A fair test of any disagreement is whether you can state the other side and get a nod.",
     "full 8":
@@ -279,7 +279,7 @@ export const entj: TypeProse = {
     "full 11":
       "Somewhere in the rush, colleagues and friends got filed together, and it takes a moment like this to see which is which. Friends are the ones who’d still appear if there were nothing to discuss. When did you last have nothing to discuss?",
     "full 12":
-      "Exhaustion in you looks a lot like determination, so nobody sends you home, least of all you. It becomes visible about now, in forgotten names and a short temper with zippers. Sleep is the one task that can’t be assigned to anybody.",
+      "Exhaustion in you looks a lot like determination, so nobody sends you home, least of all you. It becomes visible about now, in forgotten names and a short temper with zippers. Sleep is the one task that can’t be assigned to anyone.",
     "eclipse 1":
       "When an old version of you steps down, a successor is appointed within the hour. The vacancy is more interesting than you think. Who are you on a day when nobody reports to you?",
     "eclipse 2":
@@ -349,7 +349,7 @@ export const entj: TypeProse = {
     "month 1":
       "Spend an evening at a board game whose rules you don’t know, and lose with style. Bring the good snacks, which is also a strategy.",
     "month 2":
-      "Watch a master at work for an afternoon, a baker, a welder, a cellist, purely for the joy of somebody being that good.",
+      "Watch a master at work for an afternoon, a baker, a welder, a cellist, purely for the joy of someone being that good.",
     "month 3":
       "Sit in on a town meeting, in the last row, with popcorn in your heart and no intention of speaking.",
     "month 4":
@@ -359,7 +359,7 @@ export const entj: TypeProse = {
     "month 6":
       "Read the biography of a magnificent failure. They’re better company than the winners, and the mistakes are of a size you can admire.",
     "month 7":
-      "Take the slow train, or any train, with a window seat and nothing to prepare. Wave at somebody on a platform. It’s still allowed.",
+      "Take the slow train, or any train, with a window seat and nothing to prepare. Wave at someone on a platform. It’s still allowed.",
     "month 8":
       "Build something absurd out of sand, snow or stones, a dam, a castle, a tower, then let the weather or the neighbors’ kids have it.",
     "month 9":

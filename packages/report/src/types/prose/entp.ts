@@ -17,7 +17,7 @@ export const entp: TypeProse = {
       thesis:
         "The question isn’t quite finished, and you have answered it, improved it and found a flaw in your own answer. ENTP gives you a mind that plays with ideas the way other people bounce a ball, and Aries gives it a serve. In a meeting that has circled the problem for an hour, you say the thing everyone was stepping around, take the first blow for it, and laugh. After that, the others dare to be frank as well. People get courage from you, along with an argument. You would contradict a vice president to defend a beginner’s half-baked idea, especially a good one.",
       argument: [
-        "Your two halves love a fight for different reasons. Aries wants to win it, and the ENTP in you wants it to stay interesting, which requires a person left standing to argue with. Since Aries is quicker, you attack in the first minute and have your best thoughts in the tenth, when the other person has gone polite and is studying the bread. You were only warming up. For you, arguing is a form of affection, so it truly stings to learn in the parking lot that somebody got hurt. Over time people bring you only their finished plans, and you miss the messy stage you’d have enjoyed most.",
+        "Your two halves love a fight for different reasons. Aries wants to win it, and the ENTP in you wants it to stay interesting, which requires a person left standing to argue with. Since Aries is quicker, you attack in the first minute and have your best thoughts in the tenth, when the other person has gone polite and is studying the bread. You were only warming up. For you, arguing is a form of affection, so it truly stings to learn in the parking lot that someone got hurt. Over time people bring you only their finished plans, and you miss the messy stage you’d have enjoyed most.",
         "In one disagreement this week, open with a question that only the other person can answer: “What made you see it that way?” If you still object afterward, object once. Then pass the bread.",
       ],
     },
@@ -49,7 +49,7 @@ export const entp: TypeProse = {
       thesis:
         "A dull meeting wakes up when you take the floor, and so does the person hiding behind the coffee urn. ENTP finds what is disputable in any subject, and Leo has a sense of theater, so even your quarterly numbers arrive with suspense. You improvise what you had half prepared, pull in the listeners one by one, and, being generous in victory, announce loudly whose remark won the day. What people receive from you is an occasion. The topic they had been avoiding becomes the thing they talk about all the way home, often in a passable imitation of you.",
       argument: [
-        "These halves come apart over praise. Leo loves a compliment, and the ENTP in you inspects it for structural defects. Somebody says the talk was wonderful, you glow for roughly one minute, and then you begin to doubt their taste, point out two weak spots, and go off in search of a tougher audience. There’s a fair reason for it, since you want to be admired by people who can tell the difference. At home, however, all those cross-examined compliments have made people careful, and when nobody claps in the kitchen it feels to you like being forgotten.",
+        "These halves come apart over praise. Leo loves a compliment, and the ENTP in you inspects it for structural defects. Someone says the talk was wonderful, you glow for roughly one minute, and then you begin to doubt their taste, point out two weak spots, and go off in search of a tougher audience. There’s a fair reason for it, since you want to be admired by people who can tell the difference. At home, however, all those cross-examined compliments have made people careful, and when nobody claps in the kitchen it feels to you like being forgotten.",
         "When you’re praised this week, answer, “Thank you, that means a lot,” and stop there. Then tell one person at home something you admire in them that has nothing to do with being clever. It will get you a very long look, and possibly a compliment you can keep.",
       ],
     },
@@ -63,7 +63,7 @@ export const entp: TypeProse = {
     },
     Libra: {
       thesis:
-        "Whichever side is losing gets you for a lawyer, free of charge. ENTP enjoys the contest, and Libra, the sign of the scales, can’t stand to see anyone outnumbered. The mixture makes you a troublemaker with beautiful manners. You defend the unpopular view so charmingly that the winners relax, the loser feels properly heard for once, and somebody passes the salad. Two coworkers who no longer speak will each ask you to lunch, and each comes back calmer. People trust you with the other half of the story, because you are the rare person who honestly wants to hear it.",
+        "Whichever side is losing gets you for a lawyer, free of charge. ENTP enjoys the contest, and Libra, the sign of the scales, can’t stand to see anyone outnumbered. The mixture makes you a troublemaker with beautiful manners. You defend the unpopular view so charmingly that the winners relax, the loser feels properly heard for once, and someone passes the salad. Two coworkers who no longer speak will each ask you to lunch, and each comes back calmer. People trust you with the other half of the story, because you are the rare person who honestly wants to hear it.",
       argument: [
         "The difficulty begins when someone asks what you want yourself. Your ENTP half can build a lovely case for all three options, and Libra would hate to be unfair to any of them, so that choosing a film with you takes about as long as the film. In weightier matters you put the true thing as a paradox, smiling, so that you can take it back. That spares people’s feelings. The price is that when your friends need a verdict they go to someone blunter, and you have mislaid your own opinion somewhere among the excellent arguments.",
         "This week, give your opinion first about something small, a movie or a paint color, and leave the opposing view undefended for one hour. Then do it where it counts: “I don’t think we should buy it.” Stay for the reaction. Often it’s gratitude.",
@@ -71,7 +71,7 @@ export const entp: TypeProse = {
     },
     Scorpio: {
       thesis:
-        "Some people can only say what happened to them if somebody asks outright, and you ask. ENTP treats a closed subject as an invitation, Scorpio isn’t afraid of what’s in the basement, and so you follow the odd detail in a story down to the place where it hurts. Then you say something so wildly unsuitable that the person laughs for the first time in a week. It works because you are not shocked and you never pass it on. Friends get two things from you that seldom come together: the truth about their situation, and the feeling that it’s survivable.",
+        "Some people can only say what happened to them if someone asks outright, and you ask. ENTP treats a closed subject as an invitation, Scorpio isn’t afraid of what’s in the basement, and so you follow the odd detail in a story down to the place where it hurts. Then you say something so wildly unsuitable that the person laughs for the first time in a week. It works because you are not shocked and you never pass it on. Friends get two things from you that seldom come together: the truth about their situation, and the feeling that it’s survivable.",
       argument: [
         "Between these halves there is a running dispute over information. The ENTP in you says whatever comes to mind; Scorpio, who knows what can be done with a fact, gives away nothing. You have settled it cleverly by using the talk as cover for the silence. In one evening you will offer forty opinions, two impressions and a theory of marriage, and your date will be home before noticing that they don’t know whether you have siblings. It’s good protection. Still, anyone who would like to come closer begins to feel interviewed, and the people you are angry with never find out.",
         "Before you ask a personal question this week, answer it yourself first, at about the length you hope to get. Then take one old grievance to its owner: “This is from a while ago, and I’d like to be done with it.” It will probably look smaller in daylight.",
@@ -133,7 +133,7 @@ export const entp: TypeProse = {
         },
         {
           between: "Dare or promise",
-          text: "A yes costs you nothing at the moment of saying it, and somebody always writes down the date.",
+          text: "A yes costs you nothing at the moment of saying it, and someone always writes down the date.",
         },
       ],
       practice:
@@ -189,7 +189,7 @@ export const entp: TypeProse = {
         },
         {
           between: "Test or witness",
-          text: "You examine the good news for strength when all it required was for somebody to be glad.",
+          text: "You examine the good news for strength when all it required was for someone to be glad.",
         },
       ],
       practice:
@@ -230,7 +230,7 @@ export const entp: TypeProse = {
     "The people who love you have at some time lost a debate about whether they were upset, and they came back, which says something for both sides. What follows is about them: what they hear when you are only playing, what they’d ask if they expected an answer of reasonable length, and how you look from across the table.",
     "Here is the subject on which you are least amusing. Within a page or so you will feel an urge to demonstrate where the writer has gone wrong, and you should note which page. Below the talk there’s an older business, some of it with scabs on its knees, and it has been waiting with remarkable patience for you to run out of clever replies.",
     "Your mind has a body and treats it rather like a rental: fast over the bumps, returned with an empty tank, no recollection of the scratch. What comes now is small and can be done before the mood passes. None of it requires discipline, an institution you have refuted on numerous occasions, though some of it requires ten minutes.",
-    "A person can be curious about everything and still not have asked what the curiosity is for. You have come close, generally after midnight, generally in company, and somebody always said something funny. There’s no hurry now. The remaining pages go around the big question as you’d go around an unfamiliar house, trying the windows.",
+    "A person can be curious about everything and still not have asked what the curiosity is for. You have come close, generally after midnight, generally in company, and someone always said something funny. There’s no hurry now. The remaining pages go around the big question as you’d go around an unfamiliar house, trying the windows.",
   ],
   year: {
     "new 1":
@@ -242,7 +242,7 @@ export const entp: TypeProse = {
     "new 4":
       "Home receives your leftovers, meaning leftover hours, leftover wire and the dimmer switch that taught you about dimmer switches, but for a while interest and invention swing back toward it, and anyone who lives with you has opinions about the switch.",
     "new 5":
-      "Most things came to you quickly, and what didn’t you declared uninteresting, whereas play asks for the opposite talent, being cheerfully bad at something, for which opportunities are plentiful at such a time, as in romance, where argument has never won anybody.",
+      "Most things came to you quickly, and what didn’t you declared uninteresting, whereas play asks for the opposite talent, being cheerfully bad at something, for which opportunities are plentiful at such a time, as in romance, where argument has never won anyone.",
     "new 6":
       "Show you a routine and you’ll improve it until nothing is left to do but admire the design, so although the urge to organize your days is sincere at present, a deliberately stupid plan has the best odds. Settings are not included.",
     "new 7":
@@ -270,7 +270,7 @@ export const entp: TypeProse = {
     "full 6":
       "A fascinating problem can keep you going for days after your body has filed its complaint, and the expense eventually becomes apparent, in sleep or temper, or in the plant on your desk. Even the plant has its limits.",
     "full 7":
-      "While somebody is still speaking you’re already polishing the reply, and they can hear the polishing. What the other person wants becomes easier to see. Imagine stating their case so well that they’d hire you for it.",
+      "While someone is still speaking you’re already polishing the reply, and they can hear the polishing. What the other person wants becomes easier to see. Imagine stating their case so well that they’d hire you for it.",
     "full 8":
       "Grief, debt and desire interest you, and being interested is how you stand near such things without getting wet, but the feeling itself is close at this point and won’t think less of you for having no theory. It requires none.",
     "full 9":
@@ -312,7 +312,7 @@ export const entp: TypeProse = {
     "saturn soft":
       "Patience visits you so rarely that it’s a pleasure to find it unpacked and at work, because abilities explained at parties for years become learnable, and lone hours with scales, drills or verbs bring a satisfaction that talk, even yours, never delivered.",
     "saturn hard":
-      "You can talk a plan into the air and keep it there until somebody asks to see the wheels, and such a stretch consists of proof, deadlines and people immune to charm, a demand that feels petty. It also gives an idea weight.",
+      "You can talk a plan into the air and keep it there until someone asks to see the wheels, and such a stretch consists of proof, deadlines and people immune to charm, a demand that feels petty. It also gives an idea weight.",
     "uranus soft":
       "Life picks up your tempo for once, and what makes others seasick gets you whistling. You’re at your most useful then, since you can see the fun in the wreckage. Something dull kept in place, say the rent, gives the experiment a floor.",
     "uranus hard":
@@ -332,7 +332,7 @@ export const entp: TypeProse = {
     "venus retrograde":
       "Curiosity is what draws you back to an old flame or bargain, to see how it would go this time, though most of the answers are available in the previous edition. Wondering costs nothing.",
     "venus direct":
-      "Affection flows more freely, and yours usually comes wrapped in a counterpoint. Somebody near you would be startled, in the best way, by a compliment that ends on time.",
+      "Affection flows more freely, and yours usually comes wrapped in a counterpoint. Someone near you would be startled, in the best way, by a compliment that ends on time.",
     "mars retrograde":
       "A slow engine makes you pick fights, just to hear it roar. The drive hasn’t gone; it’s been called in for inspection. Half-settled quarrels, if there are any, make better use of it.",
     "mars direct":
@@ -364,7 +364,7 @@ export const entp: TypeProse = {
     "month 8":
       "Learn three card tricks well enough to fool a skeptic, then teach them, over a drink, to the person you fooled.",
     "month 9":
-      "Go to hear music you’ve always claimed to hate, in the best seat you can afford, with somebody who adores it.",
+      "Go to hear music you’ve always claimed to hate, in the best seat you can afford, with someone who adores it.",
     "month 10":
       "Plan a day trip by rolling dice: direction, number of stops, kind of lunch. Complaints about the outcome go to the dice.",
     "month 11":

@@ -14,15 +14,15 @@ export const esfj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "At most parties somebody is standing alone by the coats, and within four minutes you have that person by the elbow, laughing. ESFJ gives you a radar for whoever is left out, and Aries gives you the nerve to do something about it at once. Together they make a host with the reflexes of a firefighter. Friends who grumbled about your sudden plan to drive to the coast still tell stories about it in the fall. You also get indignant on behalf of anyone who wouldn’t dare, which has surprised several landlords. Then you lie awake over the one guest who didn’t smile.",
+        "At most parties someone is standing alone by the coats, and within four minutes you have that person by the elbow, laughing. ESFJ gives you a radar for whoever is left out, and Aries gives you the nerve to do something about it at once. Together they make a host with the reflexes of a firefighter. Friends who grumbled about your sudden plan to drive to the coast still tell stories about it in the fall. You also get indignant on behalf of anyone who wouldn’t dare, which has surprised several landlords. Then you lie awake over the one guest who didn’t smile.",
       argument: [
-        "Your sign has the idea and your type makes sure that everybody can come, which is why things really do happen around you. The sore point is consent. Aries decides in a second, and ESFJ, who would have liked to ask around first, spends the rest of the day collecting the agreement you skipped: “You like bowling, don’t you? You love bowling!” It’s said so cheerfully that nobody has the heart to object, so the objection arrives on Saturday at noon, as a headache.",
+        "Your sign has the idea and your type makes sure that everyone can come, which is why things really do happen around you. The sore point is consent. Aries decides in a second, and ESFJ, who would have liked to ask around first, spends the rest of the day collecting the agreement you skipped: “You like bowling, don’t you? You love bowling!” It’s said so cheerfully that nobody has the heart to object, so the objection arrives on Saturday at noon, as a headache.",
         "You’re left with a smaller party and the sting of being thought bossy, when you only wanted people to enjoy themselves. There’s no need to slow down, provided that you accompany the speed with a genuine question: “I’d love to go bowling on Saturday. Would you?” Then concentrate on your drink until another person has answered. Two friends who want to go are better company than eight who were recruited.",
       ],
     },
     Taurus: {
       thesis:
-        "Visitors drop by for ten minutes and leave after the second helping. ESFJ gives you the wish to look after everybody, and Taurus knows how that should taste, smell and feel, down to the pillowcases. Between the two you’ve created a home that is unusually hard to get up from. You can tell from a friend’s appetite how the week has been, and you preserve traditions by the simple method of repeating them, in the same bowl. What others get from you is the sense that something in this world can be relied on, and that there will be gravy.",
+        "Visitors drop by for ten minutes and leave after the second helping. ESFJ gives you the wish to look after everyone, and Taurus knows how that should taste, smell and feel, down to the pillowcases. Between the two you’ve created a home that is unusually hard to get up from. You can tell from a friend’s appetite how the week has been, and you preserve traditions by the simple method of repeating them, in the same bowl. What others get from you is the sense that something in this world can be relied on, and that there will be gravy.",
       argument: [
         "Type and sign agree about comfort, so whatever you arrange for people is warm, plentiful and on time. The disagreement concerns possessions, because ESFJ gives away whatever a guest admires, and Taurus remembers that dish for eleven years. Your hours go the same way. “Take all the time you need,” you tell a friend who is moving, and you mean it, and around the fourth carton you begin to notice who brought gloves and who brought opinions.",
         "Usually you give more than you intended and then feel slightly poorer and slightly irritable, although nobody has done anything wrong. Generosity as large as yours needs a fence, mostly so that you can enjoy it. This week, when someone asks for help, say, “I can do Saturday morning, and I have to stop at noon,” and stop at noon. Then let a friend cook for you, and wash nothing.",
@@ -33,31 +33,31 @@ export const esfj: TypeProse = {
         "If someone in town needs an electrician, a piano teacher or a date for a wedding, the question reaches you within the hour. ESFJ wants everyone looked after and Gemini wants to hear all about it, so you’ve become a human bulletin board with very good manners. Buying milk takes you fifty minutes, because you met four people and two of them now know each other. Lonely neighbors get a visitor, newcomers get introduced, and your account of the meeting is better than having been there. Since you’d never hurt anyone on purpose, the one story that traveled too far still bothers you.",
       argument: [
         "For a good cause your two halves can fill a hall in a week, with Gemini spreading the word and ESFJ knowing exactly who should be asked to bring what. Where they collide is a confidence. Gemini hears a wonderful story, and ESFJ hears someone in trouble who needs all possible support. So you tell one friend, in a lowered voice, purely out of concern, and then one more, and by Thursday the heroine of the story is being hugged in a supermarket by someone who isn’t supposed to know.",
-        "There’s no malice in it, since news is how you keep people close. Still, friends who adore an evening with you may take their real troubles to somebody duller. This week, repeat nothing about a person who isn’t in the room, and when a friend confides in you, say, “This one stays with me.” It will be a long week, with your eyebrows doing all the talking.",
+        "There’s no malice in it, since news is how you keep people close. Still, friends who adore an evening with you may take their real troubles to someone duller. This week, repeat nothing about a person who isn’t in the room, and when a friend confides in you, say, “This one stays with me.” It will be a long week, with your eyebrows doing all the talking.",
       ],
     },
     Cancer: {
       thesis:
-        "You know that your friend’s mother has her scan on Tuesday, and you know which cake to bring either way. ESFJ responds to what people need and Cancer anticipates it by a week, so those you love are seldom sick, unhappy or hungry by themselves. Your phone is full of photographs of other people’s children, and you remember who isn’t speaking to whom, how it originated, and which of the two takes milk. What others get from you is the feeling of belonging to somebody. “What would we do without you?” they say, and you smile, and hope that nobody ever tries to find out.",
+        "You know that your friend’s mother has her scan on Tuesday, and you know which cake to bring either way. ESFJ responds to what people need and Cancer anticipates it by a week, so those you love are seldom sick, unhappy or hungry by themselves. Your phone is full of photographs of other people’s children, and you remember who isn’t speaking to whom, how it originated, and which of the two takes milk. What others get from you is the feeling of belonging to someone. “What would we do without you?” they say, and you smile, and hope that nobody ever tries to find out.",
       argument: [
         "When your type and your sign cooperate, feuds end over dessert, because Cancer senses who is hurt and ESFJ gets everyone to the same table with something warm on the plate. It’s more complicated when the injured person is you, because then Cancer would like to go upstairs and be coaxed down again, while ESFJ requires smiling faces at dinner. So you serve the guilty party first, with a bright voice and the biggest slice, and mention that you aren’t hungry.",
-        "It’s a brave way to be sad, but it’s written in a code that practically nobody can read, because a big slice looks so much like forgiveness. This week, mention one disappointment while it’s fresh and before the meal: “What you said on the phone stung.” Wait for the answer, and let somebody else pass the bread. The people who love you would generally prefer to be told, and a few of them have been wondering about that slice for years.",
+        "It’s a brave way to be sad, but it’s written in a code that practically nobody can read, because a big slice looks so much like forgiveness. This week, mention one disappointment while it’s fresh and before the meal: “What you said on the phone stung.” Wait for the answer, and let someone else pass the bread. The people who love you would generally prefer to be told, and a few of them have been wondering about that slice for years.",
       ],
     },
     Leo: {
       thesis:
         "People walk into your parties as themselves and get introduced as celebrities. ESFJ makes you notice what each guest is good at, and Leo makes you announce it, so the shy man from accounting learns that he “rescued the entire project” and stands up straighter. Your presents are brave, your toasts contain the one true detail, and a family can date its years by what you organized. Your type and sign together make kindness with stage lighting. What you hide, usually in the brightest outfit there, is how you’d love someone to do all of it for you, without a single hint.",
       argument: [
-        "Your type and your sign are fond of a crowd, and the crowd is lucky: Leo lifts its spirits while ESFJ finds its grandmother a chair. Type and sign differ about what it’s all for. ESFJ checks that everybody is happy, whereas Leo checks that somebody noticed who arranged it. So you give on a scale that can’t be overlooked, and when a guest says, “You really shouldn’t have,” Leo takes a bow and ESFJ hears a complaint.",
+        "Your type and your sign are fond of a crowd, and the crowd is lucky: Leo lifts its spirits while ESFJ finds its grandmother a chair. Type and sign differ about what it’s all for. ESFJ checks that everyone is happy, whereas Leo checks that someone noticed who arranged it. So you give on a scale that can’t be overlooked, and when a guest says, “You really shouldn’t have,” Leo takes a bow and ESFJ hears a complaint.",
         "Your habit then is to do even more, which leaves your guests with an uncomfortable feeling of obligation. Wanting to be appreciated is no crime, and asking is quicker than fireworks. This week, say to someone you trust, “I worked hard on this. What did you like about it?” Let the answer in without giving half of it away to the caterer. If a thank-you is late, assume that the writer is still looking for words as good as yours.",
       ],
     },
     Virgo: {
       thesis:
-        "Love, from you, comes with instructions. ESFJ makes you care how everybody is, and Virgo shows you the exact spot where it could be better: the missing button, the wrong dosage, the job application in two fonts. While others make vague offers, you turn up with a list, a ride, and the name of a doctor who calls back. Your guests find a carafe, a night-light and a note about the window. Thanks to you a great many mishaps never occur, so nobody can thank you for them. Only one person goes without your kindness, and that’s the cook, apologizing for a roast everyone else has finished.",
+        "Love, from you, comes with instructions. ESFJ makes you care how everyone is, and Virgo shows you the exact spot where it could be better: the missing button, the wrong dosage, the job application in two fonts. While others make vague offers, you turn up with a list, a ride, and the name of a doctor who calls back. Your guests find a carafe, a night-light and a note about the window. Thanks to you a great many mishaps never occur, so nobody can thank you for them. Only one person goes without your kindness, and that’s the cook, apologizing for a roast everyone else has finished.",
       argument: [
         "Weddings and sickrooms bring out the best in this combination, since Virgo runs the day to the minute and ESFJ makes sure nobody feels that it’s being run. Opinions are more complicated, because ESFJ wants to please and Virgo wants to be accurate. When a friend shows you a new haircut, you put two compliments in front of your remark and another one behind it, like pillows. Naturally, your friend hears only the remark.",
-        "You would spare people anything, including mistakes they’d have enjoyed making. As a result, plans reach you late, after the paint has dried, and you feel left out when you had only wanted to help. This week, ask first: “Would you like my opinion, or are you just happy with it?” Respect the answer, even if it takes a hand over your mouth. And when somebody praises your dinner, say, “Thank you, I’m glad,” and stop there. The potatoes needn’t be mentioned.",
+        "You would spare people anything, including mistakes they’d have enjoyed making. As a result, plans reach you late, after the paint has dried, and you feel left out when you had only wanted to help. This week, ask first: “Would you like my opinion, or are you just happy with it?” Respect the answer, even if it takes a hand over your mouth. And when someone praises your dinner, say, “Thank you, I’m glad,” and stop there. The potatoes needn’t be mentioned.",
       ],
     },
     Libra: {
@@ -72,16 +72,16 @@ export const esfj: TypeProse = {
       thesis:
         "When the worst has happened, many people send flowers, and you come with a bag packed for three nights. ESFJ makes you hospitable, and Scorpio makes it the kind of hospitality that isn’t put off by debts, scandals or crying on a bathroom floor. Anyone you’ve decided to call yours is yours permanently, and although you’d bake for the entire neighborhood, hardly anyone in it suspects what you would do for the closest five. Behind the welcoming face is a memory that could run an embassy: who came to the funeral, who sent a text, who sent a thumbs-up. It’s love, with records.",
       argument: [
-        "Your type and your sign found small clans together, because ESFJ opens the gate to everybody and Scorpio won’t desert anyone who has come in. They part over trust, which your type gives at first sight and your sign goes on checking for years. So when a friend lets you down, there’s no scene. You remain polite, you even send the birthday card, but this time with no heart beside your name, and you wait for the friend to notice.",
+        "Your type and your sign found small clans together, because ESFJ opens the gate to everyone and Scorpio won’t desert anyone who has come in. They part over trust, which your type gives at first sight and your sign goes on checking for years. So when a friend lets you down, there’s no scene. You remain polite, you even send the birthday card, but this time with no heart beside your name, and you wait for the friend to notice.",
         "The friend doesn’t, because few people study greeting cards at that level. You have carried out a sentence without a trial, and now and then it costs you someone who had a good explanation. This week, hold a hearing: “When you didn’t call, I felt that I didn’t count. What happened?” Listen for as long as you spoke. Then tell one of the closest five what such loyalty has meant to you, preferably on a card, with the heart.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Any trip gets bigger once you hear about it. Sagittarius wants the open road and a talk about life beside a campfire, while ESFJ has already asked who gets carsick, packed nine sandwiches and called the one friend who’s afraid of tents. That is how nervous people come to have adventures in your company. You also tell the truth so comically that everybody laughs before it stings. What others get from you is a larger life, with snacks. What nobody sees is the night afterward, when you reconsider each of your jokes and draft three messages that begin, “I hope you know I was only…”",
+        "Any trip gets bigger once you hear about it. Sagittarius wants the open road and a talk about life beside a campfire, while ESFJ has already asked who gets carsick, packed nine sandwiches and called the one friend who’s afraid of tents. That is how nervous people come to have adventures in your company. You also tell the truth so comically that everyone laughs before it stings. What others get from you is a larger life, with snacks. What nobody sees is the night afterward, when you reconsider each of your jokes and draft three messages that begin, “I hope you know I was only…”",
       argument: [
         "Pulling together, your sign names the destination and your type makes it possible for everyone to get there, bad hips included. However, Sagittarius says what it thinks, ESFJ minds how it lands, and the two have to share one mouth. You settle it by joking, since a joke can be taken back. “You should quit that job! I’m kidding. I’m kidding!” Your own freedom is handled the same way: you suggest the trip, see one doubtful face, and say that it was just an idea.",
-        "As a result everybody remains fond of you, and nobody knows precisely what you believe or where you would go. This week, say one serious thing to one person without the laugh: “I mean this. I think you deserve better.” Then tolerate the pause. Also reserve two days this season for going somewhere alone, announce the dates in a friendly voice, and don’t apologize in advance by filling the freezer.",
+        "As a result everyone remains fond of you, and nobody knows precisely what you believe or where you would go. This week, say one serious thing to one person without the laugh: “I mean this. I think you deserve better.” Then tolerate the pause. Also reserve two days this season for going somewhere alone, announce the dates in a friendly voice, and don’t apologize in advance by filling the freezer.",
       ],
     },
     Capricorn: {
@@ -89,15 +89,15 @@ export const esfj: TypeProse = {
         "Clubs, schools, offices and families stay alive because of you. ESFJ makes you care about each person in the place, and Capricorn makes you care whether the place will be standing in ten years, so you arrive early with the key, thank the custodian by name, and know where the extension cord is. People do for you what they wouldn’t do for a salary. There’s a dry wit in you too, generally released while stacking chairs. Everyone assumes you simply like being useful. To admit that you’d also like the top job, and the parking space, seems about as modest as singing at your own birthday.",
       argument: [
         "Your two halves make an authority that nobody minds obeying, because Capricorn sets the standard while ESFJ remembers that the man who missed it has a newborn at home. Getting ahead is where they argue. Capricorn wants to climb, and ESFJ wants nobody left behind, so you climb with everyone’s bags, insisting it’s no trouble, and take the minutes for committees you could be chairing.",
-        "You do arrive, generally a few years late. But since your ambition travels disguised as service, you can’t say that you wanted anything, and nobody thinks to ask. This week, admit one wish to somebody safe: “I’d like that job.” Notice how calmly the ceiling takes it. Then spend two hours with a person you can neither help nor impress, on an afternoon you would normally give to your inbox. If you’ve forgotten what you do for fun, begin with whatever made you late for supper at ten.",
+        "You do arrive, generally a few years late. But since your ambition travels disguised as service, you can’t say that you wanted anything, and nobody thinks to ask. This week, admit one wish to someone safe: “I’d like that job.” Notice how calmly the ceiling takes it. Then spend two hours with a person you can neither help nor impress, on an afternoon you would normally give to your inbox. If you’ve forgotten what you do for fun, begin with whatever made you late for supper at ten.",
       ],
     },
     Aquarius: {
       thesis:
-        "You can get a whole street to agree on something, and nobody on it feels herded. Aquarius sees how life could be fairer, and ESFJ knows which neighbor has to be asked first, thanked most and sent home with pie. Together they make a revolutionary with a sign-up sheet. The new family gets its invitation, the playground gets its shade, and the man everyone finds strange gets asked about his radios until it turns out they’re fascinating. You’re equally nice to everybody, which is rarer than it sounds. Only now and then, handing out plates, do you wonder who here really knows you.",
+        "You can get a whole street to agree on something, and nobody on it feels herded. Aquarius sees how life could be fairer, and ESFJ knows which neighbor has to be asked first, thanked most and sent home with pie. Together they make a revolutionary with a sign-up sheet. The new family gets its invitation, the playground gets its shade, and the man everyone finds strange gets asked about his radios until it turns out they’re fascinating. You’re equally nice to everyone, which is rarer than it sounds. Only now and then, handing out plates, do you wonder who here really knows you.",
       argument: [
         "Reform is what your type and your sign do best, since Aquarius supplies the idea and ESFJ wins over the very people who would have fought it. Custom is where the two get into trouble. When you want something unusual, ESFJ asks what everyone will think, and Aquarius asks since when that matters. You tend to solve this by defending other people’s right to be odd. You would sign a petition for the neighbor’s goat, and then buy the beige curtains.",
-        "A cause feels safer than a confession, because at a meeting being different counts as good manners. So you join one more committee, and those closest to you get what is left of Wednesday. This month, resign from one: “I’m needed at home that night.” Spend the evening with a single person, on no subject larger than the week you’ve each had. Then do one odd thing in plain view, without apology. Somebody may thank you for going first.",
+        "A cause feels safer than a confession, because at a meeting being different counts as good manners. So you join one more committee, and those closest to you get what is left of Wednesday. This month, resign from one: “I’m needed at home that night.” Spend the evening with a single person, on no subject larger than the week you’ve each had. Then do one odd thing in plain view, without apology. Someone may thank you for going first.",
       ],
     },
     Pisces: {
@@ -124,7 +124,7 @@ export const esfj: TypeProse = {
       tensions: [
         {
           between: "Everyone’s wish or yours",
-          text: "You ask the crowd what it wants, then bend it toward what you want. Announcing yours first would save everybody the detour.",
+          text: "You ask the crowd what it wants, then bend it toward what you want. Announcing yours first would save everyone the detour.",
         },
         {
           between: "Peace or pride",
@@ -152,7 +152,7 @@ export const esfj: TypeProse = {
       tensions: [
         {
           between: "Open house or clean house",
-          text: "You want everybody in and nothing disturbed. Decide beforehand which it is tonight, and let the other rest.",
+          text: "You want everyone in and nothing disturbed. Decide beforehand which it is tonight, and let the other rest.",
         },
         {
           between: "Serving or sitting",
@@ -192,7 +192,7 @@ export const esfj: TypeProse = {
         },
       ],
       practice:
-        "Each evening this week write down one question about how something works, nothing to do with anybody you know, and spend ten minutes on it by yourself. On the seventh evening tell one person the best answer you found.",
+        "Each evening this week write down one question about how something works, nothing to do with anyone you know, and spend ten minutes on it by yourself. On the seventh evening tell one person the best answer you found.",
     },
     Water: {
       gifts: [
@@ -216,17 +216,17 @@ export const esfj: TypeProse = {
         },
         {
           between: "Crowd or cove",
-          text: "You long for everybody and afterward for nobody, so enter the solitary evening in the calendar before you accept the crowded one.",
+          text: "You long for everyone and afterward for nobody, so enter the solitary evening in the calendar before you accept the crowded one.",
         },
       ],
       practice:
-        "Each morning for ten days, before you speak to anyone, write one sentence that begins “I feel” and another that begins “I’d like,” and by noon ask somebody for whatever the second of them says, in exactly those words.",
+        "Each morning for ten days, before you speak to anyone, write one sentence that begins “I feel” and another that begins “I’d like,” and by noon ask someone for whatever the second of them says, in exactly those words.",
     },
   },
   openings: [
     "Anyone who has met you twice thinks they know you, and what they know is accurate: the greeting, the names, the hand on the elbow, the plate that comes back full. Considerably less is known about the other party, who came into the world with your birthday, holds views of its own, and has been waiting politely for the guests to leave.",
     "No payroll has a line for what you do all day, although half of the place runs on it. They know it too, which is why there’s a card with forty signatures whenever you take a week off, and no improvement in your salary. These pages are about work that deserves you, and what it costs to be so easy to have around.",
-    "You love out loud and by hand, with calls, rides, birthdays, a sweater in the right size, and nobody near you has ever doubted that they were looked after. Whether anybody looks after you is a subject from which you steer with considerable skill. In this part it gets brought up again, by people who have been waiting for a gap.",
+    "You love out loud and by hand, with calls, rides, birthdays, a sweater in the right size, and nobody near you has ever doubted that they were looked after. Whether anyone looks after you is a subject from which you steer with considerable skill. In this part it gets brought up again, by people who have been waiting for a gap.",
     "Under the welcome mat there’s a key, and under the key there’s a cellar that isn’t included in the tour. It contains the answers you never made and the appreciation you never received, arranged by year. Come down for an hour. Nothing here is as bad as its smell, and a surprising amount can go straight out to the curb.",
     "You know what every member of the household ought to eat, and what have you had today? Half a muffin and someone’s crusts. Since here come the ordinary hours, with their sleep, backs, lessons, glue, and a stone or two on the windowsill, imagine that you’re the one who is coming to visit, and get ready accordingly.",
     "What is it all for, the lists, the visits, the thousand small considerate things? You’ve seldom had an opportunity to ask, since someone was always at the gate, and now nobody is. Take your apron off for these last pages, which are about your convictions, what you will leave, and how to be one of the people you are so good to.",
@@ -273,7 +273,7 @@ export const esfj: TypeProse = {
     "full 8":
       "Because you can’t stand by while anyone hurts, comfort is your reflex, and it sometimes closes a conversation that had further to go, but as painful subjects come up more readily, a hand on the arm helps. So does leaving the pause alone.",
     "full 9":
-      "Beliefs came to you along with people: a grandmother, a choir, a teacher with chalk on her sleeve. So a change of view feels like somebody getting up from the table. At present differences show, and disagreeing through dessert is a talent you have.",
+      "Beliefs came to you along with people: a grandmother, a choir, a teacher with chalk on her sleeve. So a change of view feels like someone getting up from the table. At present differences show, and disagreeing through dessert is a talent you have.",
     "full 10":
       "A job well done feels unfinished to you until someone has mentioned it, and when the work is on display, faults and all, one cool remark can drown out a whole roomful of thanks. Those were evidence too, better witnessed.",
     "full 11":
@@ -287,7 +287,7 @@ export const esfj: TypeProse = {
     "eclipse 3":
       "A friend who falls silent sounds to you like a friend accusing you of something, when mostly it’s a full calendar across town, and one affectionate attempt is plenty. The remainder is theirs.",
     "eclipse 4":
-      "Change at home makes you everybody’s comforter, and since you comfort beautifully, it lets you skip your own turn, so whatever you are going to miss deserves to be said aloud, ideally before the lasagna.",
+      "Change at home makes you everyone’s comforter, and since you comfort beautifully, it lets you skip your own turn, so whatever you are going to miss deserves to be said aloud, ideally before the lasagna.",
     "eclipse 5":
       "After something delightful ends, you hurry off to whoever is sadder, since disappointment on your own account feels like bad manners, when it’s a perfectly respectable guest, entitled to conversation and a second helping.",
     "eclipse 6":
@@ -323,7 +323,7 @@ export const esfj: TypeProse = {
     "pluto soft":
       "Years of helping have given you a good deal of say in other people’s lives, which you’d never call power, since it brings soup, and in these months it’s easier to ask what being indispensable gets you. Would they give it if asked?",
     "pluto hard":
-      "Pushed by someone who wants control, you grow nicer, because niceness has melted so many people before, but in this sort of contest it gets taken for consent, and saying no feels like dropping a plate at a party. Everybody looks, and conversation continues.",
+      "Pushed by someone who wants control, you grow nicer, because niceness has melted so many people before, but in this sort of contest it gets taken for consent, and saying no feels like dropping a plate at a party. Everyone looks, and conversation continues.",
     "mercury retrograde":
       "So much news passes through you that some is bound to arrive dented, and since at present more of it does, places, times and who-said-what deserve a second look before they go any further.",
     "mercury direct":
@@ -363,7 +363,7 @@ export const esfj: TypeProse = {
     "month 8":
       "Invent a holiday for your street or your hallway, complete with a hat, a song and one compulsory dessert. People will pretend to need persuading.",
     "month 9":
-      "Sing with others, in a choir, at a ball game or from somebody’s back seat. Accuracy is optional, volume half the fun.",
+      "Sing with others, in a choir, at a ball game or from someone’s back seat. Accuracy is optional, volume half the fun.",
     "month 10":
       "Search a flea market for other people’s family photographs. Adopt one stranger, give her a name and a scandal, and stand her among the relatives.",
     "month 11":

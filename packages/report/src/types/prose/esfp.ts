@@ -17,7 +17,7 @@ export const esfp: TypeProse = {
         "If there’s a cold lake, you’re in it, yelling that it’s warm. ESFP gives you a whole-body love of the present moment and a need to share it with whoever is standing around. Aries adds the match: you go first, you go loudly, and you don’t check whether anyone follows, which is precisely why people do. Together, type and sign make someone who can start a dance floor, a rescue or a water fight within thirty seconds, and who makes up before the bystanders have picked a side. What other people get from you is permission. Most of them had the swimsuit on all along.",
       argument: [
         "Your type and your sign agree about where to go on Saturday and differ about how to arrive. ESFP wants everyone there, happy and out of breath, in one group photograph. Aries wants to be there first and can’t see what’s unkind in that. Watch yourself teach a friend a card game: the Entertainer explains it warmly, with voices, and then Aries wins nine hands in a row and wonders why people are checking the time.",
-        "Usually speed wins. You’re off, you arrive, you come back beaming for the others, and the mood has cooled a degree. It’s eagerness, nothing worse, but over time friends can slide from playing with you to clapping for you, and you’d much rather have playmates. Do one thing this week at somebody else’s pace, preferably a thing you’re hopeless at. When your hands reach in to take over, ask, “What should I do next?”",
+        "Usually speed wins. You’re off, you arrive, you come back beaming for the others, and the mood has cooled a degree. It’s eagerness, nothing worse, but over time friends can slide from playing with you to clapping for you, and you’d much rather have playmates. Do one thing this week at someone else’s pace, preferably a thing you’re hopeless at. When your hands reach in to take over, ask, “What should I do next?”",
       ],
     },
     Taurus: {
@@ -46,7 +46,7 @@ export const esfp: TypeProse = {
     },
     Leo: {
       thesis:
-        "You can find the six words that make a nervous beginner feel like a star, and you enjoy the result even more than the beginner does. ESFP gives you the instinct for what delights a crowd. Leo, ruled by the Sun, gives you generosity, style, and a quite reasonable fondness for applause. The combination dresses up for the grocery store, gives presents two weeks early because waiting is torture, and plays the clown for as long as it takes to get one miserable child laughing. People don’t merely remember that the wedding was lovely. They remember you and somebody’s grandfather doing the twist.",
+        "You can find the six words that make a nervous beginner feel like a star, and you enjoy the result even more than the beginner does. ESFP gives you the instinct for what delights a crowd. Leo, ruled by the Sun, gives you generosity, style, and a quite reasonable fondness for applause. The combination dresses up for the grocery store, gives presents two weeks early because waiting is torture, and plays the clown for as long as it takes to get one miserable child laughing. People don’t merely remember that the wedding was lovely. They remember you and someone’s grandfather doing the twist.",
       argument: [
         "Your type would do anything for a laugh, while your sign has a crown to keep on its head. Most days that’s no trouble, because you choose the joke. Then someone else makes you the joke, on a subject that matters. The ESFP keeps smiling to save the mood, and Leo turns very polite. Your friends, who saw you wear a lampshade an hour ago, had no way to know there was a line.",
         "Usually you wait for them to notice, and usually they don’t, so everyone walks carefully for a while and you work twice as hard to bring back the old ease. It’s cheaper to post the limits in advance. Tell your two closest friends, “You can laugh at anything about me except my work and my family.” And when you’re praised this week, skip the funny bow. Say, “Thank you, I worked hard on it,” and let the applause in.",
@@ -64,7 +64,7 @@ export const esfp: TypeProse = {
       thesis:
         "When you’re around, nobody eats alone. ESFP makes you friendly to anything with a pulse, and Libra, ruled by Venus, gives you the tact to do it beautifully: what to wear, whom to seat together, how to lose at cards in a way that lifts the winner’s spirits. The type and the sign together take the sourness out of a gathering. A family that came in three cars so as not to talk can end up singing around your phone. People feel prettier after talking with you. They also feel agreed with, and it may take them until Thursday to realize that you never said what you thought.",
       argument: [
-        "You’re decisive about fun and vague about preferences, and that’s your type and your sign taking turns. ESFP sees the red coat and wants it now. Libra wonders whether red is too much for somebody else’s party, sends pictures to five friends, thanks all five, and buys what the last of them liked. Asked which movie you’d enjoy, you say, “I’m easy!” and sit through three hours of submarines.",
+        "You’re decisive about fun and vague about preferences, and that’s your type and your sign taking turns. ESFP sees the red coat and wants it now. Libra wonders whether red is too much for someone else’s party, sends pictures to five friends, thanks all five, and buys what the last of them liked. Asked which movie you’d enjoy, you say, “I’m easy!” and sit through three hours of submarines.",
         "Being easy is a real gift to people. Over the years, though, it adds up to a long row of pleasant evenings that weren’t quite yours, and a partner who’d happily have pleased you never gets the information. For two days this week, answer each minor question within ten seconds and leave out “unless you’d rather.” Then bring up one thing you’ve been smiling about for months: “I’d like us to do this differently.” If there’s a frown, let it be there until tomorrow before you fix it.",
       ],
     },
@@ -72,7 +72,7 @@ export const esfp: TypeProse = {
       thesis:
         "People bring you their worst news and end up laughing, without the feeling that you took it lightly. That requires two talents. ESFP gives you warmth, touch and perfect timing. Scorpio gives you a strong stomach for the facts and an ear for what’s being left out. So you can ask the question that everyone else has been tiptoeing around, with your hand on the person’s arm, and it comes as a relief. You show up on the hard anniversary with pastries, and you allow no gossip about a friend who has left the table. You seem like an open book. It’s mostly other people’s chapters.",
       argument: [
-        "ESFP lets everybody in, and Scorpio keeps the list. The ESFP in you calls eight people “my love” before lunch and means all eight. Scorpio trusts two people and has some questions about the second. Your bargain is to be open with your affection and closed with your facts, so a new friend can be hugged forty times in a year and then find that they don’t know where you grew up.",
+        "ESFP lets everyone in, and Scorpio keeps the list. The ESFP in you calls eight people “my love” before lunch and means all eight. Scorpio trusts two people and has some questions about the second. Your bargain is to be open with your affection and closed with your facts, so a new friend can be hugged forty times in a year and then find that they don’t know where you grew up.",
         "That keeps you safe, and a bit lonely in company, because nobody can comfort what nobody has heard. Jealousy grows in the same spot: when someone you love is charming to a stranger, Scorpio counts the minutes while the ESFP tells another joke. This week, tell one of those two trusted people something you’re afraid of, without a funny ending. And if jealousy turns up, begin with, “I got scared just now.” It’s a far better opening than, “Who was that?”",
       ],
     },
@@ -88,7 +88,7 @@ export const esfp: TypeProse = {
       thesis:
         "On the dance floor you’re the last one standing, and at nine the next morning you’re on time, with the paperwork. ESFP gives you charm, rhythm, and the gift of getting a stuffy crowd to loosen its tie. Capricorn gives you ambition, a calendar, and the patience to read what you sign. It’s an unusual pairing, because it means that you can close a deal at a barbecue, and that the chairman and the parking attendant get exactly the same hello. Hard months go faster when you’re in charge. What people can miss, while they’re laughing, is how seriously you’d like to be taken.",
       argument: [
-        "Your type and your sign will never agree about today. ESFP believes that today is the point of everything, and Capricorn regards it as a deposit. So you tend to work all week as if you owed somebody money, and then celebrate so thoroughly that it takes until Tuesday to recover. Friends see you worn out or at full volume, rarely in between, and the tiredness that builds up isn’t the kind that one long sleep can fix.",
+        "Your type and your sign will never agree about today. ESFP believes that today is the point of everything, and Capricorn regards it as a deposit. So you tend to work all week as if you owed someone money, and then celebrate so thoroughly that it takes until Tuesday to recover. Friends see you worn out or at full volume, rarely in between, and the tiredness that builds up isn’t the kind that one long sleep can fix.",
         "You’re trying to be fair by letting the two take turns, which works well for children and less well for one body. Mixing is better. Put one hour of real play in the middle of this week, with someone whose company you love, and bring the ambition along. Over the food, say it out loud: “I want to run the place one day.” It’ll probably come out with a laugh attached. Say it again without the laugh.",
       ],
     },
@@ -112,19 +112,19 @@ export const esfp: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You can revive an expiring party before the ice has melted in anybody’s glass.",
+        "You can revive an expiring party before the ice has melted in anyone’s glass.",
         "Your yes is immediate and whole, and people have changed their lives on the strength of it.",
         "Fear makes you funny, and your funniness has walked others through some frightening corridors.",
       ],
       costs: [
         "You make promises at the height of a mood and are seldom at that altitude when they fall due.",
         "Whatever doesn’t answer back, paper or practice or saving, gets what’s left of you at midnight.",
-        "You want to be admired considerably more than you admit, and grow cold toward anybody who looks away.",
+        "You want to be admired considerably more than you admit, and grow cold toward anyone who looks away.",
       ],
       tensions: [
         {
           between: "Give the moment or own it",
-          text: "You’d like everyone to shine, and also to be the person everybody was watching; admit the second wish early, and the first remains generous.",
+          text: "You’d like everyone to shine, and also to be the person everyone was watching; admit the second wish early, and the first remains generous.",
         },
         {
           between: "First night or fortieth",
@@ -225,7 +225,7 @@ export const esfp: TypeProse = {
   },
   openings: [
     "Ask ten people about you and they’ll all start to smile before they say anything, and then they’ll tell you ten anecdotes in which you’re in motion. It’s a good likeness, taken from the front row. These pages were written from the wings, where one can see who else goes on with you, and overhear what the two of you mutter.",
-    "Somewhere the rule was laid down that work is the part of life that isn’t fun, and you’ve been looking for the person responsible. You earn best when the body is busy and somebody’s glad of it. What follows concerns how to be paid for that, how to hang on to some of it, and which office will gradually turn you into wallpaper.",
+    "Somewhere the rule was laid down that work is the part of life that isn’t fun, and you’ve been looking for the person responsible. You earn best when the body is busy and someone’s glad of it. What follows concerns how to be paid for that, how to hang on to some of it, and which office will gradually turn you into wallpaper.",
     "Being liked takes you about four minutes, and you could do it in a language you don’t speak. Being known has turned out to be slower, and those who’ve managed it mostly did so by accident, on a moving day or in a waiting area, when there wasn’t anything to be merry about. Here is how to let them in without needing the accident.",
     "Nobody ever asks the lively one what’s under the floor, and you have taken care to keep the music just loud enough. It isn’t terrible down there. There’s a child with good reasons, a rival, a critic or a mourner, and some props from lives you never led, and we’ll only stay as long as you can stand it. Bring your shoes in your hand.",
     "A day, for you, is something that happens to the senses: a smell of toast, a tight collar, the cold rail, one chord. You inhabit it more fully than most people manage on vacation, although the body which gets you all of it is also the one you leave standing in the rain. Some upkeep, then, with as few lectures as possible.",
@@ -235,7 +235,7 @@ export const esfp: TypeProse = {
     "new 1":
       "Because other people’s faces have always been your mirror, a new look or habit hardly feels real to you until it has been seen, although this one can grow in private for a while before its first showing. It will be better for it.",
     "new 2":
-      "Money, as you see it, exists to make an ordinary day nicer and leaves your hands warm with good intentions, so saving becomes easier once it has a face and a name, such as a trip with somebody you miss.",
+      "Money, as you see it, exists to make an ordinary day nicer and leaves your hands warm with good intentions, so saving becomes easier once it has a face and a name, such as a trip with someone you miss.",
     "new 3":
       "Chatting your way through errands is half of your social life, and cashiers who smile at nobody smile at you. Going from pleasant to close takes a second meeting, and a beginning like this one makes the invitation less awkward.",
     "new 4":
@@ -263,15 +263,15 @@ export const esfp: TypeProse = {
     "full 3":
       "In high spirits you say more than you intend, most of it lovely, and if some remark has left a bruise, it’s easier to notice now and quickly forgiven, because nobody doubts your heart for long.",
     "full 4":
-      "Families hand out roles early, and somebody with your gift is usually asked to keep the rest in good cheer, an old arrangement that is easier to see for what it is at this moment. Let someone else fill the silence.",
+      "Families hand out roles early, and someone with your gift is usually asked to keep the rest in good cheer, an old arrangement that is easier to see for what it is at this moment. Let someone else fill the silence.",
     "full 5":
       "Whatever you have made, loved or cheered on blooms best before witnesses, since you’ve never kept a triumph to yourself, and while glasses are raised, you can notice who is happy for you without having to be charmed into it.",
     "full 6":
       "A wonderful night costs you more of the next morning than you admit, because excitement borrows from sleep without mentioning the interest, and the body is unusually clear now about what it’s owed. It accepts naps as payment.",
     "full 7":
-      "Laughter keeps your bonds alive and sometimes shallow, since the joke arrives just ahead of the sentence that matters, although it’s simpler now to hear what somebody close to you wants. The punch line can wait outside.",
+      "Laughter keeps your bonds alive and sometimes shallow, since the joke arrives just ahead of the sentence that matters, although it’s simpler now to hear what someone close to you wants. The punch line can wait outside.",
     "full 8":
-      "Sorrow makes you reach for balloons, although the bravest thing you ever do is to put them down and sit beside somebody, and whatever went unmentioned, your own share included, is nearer the surface at present. Good company shrinks it.",
+      "Sorrow makes you reach for balloons, although the bravest thing you ever do is to put them down and sit beside someone, and whatever went unmentioned, your own share included, is nearer the surface at present. Good company shrinks it.",
     "full 9":
       "Admiration comes easily to you: teachers, cities and theories are wonderful until the day they disappoint, and then you feel fooled. Seeing something you believe in more clearly is no betrayal of it. Can it be loved with its faults showing?",
     "full 10":
@@ -281,7 +281,7 @@ export const esfp: TypeProse = {
     "full 12":
       "As long as the music plays you feel fine, which is an excellent reason to keep it playing, but when it stops, some feeling that has waited politely comes forward, usually smaller and friendlier than your dread of it.",
     "eclipse 1":
-      "Being everybody’s sunshine is a lovely job with no days off, and if you’re weary of it, a more serious face can be tried out at last among friends. They will know you anyway.",
+      "Being everyone’s sunshine is a lovely job with no days off, and if you’re weary of it, a more serious face can be tried out at last among friends. They will know you anyway.",
     "eclipse 2":
       "Whenever money changes, your instinct is to soften the blow with a treat. What steadies you sooner is discovering how little of your happiness was ever on the receipt.",
     "eclipse 3":
@@ -323,7 +323,7 @@ export const esfp: TypeProse = {
     "pluto soft":
       "Depth has never been missing in you, only upstaged, and in this period your serious side is taken at its word without needing a wink to lighten it, so a bond of fun will bear more than you’ve ever put on it.",
     "pluto hard":
-      "Tension makes you want to win everybody over, and mostly you can, which is why the rare person who won’t be charmed troubles you so, although a contest of power isn’t decided by popularity. What would you stand by alone?",
+      "Tension makes you want to win everyone over, and mostly you can, which is why the rare person who won’t be charmed troubles you so, although a contest of power isn’t decided by popularity. What would you stand by alone?",
     "mercury retrograde":
       "Plans made in a cheerful moment have a way of meaning two things at two addresses. If there is confusion, your good humor repairs it faster than any explanation would.",
     "mercury direct":
@@ -347,13 +347,13 @@ export const esfp: TypeProse = {
     "ingress pluto":
       "Layer by layer, through many years, this area gives up whatever was only for show. What remains is the thing you would love with the curtains drawn.",
     "month 1":
-      "Give a party for no reason and with one strange rule, for instance that everybody brings a song which their grandmother adored.",
+      "Give a party for no reason and with one strange rule, for instance that everyone brings a song which their grandmother adored.",
     "month 2":
       "Try on clothes you would never buy, in a shop far above your means, with a friend who can keep a straight face.",
     "month 3":
       "Breakfast in a hotel where you aren’t staying turns a usual morning into a vacation, and by the second coffee you’ll know the waiter’s plans.",
     "month 4":
-      "Make a dish by smell and memory alone, after somebody you loved, and let the kitchen look exactly as messy as theirs did.",
+      "Make a dish by smell and memory alone, after someone you loved, and let the kitchen look exactly as messy as theirs did.",
     "month 5":
       "There’s a dance class for absolute beginners not far from you, and your laugh would do the other beginners a great deal of good.",
     "month 6":

@@ -14,7 +14,7 @@ export const estj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "When the group chat reaches its fortieth message about where to eat, you are the one who books a table for eight and sends the address. ESTJ gives you the feeling that somebody ought to be in charge, and Aries adds that it may as well be now. The result is a natural starter who volunteers for the most unpleasant job and usually enjoys it. Other people catch courage from you, because it’s hard to dread a task beside someone whose sleeves are already rolled up. You also forgive so rapidly that you can be furious at eleven and buying the same person lunch at noon.",
+        "When the group chat reaches its fortieth message about where to eat, you are the one who books a table for eight and sends the address. ESTJ gives you the feeling that someone ought to be in charge, and Aries adds that it may as well be now. The result is a natural starter who volunteers for the most unpleasant job and usually enjoys it. Other people catch courage from you, because it’s hard to dread a task beside someone whose sleeves are already rolled up. You also forgive so rapidly that you can be furious at eleven and buying the same person lunch at noon.",
       argument: [
         "Since your type and your sign both like to lead, nobody near you waits long for instructions. Where the two differ is in preparation. The organizer in you believes in a list, a budget and a spare key, while Aries believes that the box is open and you’re holding a screwdriver. That is how you come to build a bookcase at top speed from memory, with three screws left over, assuring whoever is steadying the shelf that those are extras.",
         "Usually Aries sets off and the organizer improvises the regulations along the way, rather loudly, which works more often than it should. What it costs you is the help of careful people, who get used to being overtaken and stop telling you what they’ve noticed. This week, before one new task, ask the slowest good thinker you know, “What would you check before we start?” Then listen for ten full minutes. You can make up the time by Thursday.",
@@ -25,12 +25,12 @@ export const estj: TypeProse = {
         "Things stay fixed once you have fixed them. ESTJ gives you a respect for promises and a method for keeping them, and Taurus adds patience, a good pair of hands and a firm opinion about comfortable chairs. The combination is someone who works like a farmer at harvest in order to sit down to a proper dinner afterward. Those who share your life stop worrying about ordinary disasters, because the car has been serviced, the bill was paid on the first, and there is always more soup. They may imagine that you live for duty, when really you live for the evening on which all of it is finished.",
       argument: [
         "What your type and your sign build together tends to last: the same friends around the same grill, a filing system that has outlived three computers. They part ways over speed. ESTJ likes a decision by lunchtime, while Taurus likes to sleep on it, eat something, and leave things as they were. So you’ve negotiated a division of labor, in which you decide immediately for everyone else and gradually for yourself, which is why the neighbor’s leak was seen to within the hour and your own dental appointment is entering its second year.",
-        "There is real generosity in that order of business, but your back and your knees are on the waiting list too, and they have begun to complain. This week, treat yourself as a client you would hate to lose. Take the oldest errand you’ve postponed, give it a date, and tell somebody, “I booked it. Ask me on Friday how it went.”",
+        "There is real generosity in that order of business, but your back and your knees are on the waiting list too, and they have begun to complain. This week, treat yourself as a client you would hate to lose. Take the oldest errand you’ve postponed, give it a date, and tell someone, “I booked it. Ask me on Friday how it went.”",
       ],
     },
     Gemini: {
       thesis:
-        "Meetings go better when you run them, partly because people are laughing by the second item and partly because you end on time. ESTJ gives you the urge to get matters settled, and Gemini gives you curiosity, a quick tongue, and enough of everybody’s vocabulary to chat with the accountant and the plumber. That makes you a kind of friendly switchboard: you hear from one person what is wrong and connect it to another who can fix it. What everyone gets is clarity with a joke in it. You can make a parking policy entertaining, and people will follow a rule that has made them laugh.",
+        "Meetings go better when you run them, partly because people are laughing by the second item and partly because you end on time. ESTJ gives you the urge to get matters settled, and Gemini gives you curiosity, a quick tongue, and enough of everyone’s vocabulary to chat with the accountant and the plumber. That makes you a kind of friendly switchboard: you hear from one person what is wrong and connect it to another who can fix it. What everyone gets is clarity with a joke in it. You can make a parking policy entertaining, and people will follow a rule that has made them laugh.",
       argument: [
         "On a good day your sign finds out what is going on and your type gets it done, so a tangle that has annoyed everyone since spring is sorted out before the coffee is cold. The trouble starts in the second half of anything. To an ESTJ, an unfinished project is an unpaid debt. Gemini, however, had the interesting part on Tuesday and is now reading about something else, possibly during your own presentation.",
         "Your solution is to hand the second half to someone reliable and check in often, which you call supervision and which is mainly a craving for news. Many things stay alive that way. What you miss is the pleasure of going all the way down into one subject. This week, choose one task and announce, “This one is mine to the end.” When it turns dull, give it thirty more minutes, because the good part is often right behind the dull one.",
@@ -38,10 +38,10 @@ export const estj: TypeProse = {
     },
     Cancer: {
       thesis:
-        "Somewhere there is a family, or a group of friends that behaves like one, that wouldn’t have met since the last funeral if you hadn’t picked a date. ESTJ gives you the knack of making things happen, and Cancer gives you the people you want them to happen for. So your love comes with logistics: you know who can’t eat shellfish, who shouldn’t drive home alone, and who is facing the first birthday after a divorce. Everybody gets a place at the table and a second helping. You bark a little while you serve, and those who know you have learned to hear it as singing.",
+        "Somewhere there is a family, or a group of friends that behaves like one, that wouldn’t have met since the last funeral if you hadn’t picked a date. ESTJ gives you the knack of making things happen, and Cancer gives you the people you want them to happen for. So your love comes with logistics: you know who can’t eat shellfish, who shouldn’t drive home alone, and who is facing the first birthday after a divorce. Everyone gets a place at the table and a second helping. You bark a little while you serve, and those who know you have learned to hear it as singing.",
       argument: [
         "Together your type and sign are remarkably thorough, so a friend who comes home from the hospital finds meals through Thursday, labeled, with heating times. The disagreement is about how affection ought to sound. ESTJ wants everyone to stand on their own two feet, and Cancer has already packed warm socks for those feet. Your usual compromise is to love people in the imperative: take a coat, text me when you land, eat something.",
-        "Anyone who speaks your language hears the tenderness in that. Anyone who doesn’t hears a manager and forgets to be touched, so you can give all day and go to bed feeling oddly unthanked. This week, put the worry in front of one command: “I get scared when you drive at night, so please call me.” And when somebody says, “Sit down, I’ll do it,” sit immediately, before you can think of an objection. It will be done wrong, and it will taste wonderful.",
+        "Anyone who speaks your language hears the tenderness in that. Anyone who doesn’t hears a manager and forgets to be touched, so you can give all day and go to bed feeling oddly unthanked. This week, put the worry in front of one command: “I get scared when you drive at night, so please call me.” And when someone says, “Sit down, I’ll do it,” sit immediately, before you can think of an objection. It will be done wrong, and it will taste wonderful.",
       ],
     },
     Leo: {
@@ -56,7 +56,7 @@ export const estj: TypeProse = {
       thesis:
         "Whatever you borrow comes back in better shape than it left. ESTJ gives you standards and the nerve to say them aloud, and Virgo gives you an eye that catches the loose thread, the wrong date and the wobbling table from across the restaurant. (The napkin under the table leg was your doing.) Because you can both spot a fault and get it corrected, any office or household you belong to operates more smoothly every year, and nobody knows why. A beginner who is honestly trying gets unlimited time and patience from you. Hardly anyone suspects that your strictest inspections take place at night, on yourself.",
       argument: [
-        "When your type and your sign cooperate, the result arrives on the promised day and doesn’t break. What divides the two is the expression “good enough.” ESTJ has a deadline and wants to send it off, while Virgo has just found a comma. So you deliver on time, lie awake with the comma, and send a helpful message at seven in the morning to somebody who had been happy with the work until then.",
+        "When your type and your sign cooperate, the result arrives on the promised day and doesn’t break. What divides the two is the expression “good enough.” ESTJ has a deadline and wants to send it off, while Virgo has just found a comma. So you deliver on time, lie awake with the comma, and send a helpful message at seven in the morning to someone who had been happy with the work until then.",
         "You meant it as a gift, since a timely correction is what you’d want yourself. It tends to be received as a grade, so colleagues start presenting their work to you when nothing can be altered. This week, give one person your three most useful corrections, skip the rest, and begin with, “Here’s what I would keep.” Offer yourself the same terms at bedtime: three faults at most, and one thing that went right because of you. You’re allowed to fall asleep during the faults.",
       ],
     },
@@ -70,9 +70,9 @@ export const estj: TypeProse = {
     },
     Scorpio: {
       thesis:
-        "While everybody else in a crisis is still talking, you have your coat on and are asking which hospital. ESTJ gives you a head that sorts a disaster into steps, and Scorpio gives you nerve, discretion and a loyalty that never checks the time. You get the facts, tell only those who need them, and remain until the last form is signed. People trust you with what they haven’t told their own families. Oddly, you have opinions on everything from mulch to monetary policy and hardly a word about what has hurt you. Your friends know where you stand. They’d love to know where it’s sore.",
+        "While everyone else in a crisis is still talking, you have your coat on and are asking which hospital. ESTJ gives you a head that sorts a disaster into steps, and Scorpio gives you nerve, discretion and a loyalty that never checks the time. You get the facts, tell only those who need them, and remain until the last form is signed. People trust you with what they haven’t told their own families. Oddly, you have opinions on everything from mulch to monetary policy and hardly a word about what has hurt you. Your friends know where you stand. They’d love to know where it’s sore.",
       argument: [
-        "Type and sign together make you the ally everyone wants, someone who reads the contract, then reads the faces, and is intimidated by neither. What divides the two is trust. ESTJ believes in a fair hearing, whereas Scorpio has seen what people do with one. So when somebody lets you down you remain perfectly correct, hold the elevator, ask about the kids, and keep a second file at home under lock and key.",
+        "Type and sign together make you the ally everyone wants, someone who reads the contract, then reads the faces, and is intimidated by neither. What divides the two is trust. ESTJ believes in a fair hearing, whereas Scorpio has seen what people do with one. So when someone lets you down you remain perfectly correct, hold the elevator, ask about the kids, and keep a second file at home under lock and key.",
         "That file has protected you, and much of what is in it is true. Unfortunately, nobody can answer an accusation that was never made, so a person you’re fond of may be on probation without knowing the charge. This week, take out the oldest page and ask that person in private, “What was going on for you that day?” Listen to the end, and then say how it was for you. Some files turn out to contain nothing but one bad afternoon.",
       ],
     },
@@ -80,7 +80,7 @@ export const estj: TypeProse = {
       thesis:
         "You are an optimist with a spare tire. Sagittarius gives you the faith that things will turn out well, and ESTJ does the planning that makes it largely true, so friends who would never dare alone sign up the moment you’re organizing. A good many of them have seen the ocean or finished the degree because you wouldn’t let the subject drop. You know the cheap flight, the better side of the train and the way home. You also say what you think, cheerfully and at length. People leave your company with sore ribs, one blunt truth and a date in the calendar.",
       argument: [
-        "When your two sides pull together, other people’s “someday” turns into a Saturday with a deposit on it. Your own someday is where they quarrel. ESTJ has made promises to a lot of people and means to keep them, while Sagittarius doesn’t remember being asked. You can catch the argument at the airport, when you’ve come to drop somebody off and stand a minute too long in front of the departures board, reading it like poetry.",
+        "When your two sides pull together, other people’s “someday” turns into a Saturday with a deposit on it. Your own someday is where they quarrel. ESTJ has made promises to a lot of people and means to keep them, while Sagittarius doesn’t remember being asked. You can catch the argument at the airport, when you’ve come to drop someone off and stand a minute too long in front of the departures board, reading it like poetry.",
         "The usual settlement is to talk. You describe Portugal so well over dinner that the restlessness is used up by dessert, and on Monday you’re back at your desk, a little short with everyone. Loyalty keeps you there, and by now loyalty has earned some vacation days. This week, book four days that can’t be refunded, and tell one person, “You decide while I’m gone, and I’ll back whatever you choose.” Then leave the phone at the bottom of the bag.",
       ],
     },
@@ -89,7 +89,7 @@ export const estj: TypeProse = {
         "What you start gets finished, this month or ten years from now, and whole families and companies lean on that fact without noticing. ESTJ gives you order and authority, while Capricorn gives you the long view and a sense of humor so dry that people find it in their pockets two days later. Together they have made you the designated grown-up of nearly every room. Beginners do well with you, because you hand them something real to do and stand behind them when it goes wrong. Your praise is scarce enough to be framed. A “not bad” from you can keep someone going for a year.",
       argument: [
         "There is little quarreling between your type and your sign, and that is the difficulty: when ESTJ says work, Capricorn says longer, and nobody in there votes for the lake. The one dispute concerns company, since ESTJ likes a full room and an easy laugh while Capricorn is thinking of the morning. So you accept every invitation, arrive promptly with a good bottle, shake each hand, and are back in the car within the hour, having enjoyed it more than anyone could tell.",
-        "It’s considerate to leave before you’re tired. The price is that a great many people respect you and rather few of them know you. This week, stay at one gathering until the chairs go up, without giving a speech or adjusting the thermostat. Ask somebody, “How did you end up doing this?” When you’re asked in return, give the version with the mistakes in it. That is the one people will like you for.",
+        "It’s considerate to leave before you’re tired. The price is that a great many people respect you and rather few of them know you. This week, stay at one gathering until the chairs go up, without giving a speech or adjusting the thermostat. Ask someone, “How did you end up doing this?” When you’re asked in return, give the version with the mistakes in it. That is the one people will like you for.",
       ],
     },
     Aquarius: {
@@ -104,7 +104,7 @@ export const estj: TypeProse = {
       thesis:
         "Where other people say, “Let me know if you need anything,” you have already called the specialist, found out about parking, and asked who is feeding the dog. ESTJ gives you the competence, and Pisces gives you ears that can hear what’s wrong in a single “I’m fine.” Thanks to the two of them, a person in trouble is looked after before finding the words for it. Your brisk manner is useful camouflage, because a melancholy song in a supermarket can stop you beside the lettuce, and a stranger’s misfortune follows you home. You are, in short, a sponge with a clipboard.",
       argument: [
-        "Pity becomes a plan in your hands: the forms are filled out, the rent is covered until the tenth, and somebody will be there when the kids get home. What your type and your sign can’t agree on is how long it’s allowed to hurt. Pisces hasn’t finished feeling how sad it is, whereas ESTJ would like the sorrow resolved by evening, with a follow-up on Wednesday. So a friend begins to cry, you are moved to the bone, and what comes out of your mouth is the name of an excellent lawyer.",
+        "Pity becomes a plan in your hands: the forms are filled out, the rent is covered until the tenth, and someone will be there when the kids get home. What your type and your sign can’t agree on is how long it’s allowed to hurt. Pisces hasn’t finished feeling how sad it is, whereas ESTJ would like the sorrow resolved by evening, with a follow-up on Wednesday. So a friend begins to cry, you are moved to the bone, and what comes out of your mouth is the name of an excellent lawyer.",
         "Being efficient is how you bear so much, although the friend may feel slightly processed, and you go to bed exhausted. This week, when something affects you, take seven minutes alone, do absolutely nothing useful, and then go and ask, “Do you want help, or do you want company?” Quite often the answer is company, and you’re better at providing it than you imagine.",
       ],
     },
@@ -113,7 +113,7 @@ export const estj: TypeProse = {
     Fire: {
       gifts: [
         "In an emergency your tone drops, your instructions shorten, and people discover that they are already moving.",
-        "You stand up for the junior, the late and the wrongly accused, loudly, before anybody has asked you to.",
+        "You stand up for the junior, the late and the wrongly accused, loudly, before anyone has asked you to.",
         "Your enthusiasm has a date attached, so the things you get excited about do take place.",
       ],
       costs: [
@@ -174,7 +174,7 @@ export const estj: TypeProse = {
       ],
       costs: [
         "You talk your way to certainty, and by then it’s been announced and is awkward to take back.",
-        "Everybody knows you, and you’d be hard put to name three who know what frightens you.",
+        "Everyone knows you, and you’d be hard put to name three who know what frightens you.",
         "You treat a person’s trouble as a case, and close it while they are still speaking.",
       ],
       tensions: [
@@ -225,7 +225,7 @@ export const estj: TypeProse = {
   },
   openings: [
     "Ask for whoever is in charge, and they point to you, as they have since kindergarten. It’s been so long since you were introduced as anything else that the other one, who came with your birthday and has never presided over a thing, is still waiting to be called on. For a few pages the floor is theirs.",
-    "At work you’re easy to find: one follows the sound of things being settled. These pages look at what wakes you, what you’re worth, and the odd fact that someone able to organize anybody’s future has mostly accepted, without comment, whatever was handed over next.",
+    "At work you’re easy to find: one follows the sound of things being settled. These pages look at what wakes you, what you’re worth, and the odd fact that someone able to organize anyone’s future has mostly accepted, without comment, whatever was handed over next.",
     "You love people by providing for them. They are warm, insured and on time, and every now and then one of them looks at you across all that provision as though hoping for a word. This part concerns the word, which is rather short, and which you have heard others use.",
     "No agenda was circulated for this part, which you won’t care for. It goes below the ground floor, to whatever you sealed off so as to be dependable: the idle one, the unruly one, the one who isn’t sure, the one who would like to be wanted, all of them surprisingly punctual. They have come every night.",
     "Now the body, which you’ve treated as the most loyal member of the staff, the kind that never takes a sick day and never gets thanked. Some signals, some lessons, an evening’s nonsense, a stone for your pocket, none of which takes longer than you spent on other people’s paperwork this week.",
@@ -233,19 +233,19 @@ export const estj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Most changes to yourself you treat as a policy: announced first, enforced second, and reviewed by everybody you announced it to. A beginning is simpler now, before anyone is watching. What would you change if no one were ever going to notice?",
+      "Most changes to yourself you treat as a policy: announced first, enforced second, and reviewed by everyone you announced it to. A beginning is simpler now, before anyone is watching. What would you change if no one were ever going to notice?",
     "new 2":
       "Money calms you once it has been counted, which is why you know the price of most things in the kitchen. What the figures leave out is what it’s all for. That question can be heard just now, before new arrangements set.",
     "new 3":
       "A call from you generally has a purpose and a closing time, since talk without a point feels like a truck with its engine left running. Some people simply enjoy your company, and just now an aimless conversation is surprisingly good value.",
     "new 4":
-      "Love at home takes the form of maintenance with you: the gutters are clear, the smoke alarm never chirps. It’s a fine language, though not everybody under the roof can read it. A fresh start goes best when it begins with something they’d enjoy.",
+      "Love at home takes the form of maintenance with you: the gutters are clear, the smoke alarm never chirps. It’s a fine language, though not everyone under the roof can read it. A fresh start goes best when it begins with something they’d enjoy.",
     "new 5":
       "Fun tends to reach you as an event that you’re running, and you do run it well. The price is that the organizer seldom plays. Being a beginner takes less courage than usual, preferably at something with no clipboard in sight.",
     "new 6":
       "Routine is where you’re strongest, because a thing decided once needn’t be argued with every morning. The same strength keeps an old habit alive after its reason has left. New ones take root readily now, especially where an old one has been cleared away.",
     "new 7":
-      "With those closest to you, you like clear terms, and you’re usually the one who states them. It spares everybody the guessing and leaves theirs unspoken, which is why, at any beginning, a curious question gets you further than a good proposal.",
+      "With those closest to you, you like clear terms, and you’re usually the one who states them. It spares everyone the guessing and leaves theirs unspoken, which is why, at any beginning, a curious question gets you further than a good proposal.",
     "new 8":
       "Whatever is owed, feared or grieved you prefer to settle on paper, where things stay put. Much of it never had a column, and talking takes a little less effort at present, even about matters that have been filed under “miscellaneous” for a long time.",
     "new 9":
@@ -315,11 +315,11 @@ export const estj: TypeProse = {
     "uranus soft":
       "Once a procedure works, you see little reason to disturb it, and you’re right more often than the innovators admit. In these months, though, a better way keeps strolling past the window. Hearing out the oddest person on the staff costs you nothing, and you can still say no.",
     "uranus hard":
-      "Order is how you look after people, so any disruption is felt on behalf of everyone you protect, and you’d naturally like it all restored by lunch. Some of it won’t want restoring. A few untidy days show you which pieces anybody actually comes looking for.",
+      "Order is how you look after people, so any disruption is felt on behalf of everyone you protect, and you’d naturally like it all restored by lunch. Some of it won’t want restoring. A few untidy days show you which pieces anyone actually comes looking for.",
     "neptune soft":
       "Efficiency loses a little of its shine in a period like this one, and an old song can stop you between two errands. It doesn’t mean you are going soft. What moves you has been there all along, sitting at the back, waiting for the meeting to end.",
     "neptune hard":
-      "Facts are your footing, and for a time they’re slippery, because people turn vague and deadlines melt. The surest way to mislead you is through your sense of duty, since a noble appeal gets past inspection. Before you rescue anybody, consult a friend who is hard to impress.",
+      "Facts are your footing, and for a time they’re slippery, because people turn vague and deadlines melt. The surest way to mislead you is through your sense of duty, since a noble appeal gets past inspection. Before you rescue anyone, consult a friend who is hard to impress.",
     "pluto soft":
       "Those in trouble come to you because you act on what you hear, and in these months your word goes further than usual. Influence like that works best without a podium. Is there some old unfairness that everyone steps around, and that you could simply stop stepping around?",
     "pluto hard":
@@ -353,7 +353,7 @@ export const estj: TypeProse = {
     "month 3":
       "Hardware stores reward a visit without a list. Wander down the aisle you’ve never understood, and buy yourself the handsomest hinge in it.",
     "month 4":
-      "Sit in on a trial, a livestock auction or somebody else’s town meeting. The theater is excellent, the seats are free, and you’ll have views on the chair.",
+      "Sit in on a trial, a livestock auction or someone else’s town meeting. The theater is excellent, the seats are free, and you’ll have views on the chair.",
     "month 5":
       "Let the youngest person you know plan an outing, with you as driver and nothing more. Snacks, route and regulations are entirely up to them.",
     "month 6":

@@ -17,15 +17,15 @@ export const infj: TypeProse = {
       thesis:
         "Most people meet the mild version of you first, which is why they look up when the mild version stands up in a meeting and says, “That isn’t fair to her.” INFJ gives you the long attention: you’ve been listening for weeks, and you know who gets interrupted and what it does to her face. Aries adds the nerve, and a temper that mostly rises on behalf of others. Together they make something rare, a soft-spoken person with a start button. Shy colleagues sleep better because you work there. You, meanwhile, go home and replay your ninety seconds of courage for about two days.",
       argument: [
-        "When your two sides cooperate, Aries starts what the INFJ in you has already thought through, and a cause that was stuck for months is moving by Thursday. Where they pull apart is timing. Aries wants to send the message now; INFJ wants to know first how everybody will feel about it, including people who aren’t on the email. So the draft waits while you improve the greeting, and you pass for a patient soul, until one evening you send that message, two others and a resignation.",
+        "When your two sides cooperate, Aries starts what the INFJ in you has already thought through, and a cause that was stuck for months is moving by Thursday. Where they pull apart is timing. Aries wants to send the message now; INFJ wants to know first how everyone will feel about it, including people who aren’t on the email. So the draft waits while you improve the greeting, and you pass for a patient soul, until one evening you send that message, two others and a resignation.",
         "You wait out of kindness, since haste hurts people. The cost is that those close to you get weeks of calm followed by fireworks. This week, when a wish concerns only you, act within the hour: book the class, order the boots. When it concerns someone else, tell them that same day, “I’m annoyed, and I’d like to think before we talk.” You get to keep your patience, and they get a weather report.",
       ],
     },
     Taurus: {
       thesis:
-        "Guests who came to you for an hour have a way of still being there at dark, with their shoes off. Taurus gives you the steadiness and the good bread; INFJ gives you the question, asked while you’re stirring something, that gets them to say what they drove over to say. The combination is what works, because people confess more easily to someone who is also feeding them. You remember who can’t stand cilantro and which chair is right for a bad back. You enjoy comfort enormously yourself, in an oddly guilty way, as if a blanket that soft ought to have gone to somebody needier.",
+        "Guests who came to you for an hour have a way of still being there at dark, with their shoes off. Taurus gives you the steadiness and the good bread; INFJ gives you the question, asked while you’re stirring something, that gets them to say what they drove over to say. The combination is what works, because people confess more easily to someone who is also feeding them. You remember who can’t stand cilantro and which chair is right for a bad back. You enjoy comfort enormously yourself, in an oddly guilty way, as if a blanket that soft ought to have gone to someone needier.",
       argument: [
-        "What the two make together is idealism with groceries. INFJ sees what a person is missing, and Taurus supplies it, reliably, for years, which is how a good intention turns into somebody’s good life. They disagree about change. The INFJ in you keeps imagining a better job, a truer use of your days, a town nearer the sea. Taurus has finally found the right pillow. Out of loyalty to both, you change nothing, and feel a little uneasy on Sunday evenings, often during dessert.",
+        "What the two make together is idealism with groceries. INFJ sees what a person is missing, and Taurus supplies it, reliably, for years, which is how a good intention turns into someone’s good life. They disagree about change. The INFJ in you keeps imagining a better job, a truer use of your days, a town nearer the sea. Taurus has finally found the right pillow. Out of loyalty to both, you change nothing, and feel a little uneasy on Sunday evenings, often during dessert.",
         "Staying has its reasons, because you know what it took to make things this pleasant. But a plan that is postponed for three years spoils the plan and the dessert. Take the change you’ve considered longest and do its most boring part this week, one phone call or one form. Then enjoy a whole evening on purpose. If guilt drops by, say aloud, “I did my bit today,” and keep the blanket.",
       ],
     },
@@ -41,15 +41,15 @@ export const infj: TypeProse = {
       thesis:
         "You know that a friend has had a hard day before the coat is off. From across the room you’ve noticed who isn’t eating, who laughed a second late, and who needs rescuing from an uncle, and a minute later there is a plate, a ride home or a chair pulled over, though nobody can say who arranged it. Cancer makes you protective; INFJ makes you a good guesser, so that your help fits, like soup from a person who remembered the allergy. You would love to be looked after in exactly the same way, unasked, and you hide this so well that you deserve some kind of award.",
       argument: [
-        "Since Cancer and INFJ both care, anyone who falls ill or falls apart near you is lucky. The two differ about where the circle ends. Cancer looks after its own people, meaning everybody who has a favorite mug at your place. The INFJ in you looks after anyone in trouble, including a neighbor’s nephew you met once, and neither side has ever said, “That’s enough.” So you accept every request, because each, taken singly, is reasonable.",
+        "Since Cancer and INFJ both care, anyone who falls ill or falls apart near you is lucky. The two differ about where the circle ends. Cancer looks after its own people, meaning everyone who has a favorite mug at your place. The INFJ in you looks after anyone in trouble, including a neighbor’s nephew you met once, and neither side has ever said, “That’s enough.” So you accept every request, because each, taken singly, is reasonable.",
         "By Friday you are worn out, hoping that someone will notice, and saying “I’m fine!” in the voice of a flight attendant. What gets out is a sigh over the dishes, which puzzles everyone who heard you say that you were happy to help. Choose one evening this week when you’re off duty, and announce it the day before. When someone asks how you are, try one honest line: “Tired, actually. Would you cook?” Most of your people have been waiting years for an instruction.",
       ],
     },
     Leo: {
       thesis:
-        "In the audience of every nervous speaker there ought to be someone like you: second row, warm face, nodding at the right sentence. You find out what a person does beautifully, you tell them in words they can use, and you arrange for others to notice it too. INFJ spots the talent while it is still hiding, and Leo thinks it deserves better lighting. Together they make you the sort of encourager whom people thank in speeches twenty years later. You would quite enjoy such a speech. When none comes, you say that it doesn’t matter, and for two days you are extremely polite to everybody.",
+        "In the audience of every nervous speaker there ought to be someone like you: second row, warm face, nodding at the right sentence. You find out what a person does beautifully, you tell them in words they can use, and you arrange for others to notice it too. INFJ spots the talent while it is still hiding, and Leo thinks it deserves better lighting. Together they make you the sort of encourager whom people thank in speeches twenty years later. You would quite enjoy such a speech. When none comes, you say that it doesn’t matter, and for two days you are extremely polite to everyone.",
       argument: [
-        "Credit is the one subject on which INFJ and Leo can’t agree. Leo would love to be thanked by name, with flowers. INFJ suspects that anybody who wants flowers has some inner work to do. So you write half of a friend’s presentation, get up first to applaud it, and drive home in an odd mood, telling the windshield that the main thing is that it went well. It did, because of you, and nobody in that building knows.",
+        "Credit is the one subject on which INFJ and Leo can’t agree. Leo would love to be thanked by name, with flowers. INFJ suspects that anyone who wants flowers has some inner work to do. So you write half of a friend’s presentation, get up first to applaud it, and drive home in an odd mood, telling the windshield that the main thing is that it went well. It did, because of you, and nobody in that building knows.",
         "Modesty has served you nicely, because it keeps envy away and people call you humble. The price is that you miss chances you had earned, and begin, very privately, to keep score. Wanting to be seen is forgivable in someone who sees others so well. This week, let your name stay on one good thing: “I wrote that part.” If a compliment follows, say, “Thank you, that makes me happy,” and resist the urge to mention the rest of the team.",
       ],
     },
@@ -73,7 +73,7 @@ export const infj: TypeProse = {
       thesis:
         "Secrets come to you to retire. Someone starts a story they have never told, checks your face for alarm, finds none, and goes on to the end. INFJ understands why people do what they do, and Scorpio gives that understanding staying power, so that where others offer a tip and look at the clock, you wait until the worst part has been said. Months later you still know the names, the date and the song on the radio. You love few people, and you love them entirely. Your own secrets live in a very good neighborhood, where the visiting hours are short.",
       argument: [
-        "On most subjects the two work as one. INFJ grasps the motive, Scorpio catches what is being left out, and between them you sometimes know that a friend is in love before the friend does. What divides them is an injury. INFJ forgives at once, because it sees how the thing happened. Scorpio remembers, and starts, with great dignity, to pack. Since you listen to both, you can say a sincere “It’s all right” over coffee while moving somebody, inch by inch, out of your life.",
+        "On most subjects the two work as one. INFJ grasps the motive, Scorpio catches what is being left out, and between them you sometimes know that a friend is in love before the friend does. What divides them is an injury. INFJ forgives at once, because it sees how the thing happened. Scorpio remembers, and starts, with great dignity, to pack. Since you listen to both, you can say a sincere “It’s all right” over coffee while moving someone, inch by inch, out of your life.",
         "It’s a decent attempt to be both kind and safe. The person across from you notices only that your texts have become correct. If you begin to doubt someone this week, tell them while it is still a question: “I came away uneasy on Sunday. Did I read that right?” And tell one trusted friend a worry, preferably a current one, since you tend to share yours after the warranty has run out.",
       ],
     },
@@ -95,7 +95,7 @@ export const infj: TypeProse = {
     },
     Aquarius: {
       thesis:
-        "While everyone in the meeting is upset about one case, you ask how many other cases there have been. INFJ feels the trouble of the person in front of you; Aquarius looks behind that person for the rule that caused it, and then writes a calm, alarming letter. Odd and left-out people do well with you, because you make friends with them without turning them into a project, and because you honestly find them more interesting. What comes harder is needing somebody in particular. You can love humanity before breakfast, but asking one member of it to come over takes you until Thursday.",
+        "While everyone in the meeting is upset about one case, you ask how many other cases there have been. INFJ feels the trouble of the person in front of you; Aquarius looks behind that person for the rule that caused it, and then writes a calm, alarming letter. Odd and left-out people do well with you, because you make friends with them without turning them into a project, and because you honestly find them more interesting. What comes harder is needing someone in particular. You can love humanity before breakfast, but asking one member of it to come over takes you until Thursday.",
       argument: [
         "Together your two halves start with one crying person and end with a better policy, and the lives of strangers run more smoothly for it. They disagree about what comes first. When a friend tells you her trouble, Aquarius goes to the idea, because ideas are easy to offer, and INFJ goes to her face. In company the idea gets to speak, and speaks brilliantly. Her face comes back to you at bedtime, along with the question you would like to have asked.",
         "A little distance protects you, since you feel far more than can be shown at a normal dinner. But those you love may admire your mind and never learn that you lie awake over them. When someone brings you a difficulty this week, ask two things about them before you say anything about society. And text one friend with no topic at all: “I’ve missed you. That’s all.” It may take three drafts, two of them with an article attached.",
@@ -105,7 +105,7 @@ export const infj: TypeProse = {
       thesis:
         "Nobody has to finish a sentence with you. A friend sits down, says, “It’s just…” and stops, and you are already putting the kettle on. INFJ understands people by observing them and Pisces understands them by absorption, so you catch a mood the way others catch a cold, and then you answer it with something exact: an image, a song, seven words that the friend writes down at home. People have cried in your car and gotten out lighter. You drive away with a sadness in the passenger seat, and only around bedtime does it occur to you that it isn’t yours.",
       argument: [
-        "These natures are close relatives, and what they accomplish together is to console complete strangers with something you imagined: Pisces dreams it up, and INFJ has the constancy to finish it. The trouble starts when you’re full of other people. Pisces would like to lie down, or drift, or fall for somebody who needs saving. INFJ wants all this feeling to be useful by Monday. Usually you lie down, feel ashamed of it, and make amends by overworking for another person’s dream.",
+        "These natures are close relatives, and what they accomplish together is to console complete strangers with something you imagined: Pisces dreams it up, and INFJ has the constancy to finish it. The trouble starts when you’re full of other people. Pisces would like to lie down, or drift, or fall for someone who needs saving. INFJ wants all this feeling to be useful by Monday. Usually you lie down, feel ashamed of it, and make amends by overworking for another person’s dream.",
         "It isn’t laziness, since a sponge can’t be wrung out and filled at the same time, but your own projects wait for years. On three mornings this week, give half an hour to what you keep imagining, before reading any messages. When you suddenly feel low, ask yourself whom you saw last, because that mood may be theirs. If they call, “I want to hear this properly. Can we talk at six?” is a loving answer.",
       ],
     },
@@ -113,7 +113,7 @@ export const infj: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You can sit still for a month and then make the one remark that gets everybody up.",
+        "You can sit still for a month and then make the one remark that gets everyone up.",
         "Injustice finds you prepared, since you have usually been writing the speech since the last time.",
         "Your faith in a person arrives years before the evidence, and they feel it on their skin.",
       ],
@@ -137,7 +137,7 @@ export const infj: TypeProse = {
         },
       ],
       practice:
-        "On Sunday night write down the one thing you want most this week, and by ten the next morning tell it, in under a minute, to somebody who can help. Do this four weeks running and underline what moved.",
+        "On Sunday night write down the one thing you want most this week, and by ten the next morning tell it, in under a minute, to someone who can help. Do this four weeks running and underline what moved.",
     },
     Earth: {
       gifts: [
@@ -176,7 +176,7 @@ export const infj: TypeProse = {
       costs: [
         "You understand everyone’s reasons so thoroughly that your own are never entered in the record.",
         "The week fills with bright conversation, and the one slow thought goes without an hour.",
-        "When a feeling gets too near you turn it into a topic, and somebody is left holding theirs.",
+        "When a feeling gets too near you turn it into a topic, and someone is left holding theirs.",
       ],
       tensions: [
         {
@@ -227,7 +227,7 @@ export const infj: TypeProse = {
   openings: [
     "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, has tastes and tempers about which you were never consulted, and now and then completes your sentences. Mostly each waits for the other to leave.",
     "You can do a job you don’t believe in for a year or two, after which your body starts calling in sick without asking permission. These pages are about work that lasts longer than that, about the money that ought to follow and is so regularly waved away, and about the day when you stop being grateful for every seat you’re offered.",
-    "The people who call you a mystery seldom ask a second question. Those who do ask stay, a few of them for good, and would walk through snow on your behalf. What follows is about letting somebody get as far as the third question, and about the extraordinary thing your face does when they arrive.",
+    "The people who call you a mystery seldom ask a second question. Those who do ask stay, a few of them for good, and would walk through snow on your behalf. What follows is about letting someone get as far as the third question, and about the extraordinary thing your face does when they arrive.",
     "Much of you happens downstairs, after hours, as you must have suspected, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you exhibit upstairs; mostly it is louder and younger, and it has a far better memory for dates.",
     "Insight has never once done the grocery shopping. You can grasp the pattern of an entire life and forget to eat until three in the afternoon, which is why this part is about mornings, muscles, pencils and pebbles: the ordinary ballast that prevents a person like you from drifting off through the top of your own head.",
     "You have always suspected that it is leading somewhere. People like you try the idea out on long car rides and keep it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
@@ -252,7 +252,7 @@ export const infj: TypeProse = {
     "new 9":
       "A subject or a faraway place tends to reach you as a calling, and then you wait for it to explain itself. Curiosity is allowed to be lighter than that. You could sign up for something before you know what it’s for.",
     "new 10":
-      "Ambition makes you shy unless it’s on somebody’s behalf. You’ll polish a colleague’s application until midnight and leave yours in a drawer. The air is friendlier to your own cause these days, so imagine that you were recommending a modest friend.",
+      "Ambition makes you shy unless it’s on someone’s behalf. You’ll polish a colleague’s application until midnight and leave yours in a drawer. The air is friendlier to your own cause these days, so imagine that you were recommending a modest friend.",
     "new 11":
       "In any group you find the loneliest person within minutes and spend the evening there. It’s kind, and it means that you seldom meet the cheerful ones. New company is easy to join at present, even as a member with no duties whatsoever.",
     "new 12":
@@ -274,7 +274,7 @@ export const infj: TypeProse = {
     "full 8":
       "When painful matters come up, you become the calmest person present, and are taken to be fine. Some of what you put aside for others may ask for its turn. Whom would you call, if you were one of the people you look after?",
     "full 9":
-      "Most of your convictions were formed around somebody you loved, or someone you saw being hurt. Something you hear now can show where one of them has grown tight. Changing your mind isn’t disloyal, although it feels so for a day or two.",
+      "Most of your convictions were formed around someone you loved, or someone you saw being hurt. Something you hear now can show where one of them has grown tight. Changing your mind isn’t disloyal, although it feels so for a day or two.",
     "full 10":
       "Recognition makes you look around for the person standing behind you. Should praise or a verdict arrive, you’ll be tempted to pass it along before it has touched you. A simple thank-you, with nothing after it, takes practice and suits you.",
     "full 11":
@@ -288,7 +288,7 @@ export const infj: TypeProse = {
     "eclipse 3":
       "When talk with someone becomes too painful you tend to vanish, courteously and without notice. Should a connection change here, one kind line of explanation would spare both of you years of guessing.",
     "eclipse 4":
-      "Places keep your former selves for you, so moving on from one feels like leaving somebody behind. If home or family is changing, a single keepsake does the work of ten boxes.",
+      "Places keep your former selves for you, so moving on from one feels like leaving someone behind. If home or family is changing, a single keepsake does the work of ten boxes.",
     "eclipse 5":
       "You often see the end of a love or a project long before it comes, and expect this to spare you the grief. Foresight seldom does. Something frivolous afterward helps more than insight.",
     "eclipse 6":
@@ -306,7 +306,7 @@ export const infj: TypeProse = {
     "eclipse 12":
       "In private you tend things long after others have forgotten them: a worry, a hope, a person’s confidence. One of these may be finished. There’s no need to check on it again in the morning.",
     "jupiter soft":
-      "Luck makes you slightly uneasy, as though it had been delivered to the wrong address. Offers, goodwill and room to grow are easier to come by for a while, and your first thought will be who else could use them. Keeping one takes nothing from anybody.",
+      "Luck makes you slightly uneasy, as though it had been delivered to the wrong address. Offers, goodwill and room to grow are easier to come by for a while, and your first thought will be who else could use them. Keeping one takes nothing from anyone.",
     "jupiter hard":
       "Your sympathy has no natural limit, and during this stretch neither do the invitations. Every need looks like yours to meet and every plan seems worth the effort, until more evenings have been promised than exist. Which yes would you give again if nobody were grateful?",
     "saturn soft":
@@ -334,7 +334,7 @@ export const infj: TypeProse = {
     "venus direct":
       "What you enjoy becomes distinct again from what you put up with for someone else’s sake. Which restaurant, color or weekend plan would you drop if nobody took it personally?",
     "mars retrograde":
-      "Anger in you goes indoors, and reappears as a sorrowful opinion of somebody’s character. With your drive at low tide, it helps to tire out your legs before you reach a verdict.",
+      "Anger in you goes indoors, and reappears as a sorrowful opinion of someone’s character. With your drive at low tide, it helps to tire out your legs before you reach a verdict.",
     "mars direct":
       "Energy that went into other people’s emergencies comes back to you. Left to itself it will look for another emergency, so it’s good to have some project of your own standing nearby, looking helpless.",
     "ingress jupiter":

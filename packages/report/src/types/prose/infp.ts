@@ -16,7 +16,7 @@ export const infp: TypeProse = {
       thesis:
         "Most people meet your sweetness first and are startled, some months later, to learn that it comes with a sword. INFP gives you a private sense of right and wrong that never switches off, and Aries gives it legs, so when a waiter is snapped at or a colleague is blamed unfairly, you are speaking before you have decided to speak. Your friends feel safer for it, and they tell the story for years. What they don’t suspect is that the same fearless person will eat the wrong sandwich in silence, because sending back your own lunch would have hurt someone’s feelings.",
       argument: [
-        "The Mediator in you knows at once who has been hurt, and Aries can’t bear to wait, so together they make a tender kind of courage that acts while it still helps. Where they disagree is anger. To Aries it is weather, loud and over in ten minutes. The INFP in you treats each sharp word as an injury you have done to somebody.",
+        "The Mediator in you knows at once who has been hurt, and Aries can’t bear to wait, so together they make a tender kind of courage that acts while it still helps. Where they disagree is anger. To Aries it is weather, loud and over in ten minutes. The INFP in you treats each sharp word as an injury you have done to someone.",
         "So you tend to stay pleasant for three weeks and then explode over a wet towel. Afterward you’re so sorry about the volume that you take back everything, including the complaint, which was perfectly fair and will now have to wait for another towel. Try complaining while the matter is still small. This week, when you’re handed the wrong thing, say in your ordinary voice, “Hold on, this isn’t what I asked for,” and then stay pleasantly in the conversation. It feels like a crime and sounds like good manners.",
       ],
     },
@@ -46,7 +46,7 @@ export const infp: TypeProse = {
     },
     Leo: {
       thesis:
-        "You’re the shyest show-off anybody knows. Leo gives you warmth, flair and a real hunger to be seen, and INFP gives you the conviction that anything truly lovely ought to be discovered without advertising. So you tell everyone that you don’t want a fuss on your birthday, and then lie awake a little because there wasn’t one. In company you refuse the microphone twice, know every word, and are magnificent. Other people get the best of this mixture, since you know exactly which of their qualities has never been praised, and you praise it in style. Your presents make people cry, and your cards get kept.",
+        "You’re the shyest show-off anyone knows. Leo gives you warmth, flair and a real hunger to be seen, and INFP gives you the conviction that anything truly lovely ought to be discovered without advertising. So you tell everyone that you don’t want a fuss on your birthday, and then lie awake a little because there wasn’t one. In company you refuse the microphone twice, know every word, and are magnificent. Other people get the best of this mixture, since you know exactly which of their qualities has never been praised, and you praise it in style. Your presents make people cry, and your cards get kept.",
       argument: [
         "What the pair can do is put heart into a performance: Leo makes people look, and the INFP gives them something worth looking at. The argument is about who goes first. Leo would post the picture; the INFP in you posts it, feels exposed, takes it down within the hour, and then wonders whether anyone saw it.",
         "Most of the time you settle for making something wonderful and standing near it with a casual expression, hoping to be asked. It’s a touching plan, and it has one weakness, which is that nobody else has been told about it. The silence that follows feels like a verdict when it was only people looking for their coats. So this week, tell one person exactly which response you’d like: “I made this. Please tell me what you like about it, and save the criticism for next week.” Then say thank you, and don’t argue.",
@@ -57,7 +57,7 @@ export const infp: TypeProse = {
         "Somewhere in your phone is a two-line message that took you half an hour, and it is a very good message. INFP gives you a large, soft idea of how things ought to be, and Virgo gives you an eye for the exact word in the way. Whatever passes through your hands comes out kinder and more accurate, from a clumsy cover letter to an apology that had sounded like an accusation, and its author never feels stupid. People trust you with their first drafts and with their first tears. You’re gentle with every mistake you meet, provided that someone else made it.",
       argument: [
         "When they take turns, your type dreams the thing up and your sign gets it right to the last comma, and the result can move people. The trouble is that they tend to talk at the same time. You write one warm sentence, Virgo wonders about the adjective, you look up the adjective, and by the time you return the feeling has gone home.",
-        "You let the critic in early because nobody can criticize you by surprise if you got there first, which is clever and which has filled a drawer with excellent first pages. It also persuades you that you’d be easier to love with fewer mistakes, although you have never once loved anybody for their commas. Separate the jobs by a night. This week, make something badly for an hour without fixing it; the next day, correct for thirty minutes, and send it with the line, “It’s unfinished, and I wanted you to see it.”",
+        "You let the critic in early because nobody can criticize you by surprise if you got there first, which is clever and which has filled a drawer with excellent first pages. It also persuades you that you’d be easier to love with fewer mistakes, although you have never once loved anyone for their commas. Separate the jobs by a night. This week, make something badly for an hour without fixing it; the next day, correct for thirty minutes, and send it with the line, “It’s unfinished, and I wanted you to see it.”",
       ],
     },
     Libra: {
@@ -70,9 +70,9 @@ export const infp: TypeProse = {
     },
     Scorpio: {
       thesis:
-        "People tell you the thing they swore they would never tell anyone, and then look around, surprised, as if someone else had said it. Scorpio gives you a steady eye for whatever is being hidden, and INFP gives you the belief that there is somebody worth loving behind it, so a person can show you the worst page of their life and find that you are still on their side. That combination is rare, and it’s why they pass over several more cheerful listeners to get to you. Your voice is soft. Your will isn’t, as people discover once.",
+        "People tell you the thing they swore they would never tell anyone, and then look around, surprised, as if someone else had said it. Scorpio gives you a steady eye for whatever is being hidden, and INFP gives you the belief that there is someone worth loving behind it, so a person can show you the worst page of their life and find that you are still on their side. That combination is rare, and it’s why they pass over several more cheerful listeners to get to you. Your voice is soft. Your will isn’t, as people discover once.",
       argument: [
-        "Your type finds the hurt behind a person’s bad behavior, and your sign isn’t frightened by the behavior, so together they know how to stay, at bedsides and through divorces, when everybody else’s casseroles have stopped. They differ about trust. The INFP in you feels sure that people mean well deep down. Scorpio would like to see some evidence, and remembers a text from last spring, word for word, that said “No worries!” in a tone you’re still studying.",
+        "Your type finds the hurt behind a person’s bad behavior, and your sign isn’t frightened by the behavior, so together they know how to stay, at bedsides and through divorces, when everyone else’s casseroles have stopped. They differ about trust. The INFP in you feels sure that people mean well deep down. Scorpio would like to see some evidence, and remembers a text from last spring, word for word, that said “No worries!” in a tone you’re still studying.",
         "So you forgive warmly and go on checking. Anyone who loves that hard would, but it tires you, and it leaves good friends on probation for an offense nobody has mentioned. Choose one of them, someone who has been reliable for years, and say this week, “I’ve been slow to trust you, and I’d like to stop.” The next time a message stings, ask before you investigate: “How did you mean that?” The answer is often disappointingly innocent.",
       ],
     },
@@ -86,10 +86,10 @@ export const infp: TypeProse = {
     },
     Capricorn: {
       thesis:
-        "You look like someone who has read the contract, and you are, and there is also a half-written song in the folder behind it. Capricorn gives you backbone and a calendar, INFP gives you somebody to be dutiful for, and the result is that fragile things survive in your care: the cause that can’t pay, the relative who is hard to visit, the friend nobody else still calls. You come on the day you promised. Few people would guess how much of your day goes on in your imagination, or that a song in the supermarket can stop you beside the cereal with your eyes full.",
+        "You look like someone who has read the contract, and you are, and there is also a half-written song in the folder behind it. Capricorn gives you backbone and a calendar, INFP gives you someone to be dutiful for, and the result is that fragile things survive in your care: the cause that can’t pay, the relative who is hard to visit, the friend nobody else still calls. You come on the day you promised. Few people would guess how much of your day goes on in your imagination, or that a song in the supermarket can stop you beside the cereal with your eyes full.",
       argument: [
         "You can dream a thing up and also build it, because INFP knows why it matters and Capricorn knows that it will take eleven Saturdays. Their quarrel is over what has to be earned. Capricorn respects whatever came by effort, whereas the INFP in you suspects that the best things in life were given to you while you were looking out of a window.",
-        "In practice Capricorn gets the mornings. You’ll start on what you love as soon as the inbox is empty, the degree is done and the kitchen is clean, and since no kitchen has ever stayed clean, you can arrive right on time at a life meant for somebody more sensible. It’s an honorable mistake. Even so, put the beloved thing in the calendar once this week, in your first working hour, and if someone asks for that hour, say, “I’m taken until ten.” You needn’t mention that it’s by a song.",
+        "In practice Capricorn gets the mornings. You’ll start on what you love as soon as the inbox is empty, the degree is done and the kitchen is clean, and since no kitchen has ever stayed clean, you can arrive right on time at a life meant for someone more sensible. It’s an honorable mistake. Even so, put the beloved thing in the calendar once this week, in your first working hour, and if someone asks for that hour, say, “I’m taken until ten.” You needn’t mention that it’s by a song.",
       ],
     },
     Aquarius: {
@@ -241,7 +241,7 @@ export const infp: TypeProse = {
     "new 4":
       "Home, for you, is less an address than the place where no one needs you to be cheerful. So a room that feels wrong wears on you more than it would on others. Moving a chair to the better window is a respectable beginning.",
     "new 5":
-      "Making things comes naturally to you until somebody is meant to see them, and then the enjoyment drains out and an examination begins. Flirting goes the same way. With stakes this low, what would appeal to you if it were certain to be discarded?",
+      "Making things comes naturally to you until someone is meant to see them, and then the enjoyment drains out and an examination begins. Flirting goes the same way. With stakes this low, what would appeal to you if it were certain to be discarded?",
     "new 6":
       "Routine has a poor reputation with you, because the routines you were handed never came with a reason. Once a habit serves something you love, you keep it faithfully. A chore paired with music, a candle or a dog has a fair chance.",
     "new 7":
@@ -275,7 +275,7 @@ export const infp: TypeProse = {
     "full 9":
       "Your beliefs are less like opinions than like old friends, which is why an argument against one can spoil your lunch. With convictions in the open, some teasing is possible. A belief that has been laughed with is easier to share.",
     "full 10":
-      "Praise embarrasses you and criticism lingers, so that being seen at work costs you twice. Results speak up on their own at such a time. When somebody admires them, you’ll notice a joke rising to shoo the compliment away. Does it have to?",
+      "Praise embarrasses you and criticism lingers, so that being seen at work costs you twice. Results speak up on their own at such a time. When someone admires them, you’ll notice a joke rising to shoo the compliment away. Does it have to?",
     "full 11":
       "Affection, in your case, often remains at a distance: you think warmly of friends for weeks while their phones show nothing. Friendship appears in a clear light here, lapses included. Nearly anyone would forgive the interval for a photo of something silly.",
     "full 12":

@@ -19,7 +19,7 @@ export const isfj: TypeProse = {
       thesis:
         "Someone cuts in ahead of an old man at the pharmacy, and a polite, carrying voice says, “I believe this gentleman was next.” That voice is yours. ISFJ makes you notice who is being overlooked, and Aries has you on your feet before you’ve had time to be shy about it. So the ride is offered, the form is found and the frightened newcomer is fetched from the edge of the party while everyone else is still thinking what a shame it is. People feel a little braver beside you. On your own behalf, oddly, you will stand in the wrong line for twenty minutes.",
       argument: [
-        "For other people, Aries and ISFJ work as one: Aries is already moving, and the Protector remembers who can’t eat nuts. Bring up your own wishes, though, and Aries and the Protector collide. Aries has the sentence ready in a second. The Protector asks who might be upset by it, and by the time everybody has been considered, you’ve said, “No, no, that’s fine.” You help at great speed instead, and in the evening, at home, over a plate somebody left on the counter, the sentence comes out after all.",
+        "For other people, Aries and ISFJ work as one: Aries is already moving, and the Protector remembers who can’t eat nuts. Bring up your own wishes, though, and Aries and the Protector collide. Aries has the sentence ready in a second. The Protector asks who might be upset by it, and by the time everyone has been considered, you’ve said, “No, no, that’s fine.” You help at great speed instead, and in the evening, at home, over a plate someone left on the counter, the sentence comes out after all.",
         "It’s natural to let go where you feel safest, but the owner of the plate didn’t earn that. This week, in some small matter, say the first thing you think to the person it concerns, in a friendly tone: “I was next, actually,” or “I’d rather not.” Your heart will pound as though you’d robbed a bank. Then notice how peaceful the evening is.",
       ],
     },
@@ -51,8 +51,8 @@ export const isfj: TypeProse = {
       thesis:
         "Nobody whose birthday is in your hands gets a year older unnoticed. ISFJ knows the favorite cake and the color that suits her; Leo knows that a cake should come in with the lights off. So the toast makes people cry, the shy nephew is given a job he can be proud of, and you stand at the back, by the switch. You have a real sense of theater, and mostly you direct. A trusted few have seen you perform, with the imitations, the outrage and the perfectly placed pause, and they would buy tickets to see it again.",
       argument: [
-        "Honoring somebody is what Leo and ISFJ do best together, since Leo brings the trumpet and the Protector knows the tune. About your own share they can’t agree. Leo would love the applause, but the Protector got up at five so that another person could have it. You settle it by making yourself indispensable, and when people admire you, you say, “Oh, anyone would have done it.” After the third time, they believe you.",
-        "You only meant to be gracious, so it stings when the praise goes to somebody who simply asked for it. This week, accept every compliment whole. “Thank you. I’m proud of that one” is enough, and you needn’t look at the floor while you say it. Then choose something you did well and mention it to a person who loves you, before it gets discovered by accident. The people you’ve applauded for years have been waiting for a chance to clap.",
+        "Honoring someone is what Leo and ISFJ do best together, since Leo brings the trumpet and the Protector knows the tune. About your own share they can’t agree. Leo would love the applause, but the Protector got up at five so that another person could have it. You settle it by making yourself indispensable, and when people admire you, you say, “Oh, anyone would have done it.” After the third time, they believe you.",
+        "You only meant to be gracious, so it stings when the praise goes to someone who simply asked for it. This week, accept every compliment whole. “Thank you. I’m proud of that one” is enough, and you needn’t look at the floor while you say it. Then choose something you did well and mention it to a person who loves you, before it gets discovered by accident. The people you’ve applauded for years have been waiting for a chance to clap.",
       ],
     },
     Virgo: {
@@ -65,7 +65,7 @@ export const isfj: TypeProse = {
     },
     Libra: {
       thesis:
-        "An evening at your place seems to arrange itself. ISFJ remembers who can’t sit beside whom, and Libra has the charm to move people without anybody feeling moved. You hear the tension before the words, tell the story that steers the talk around it, and end up next to the guest nobody was speaking to, who goes home convinced that he was brilliant. The last of the pie is divided into pieces so equal that they could be used in court. If somebody asks which piece you want, you say, “Whichever is left,” with such grace that everyone believes it.",
+        "An evening at your place seems to arrange itself. ISFJ remembers who can’t sit beside whom, and Libra has the charm to move people without anyone feeling moved. You hear the tension before the words, tell the story that steers the talk around it, and end up next to the guest nobody was speaking to, who goes home convinced that he was brilliant. The last of the pie is divided into pieces so equal that they could be used in court. If someone asks which piece you want, you say, “Whichever is left,” with such grace that everyone believes it.",
       argument: [
         "Libra weighs what is fair, ISFJ spots the person who is too shy to claim it, and in combination they make a peace that includes everyone. They part company when someone makes a fuss. Libra says that giving in isn’t fair; the Protector would rather be treated unfairly than watch a face fall. So you give up your turn, call it a compromise, and sit through the third Western in a row with an expression of mild interest.",
         "After enough of these you go cool, and your friends call it a mood, since nobody has ever told them that you dislike Westerns. You only meant to be easy to love, and it has made you easy to overlook. Before you agree to a plan this week, think what you’d advise a dear friend to say, and say that: “I’d rather eat earlier,” or “Not this one.” There will be a short silence, which you needn’t repair. Everyone will manage.",
@@ -76,7 +76,7 @@ export const isfj: TypeProse = {
         "You have lovely manners, and behind them someone is paying very close attention. ISFJ remembers what people say, Scorpio hears what they left out, and so you often know about the trouble before the person in it does. You don’t mention it. You turn up with the one kind of help that embarrasses nobody, such as a bag of groceries and no questions. The few people you love could wake you at any hour, and their secrets will be buried with you. Acquaintances think of you as sweet. They are right, in the way that people are right who call the ocean blue.",
       argument: [
         "As allies, Scorpio and ISFJ make a loyalty to build a life on, because Scorpio will go through anything for someone and the Protector remembers to bring sandwiches. They disagree about those who let you down. The Protector forgives and goes on sending birthday cards. Scorpio is finished. You settle it by giving each what it wants: the card arrives on time, with a warm message, and you never tell its reader anything that matters again.",
-        "This spares everybody a scene. It also means that nothing gets mended, because the culprit received a card and has no idea. So take an old, small case this week and bring it up: “You told her something I’d asked you to keep to yourself, and it hurt me.” Then listen. You don’t have to forgive on the spot. With a new hurt, allow yourself three days to speak, since on the fourth you tend to become charming, and then it’s too late.",
+        "This spares everyone a scene. It also means that nothing gets mended, because the culprit received a card and has no idea. So take an old, small case this week and bring it up: “You told her something I’d asked you to keep to yourself, and it hurt me.” Then listen. You don’t have to forgive on the spot. With a new hurt, allow yourself three days to speak, since on the fourth you tend to become charming, and then it’s too late.",
       ],
     },
     Sagittarius: {
@@ -84,12 +84,12 @@ export const isfj: TypeProse = {
         "Other people’s adventures run on your support. You checked the tires, fed the cat and packed the sandwich that was later remembered better than the cathedral. ISFJ gives you a home that travelers can’t wait to come back to, and Sagittarius gives you the laugh, the large opinions and the honest curiosity that get the real story out of them. Everyone takes you for the settled one. Only a few have heard you describe the place where you would really like to be, in such detail that you seem to know the bus schedule.",
       argument: [
         "On good terms, your sign and your type are the perfect pair on the road: Sagittarius wants to see what’s around the bend, and the Protector has the tickets, the tissues and a kind word for the border guard. At home they get in each other’s way. Sagittarius longs to be off, and the Protector has promised to be here. So you stay, patiently, until one evening, between the soup and the roast, you say something enormous.",
-        "Then you spend weeks making up for a sentence that was mostly true, when it would be easier on everybody if you got out more. Arrange modest absences, one Saturday a month, home by bedtime, and announce the first one this week: “I’m away on the fourth. There’s food in the freezer.” It will feel like a crime. By the third time it feels like a Saturday, and the people at home have learned to work the oven.",
+        "Then you spend weeks making up for a sentence that was mostly true, when it would be easier on everyone if you got out more. Arrange modest absences, one Saturday a month, home by bedtime, and announce the first one this week: “I’m away on the fourth. There’s food in the freezer.” It will feel like a crime. By the third time it feels like a Saturday, and the people at home have learned to work the oven.",
       ],
     },
     Capricorn: {
       thesis:
-        "When something serious happens, yours is the phone that rings. ISFJ makes you care what becomes of people, and Capricorn gives that care a backbone, a savings account and a folder with the papers in it. While others fall apart, as they have every right to, you find the number, make the call and ask whether anybody has eaten. Later you don’t bring it up. You are funnier than you look, in a deadpan way that rewards whoever sits next to you. The one drawback to so much competence is that you look fine from every angle, so people seldom ask.",
+        "When something serious happens, yours is the phone that rings. ISFJ makes you care what becomes of people, and Capricorn gives that care a backbone, a savings account and a folder with the papers in it. While others fall apart, as they have every right to, you find the number, make the call and ask whether anyone has eaten. Later you don’t bring it up. You are funnier than you look, in a deadpan way that rewards whoever sits next to you. The one drawback to so much competence is that you look fine from every angle, so people seldom ask.",
       argument: [
         "ISFJ sees who is struggling, Capricorn draws up the plan that gets that person through the year, and the result is help that actually helps. Duty unites your type and your sign; what duty is for, they see differently. Capricorn keeps a promise in order to be respected, the Protector so that nobody gets hurt. For two such good reasons you take on everything, including promises that other people made, and those people begin to feel about eleven years old.",
         "You worry that if you put something down, you’d be found lacking, but all you lack is play. This week, drop one minor duty in good time: “I won’t be able to do the minutes this month.” Give no reason, though you’ll have four of them ready, and spend the hour on something with no purpose whatever. Then tell a friend about a worry you haven’t solved yet. To you it may feel unprofessional, but your friend will feel promoted.",
@@ -171,7 +171,7 @@ export const isfj: TypeProse = {
     },
     Air: {
       gifts: [
-        "You know something particular about everybody and produce it on the very day when it’s needed.",
+        "You know something particular about everyone and produce it on the very day when it’s needed.",
         "People who would never have met are friends because you once thought of both in one minute.",
         "You are fair to the last crumb, and a regulation that you explain sounds like common sense.",
       ],
@@ -258,7 +258,7 @@ export const isfj: TypeProse = {
     "new 11":
       "Groups discover within minutes that you’ll bring the napkins, and they’re so grateful that they forget to find out anything else. Being needed is a warm way in, and a narrow one. In new company, what would happen if you came with empty hands?",
     "new 12":
-      "Sitting down while somebody else is standing strikes you as rude, so your rest has to happen out of sight. Privacy is easier to come by now. What you find in the silence is usually an opinion or two, waiting patiently for attention.",
+      "Sitting down while someone else is standing strikes you as rude, so your rest has to happen out of sight. Privacy is easier to come by now. What you find in the silence is usually an opinion or two, waiting patiently for attention.",
     "full 1":
       "Attention finds you, and your instinct is to hand it along like a program at a concert. It’s gracious, and it means you rarely learn what people appreciate in you. A compliment is worth keeping, at least until you’ve read it to the end.",
     "full 2":
@@ -284,7 +284,7 @@ export const isfj: TypeProse = {
     "full 12":
       "Tiredness that you’ve put off for the sake of others is patient, but it doesn’t go home. Here it finally gets a word in, sometimes as long sleep, sometimes as tears over nothing in particular. A silent telephone is a surprisingly effective remedy.",
     "eclipse 1":
-      "You’ve been the one who copes for so long that people take it for your face. As that picture changes, a longer answer to “How are you?” becomes possible, and generally everybody survives it.",
+      "You’ve been the one who copes for so long that people take it for your face. As that picture changes, a longer answer to “How are you?” becomes possible, and generally everyone survives it.",
     "eclipse 2":
       "Whenever security shifts, your own comforts are the first thing you cut, quickly, before anyone has asked. Which of them would you insist on if they belonged to a friend?",
     "eclipse 3":
@@ -328,7 +328,7 @@ export const isfj: TypeProse = {
     "pluto hard":
       "Faced with a forceful person, you give way and take your resentment afterward in small doses, like medicine. Harmony is saved, at your expense. Pressure of this kind shows exactly where your limit is, and a limit needs only one short sentence, repeated without its reasons.",
     "mercury retrograde":
-      "Crossed messages catch you in a tender spot, since you conclude that you’ve offended somebody. Usually the machine did it. Their meaning is worth checking before you bake an apology.",
+      "Crossed messages catch you in a tender spot, since you conclude that you’ve offended someone. Usually the machine did it. Their meaning is worth checking before you bake an apology.",
     "mercury direct":
       "Clear speech comes back, and with it the message in which you state a preference. Such drafts of yours run long; most of the length is apology, and comes off easily.",
     "venus retrograde":
@@ -346,7 +346,7 @@ export const isfj: TypeProse = {
     "ingress uranus":
       "What seemed settled keeps moving here for some years, and you’re a person who likes to know where the cups are. The purpose stays put. It’s the shelves that change.",
     "ingress neptune":
-      "Slowly, over many years, what you long for alters in this area, as a shoreline does. It doesn’t have to be sensible yet, or ready to be explained to anybody.",
+      "Slowly, over many years, what you long for alters in this area, as a shoreline does. It doesn’t have to be sensible yet, or ready to be explained to anyone.",
     "ingress pluto":
       "An old family pattern or household custom is remade here over a long span. As its keeper, you know better than anyone which part was love and which was only habit.",
     "month 1":
@@ -366,7 +366,7 @@ export const isfj: TypeProse = {
     "month 8":
       "Find a hammock, a sofa or a long bath, and a novel whose heroine behaves outrageously. You’ll have forgiven her by chapter five.",
     "month 9":
-      "Try an old craft for one evening, such as mending, marbling or pressing flowers. Patient fingers like yours enjoy a pattern that isn’t for anybody.",
+      "Try an old craft for one evening, such as mending, marbling or pressing flowers. Patient fingers like yours enjoy a pattern that isn’t for anyone.",
     "month 10":
       "Record a favorite older person telling the story everyone knows by heart, interruptions and all. You, of all people, will want to have the pauses.",
     "month 11":

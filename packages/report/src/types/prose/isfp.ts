@@ -15,7 +15,7 @@ export const isfp: TypeProse = {
       thesis:
         "You would make a terrible general and an excellent first person through a hole in the fence. ISFP gives you strong feelings, a gentle manner and no wish whatever to boss people around; Aries gives you the nerve to go ahead and try the thing. Because you make no speech about it, shy people find that they can follow you. You taste the strange dish, dance before the floor is full, and tell a bully to stop in a voice nobody knew you had. An hour later you’re friendly again, and slightly surprised at yourself.",
       argument: [
-        "The two sides of you get along splendidly until somebody might be watching. Aries loves a race and would like a cheer at the end of it. To the ISFP in you, being stared at while you try something is like being watched while you eat spaghetti. So you usually sign up without telling a soul, do the brave thing alone, and go home a little sad that nobody was there to see it.",
+        "The two sides of you get along splendidly until someone might be watching. Aries loves a race and would like a cheer at the end of it. To the ISFP in you, being stared at while you try something is like being watched while you eat spaghetti. So you usually sign up without telling a soul, do the brave thing alone, and go home a little sad that nobody was there to see it.",
         "There’s sense in the secrecy, because a plan that no one has heard of can’t be talked out of you. But your friends would have come, and they can’t explain the faint chill they get afterward for missing an event they were never told about. This week, before you start something that matters to you, tell one of them: “I’m doing this on Saturday. Come if you like.” One friend in the crowd is enough to make it feel like winning.",
       ],
     },
@@ -31,7 +31,7 @@ export const isfp: TypeProse = {
       thesis:
         "You do voices. Perhaps only for three people in the world, but in that circle your landlord is considered a classic. Gemini gives you an ear for how people talk, and ISFP gives you an eye for how they feel while they’re talking, so your jokes fit the person they were made for and hardly ever leave a mark. Strangers relax around you, dull errands turn into stories, and a friend having a bad week gets a photo of a misspelled sign at exactly the right minute. Then, quite suddenly, you’ve had enough of people and need to go look at a tree.",
       argument: [
-        "Gemini feels that a thing hasn’t really happened until it has been told to somebody. ISFP feels almost the reverse: whatever matters most gets smaller each time you put it into words, like soap. So you split the work. What was funny goes out into the world, and what moved you stays home. You can talk all through a dinner, be the best thing about it, and drive back with the one important sentence of the day still in your pocket.",
+        "Gemini feels that a thing hasn’t really happened until it has been told to someone. ISFP feels almost the reverse: whatever matters most gets smaller each time you put it into words, like soap. So you split the work. What was funny goes out into the world, and what moved you stays home. You can talk all through a dinner, be the best thing about it, and drive back with the one important sentence of the day still in your pocket.",
         "It keeps precious things safe. It also means that when you’re low, nobody thinks to ask, because you were so funny on Friday. Try it differently with one friend you trust. After two good stories, tell one that isn’t funny: “Actually, something’s been on my mind.” Then resist the urge to rescue the moment with an accent. If your friend leans in, keep going. If not, you still have the landlord.",
       ],
     },
@@ -40,7 +40,7 @@ export const isfp: TypeProse = {
         "People who live near you eat better on bad days. You can hear from the way a key turns in the lock what sort of afternoon it has been, and something is already warming on the stove, with no questions asked. Cancer gives you a memory for what comforts whom; ISFP gives you the hands and the taste to provide it, right down to the proper mug. You remember which friend hates lilies. Nobody who has been looked after by you forgets it, and several have tried to copy the soup. Now and then you’d also like all of them, dear as they are, to please leave.",
       argument: [
         "That last wish embarrasses you, and it comes from a real disagreement. Cancer wants everyone home, fed and accounted for. ISFP can love wholeheartedly only while it’s free to wander off and look at the water by itself. Your usual solution is to stay in the room and go absent on the spot: you nod, you stir, you say “mm-hm” in the right places, and your mind is walking along a beach somewhere, picking up glass.",
-        "You do it to spare people’s feelings, and they sense the draft anyway. Then they ask if something’s wrong, and hover, and there goes the beach. Leaving openly works better. One evening this week, put on your coat where everybody can see it and say, “I’m going out alone for two hours. I’m fine, and I’ll be back by nine.” Then be back by nine. When people are sure that you’re coming back, they stop checking whether you’ve gone.",
+        "You do it to spare people’s feelings, and they sense the draft anyway. Then they ask if something’s wrong, and hover, and there goes the beach. Leaving openly works better. One evening this week, put on your coat where everyone can see it and say, “I’m going out alone for two hours. I’m fine, and I’ll be back by nine.” Then be back by nine. When people are sure that you’re coming back, they stop checking whether you’ve gone.",
       ],
     },
     Leo: {
@@ -63,7 +63,7 @@ export const isfp: TypeProse = {
       thesis:
         "An evening that was going sour tends to recover after you’ve turned down a lamp and asked the silent cousin about her goats. Nobody sees you do it. Libra gives you a sense of balance in color, in company and in who hasn’t had a turn; ISFP gives you the warmth to act on it, so people feel welcome and never managed. You can make a rented room look loved with one scarf and a moved chair. Asked to choose between two friends’ favorite restaurants, however, you begin to study the ceiling. Your taste is excellent. It’s just shy.",
       argument: [
-        "When something exists that pleases everybody and is also good, Libra and ISFP find it together, and it’s a pleasure to watch. The trouble starts when it doesn’t exist. ISFP knew what it wanted on the way in. Libra looks at the other person’s hopeful face and hears itself say, “Whichever you like.” So you go home with the wrong couch, or sit through a movie with explosions, being lovely about it.",
+        "When something exists that pleases everyone and is also good, Libra and ISFP find it together, and it’s a pleasure to watch. The trouble starts when it doesn’t exist. ISFP knew what it wanted on the way in. Libra looks at the other person’s hopeful face and hears itself say, “Whichever you like.” So you go home with the wrong couch, or sit through a movie with explosions, being lovely about it.",
         "Each time, it seems too minor to mention. In a few years, though, you are living among other people’s choices, and your resentment comes out as a sigh that someone is supposed to interpret. You give way because you love harmony, but those who love you would far rather have your answer. Next time, go first: “I’d like the little place by the station. How about you?” Your friends can still outvote you. At least there will have been an election.",
       ],
     },
@@ -103,7 +103,7 @@ export const isfp: TypeProse = {
       thesis:
         "Babies stop crying and stare at you. So, now and then, do grown men at bus stops. Pisces lets other people’s moods walk straight into you without knocking, and ISFP turns what comes in into something a person can bear: a tune, a hand on the arm, a walk on which nobody has to talk. People leave you lighter and aren’t sure why. You cry at commercials, you remember a color for years, and a single song can redecorate your whole day. It’s a generous way to be made, and it would be even nicer if it came with a lock.",
       argument: [
-        "Most signs would argue with an ISFP at least a little. Pisces agrees on nearly everything, especially that feelings come first, and that is the problem, because nobody in there says no. Decisions go to the last person with a strong wish. You agree to help with a move because of a pair of sad eyes, and only in the elevator, holding somebody’s lamp, do you remember that you were going to paint that day.",
+        "Most signs would argue with an ISFP at least a little. Pisces agrees on nearly everything, especially that feelings come first, and that is the problem, because nobody in there says no. Decisions go to the last person with a strong wish. You agree to help with a move because of a pair of sad eyes, and only in the elevator, holding someone’s lamp, do you remember that you were going to paint that day.",
         "Refusing an unhappy face seems cruel to you, and you aren’t cruel. But your own work never gets an hour, and your resentment startles people who thought you were delighted. On two mornings this week, spend thirty minutes on something of your own before you look at a message. And when someone asks a favor, say, “Let me tell you tomorrow.” By then the other person’s wish will have drained out of you, and you can see whether there’s one of yours underneath.",
       ],
     },
@@ -232,7 +232,7 @@ export const isfp: TypeProse = {
   ],
   year: {
     "new 1":
-      "Descriptions of you feel like labels sewn in by somebody else, so you let color and fabric perform the introductions, in a low voice that here receives a fresh and unusually attentive hearing. Which shade seems another person’s property?",
+      "Descriptions of you feel like labels sewn in by someone else, so you let color and fabric perform the introductions, in a low voice that here receives a fresh and unusually attentive hearing. Which shade seems another person’s property?",
     "new 2":
       "Specifying a price feels like an imposition, since you enjoyed making the thing and it seems greedy to be compensated for joy, whereas those who buy, untroubled by any such scruple, would simply appreciate a number. Beginnings favor a prouder one.",
     "new 3":
@@ -266,7 +266,7 @@ export const isfp: TypeProse = {
     "full 5":
       "Something you made, or a fondness you’ve kept to yourself, catches the light. Praise usually slides off, because you’re examining the one corner that isn’t right. Suppose the other person isn’t being polite, and simply sees all the rest.",
     "full 6":
-      "Your senses register trouble early, but obedience arrives later, after everybody else has been accommodated, so whatever your everyday obligations are costing you becomes more legible here than usual. Generous sleep usually subtracts the noise.",
+      "Your senses register trouble early, but obedience arrives later, after everyone else has been accommodated, so whatever your everyday obligations are costing you becomes more legible here than usual. Generous sleep usually subtracts the noise.",
     "full 7":
       "Withdrawing is how you vote. Those who disappoint you seldom learn that there was an election, although many would gladly have changed. Who meets you halfway becomes clear for the moment, and the result is closer than you’d have guessed.",
     "full 8":
@@ -288,7 +288,7 @@ export const isfp: TypeProse = {
     "eclipse 4":
       "Something about home is being replaced, and since objects reach further into you than you let on, one of them kept deliberately does considerably more good than an entire boxful of them accumulated by accident.",
     "eclipse 5":
-      "A pleasure has completed its season, and since your delight can’t be imitated, you’ll have noticed before anybody else that the gap it leaves is asking for different company. Unfamiliar material would be excellent.",
+      "A pleasure has completed its season, and since your delight can’t be imitated, you’ll have noticed before anyone else that the gap it leaves is asking for different company. Unfamiliar material would be excellent.",
     "eclipse 6":
       "Some daily routine is loosening or coming apart. Free hours near you get noticed, and you’re quick to lend them out. How would a few of them look unfurnished?",
     "eclipse 7":

@@ -33,7 +33,7 @@ export const istj: TypeProse = {
     },
     Gemini: {
       thesis:
-        "Ask you which ladder to buy, and you’ll supply the answer, the reason for the answer, and one odd fact about the history of ladders. Gemini sends you out for news like a cheerful reporter; ISTJ checks it, files it and throws out whatever turned out to be nonsense. That combination is rarer than it sounds, because curious people are seldom accurate and accurate people are seldom curious. Friends treat you as the last stop before a decision. You also happen to be funny, in the dry way of someone who remembers exactly what everybody said last year.",
+        "Ask you which ladder to buy, and you’ll supply the answer, the reason for the answer, and one odd fact about the history of ladders. Gemini sends you out for news like a cheerful reporter; ISTJ checks it, files it and throws out whatever turned out to be nonsense. That combination is rarer than it sounds, because curious people are seldom accurate and accurate people are seldom curious. Friends treat you as the last stop before a decision. You also happen to be funny, in the dry way of someone who remembers exactly what everyone said last year.",
       argument: [
         "Gemini likes a question open and ISTJ likes it closed, and you’ve found an ingenious way to satisfy them equally: you decide in public and go on researching in private. The washing machine is bought and running, and at eleven at night you are still reading reviews of the other one. You’d never mention it, since to the Logistician an announced decision is a kind of promise.",
         "What it costs you is some sleep, along with the help you might have had, because people take you for more certain than you are. Try the reverse order this week. Before the next real choice, give yourself three days and tell one person, “I’m still open on this. What would you look at?” On the fourth day, buy the thing, close the tabs, and leave the remaining reviews for others to enjoy. You’re at your most charming when you haven’t made up your mind, and hardly anyone has seen it.",
@@ -51,7 +51,7 @@ export const istj: TypeProse = {
       thesis:
         "The side of a job that shows is polished, and so is the side that faces the wall. Leo wants a thing to be splendid and ISTJ wants it to be correct, so your wedding toast lasts three minutes, moves half the tables to tears, and gets every name right. You have a big heart with a good filing system. When a younger person does well, you tell the boss, with particulars; when guests arrive, they are met at the station. For yourself you ask nothing, except that you leave the finished work where people can see it, and then stand nearby.",
       argument: [
-        "On the standard of the work, ISTJ and Leo are in full agreement. Where they differ is the audience. The ISTJ in you believes that a job well done is its own reward, which is noble, and Leo would like the reward to clap. You settle it by saying nothing and doing the thing so well that somebody is bound to notice. Often somebody does, and then you say, “Oh, it was nothing,” and remember the compliment for six years.",
+        "On the standard of the work, ISTJ and Leo are in full agreement. Where they differ is the audience. The ISTJ in you believes that a job well done is its own reward, which is noble, and Leo would like the reward to clap. You settle it by saying nothing and doing the thing so well that someone is bound to notice. Often someone does, and then you say, “Oh, it was nothing,” and remember the compliment for six years.",
         "When nobody notices, you become extremely polite. The people around you feel a chill and can’t explain it, though they’d have been delighted to admire you. This week, show something you’ve finished to a person who likes you and say, “I’m pleased with how this came out. Have a look.” Take the praise without pointing out the flaw in the corner. Then give a detailed compliment to someone you’ve been formal with, since you know how far one goes.",
       ],
     },
@@ -76,7 +76,7 @@ export const istj: TypeProse = {
         "You know a great deal about the people around you, and none of them has ever learned it from you about anyone else. ISTJ keeps exact records, Scorpio understands what the records mean, and so a secret is safer with you than in most banks. You take your time over people. Once you’ve decided on someone, though, you are there for the lawsuit, the night in the hospital corridor and the unpopular opinion, long after more cheerful friends have remembered something they had to do. The few you’ve chosen know what they have; the rest find you polite, dry and a little hard to read.",
       argument: [
         "ISTJ and Scorpio each want proof before they trust, but for different reasons. The ISTJ in you is asking whether a person is reliable, a question that six months of being on time can answer. Scorpio is asking whether this person could ever hurt you, and no amount of punctuality settles that. Together they set up an exam: you compare what people say with what they do, for years, and never mention it.",
-        "Sooner or later, everybody misses a question. You take one step back without saying why, and the list of people you could call at three in the morning gets shorter, although you would answer any of theirs. This week, tell someone what helps you: “If plans change, I’d like to hear it from you first.” When that person slips, say so the same day and leave time to make it good. You keep excellent records. Put the repairs in as well as the slips.",
+        "Sooner or later, everyone misses a question. You take one step back without saying why, and the list of people you could call at three in the morning gets shorter, although you would answer any of theirs. This week, tell someone what helps you: “If plans change, I’d like to hear it from you first.” When that person slips, say so the same day and leave time to make it good. You keep excellent records. Put the repairs in as well as the slips.",
       ],
     },
     Sagittarius: {
@@ -89,7 +89,7 @@ export const istj: TypeProse = {
     },
     Capricorn: {
       thesis:
-        "Nothing was happening in the group chat until you wrote, “I’ve booked it. Here is what everyone owes.” Capricorn gives you the long view and ISTJ gives you the next step, so you are always climbing something, at a pace that looks slow until people notice where you are. You promise slightly less than you can do, and then you do it, and whole families and departments have arranged their lives around that fact. Your humor is as dry as toast. Hardly anyone suspects how much you’d like somebody else to be in charge for one afternoon, provided they were good at it.",
+        "Nothing was happening in the group chat until you wrote, “I’ve booked it. Here is what everyone owes.” Capricorn gives you the long view and ISTJ gives you the next step, so you are always climbing something, at a pace that looks slow until people notice where you are. You promise slightly less than you can do, and then you do it, and whole families and departments have arranged their lives around that fact. Your humor is as dry as toast. Hardly anyone suspects how much you’d like someone else to be in charge for one afternoon, provided they were good at it.",
       argument: [
         "Capricorn counts what has been achieved, ISTJ counts what has been promised, and in combination they can bring a wreck of a budget back to life without shaming whoever wrecked it. Unluckily, Capricorn and ISTJ hold the same opinion about rest, which is that it comes when the work is finished. The work has never been finished, so at five a colleague puts on her coat, says good night and walks past your desk, and you feel a flash of irritation.",
         "It’s envy of the coat. You have put off pleasure so faithfully that a free day makes you nervous, and by ten in the morning you’re cleaning the gutters. This week, reserve two hours in the calendar with nothing useful in them, as if they belonged to someone important. Then give away one task with these words: “I’d like you to do this one. Your way is fine.” Afterward, let it be fine, even the font.",
@@ -117,7 +117,7 @@ export const istj: TypeProse = {
       gifts: [
         "In the most disastrous hour of a project, you become brisk and cheerful, and other people stop shaking.",
         "You start things properly, so that even what was undertaken in a hurry has its documentation.",
-        "An injustice to someone smaller makes you faster than anybody, and you arrive with the facts.",
+        "An injustice to someone smaller makes you faster than anyone, and you arrive with the facts.",
       ],
       costs: [
         "You are angry on schedule, at the late and the sloppy, and your digestion suffers for it.",
@@ -280,7 +280,7 @@ export const istj: TypeProse = {
     "full 10":
       "Recognition embarrasses you, and so does its absence, and you meet both with the same composed face. Superiors read the face as “all is well.” While your work stands in full view, a sentence that begins with “I” would do it no harm.",
     "full 11":
-      "Reliability attracts two sorts of friends, the ones who count on you and the ones who are curious about you. They look alike as long as everybody is busy. Here the difference comes through, often in who asks a second question after your “Fine.”",
+      "Reliability attracts two sorts of friends, the ones who count on you and the ones who are curious about you. They look alike as long as everyone is busy. Here the difference comes through, often in who asks a second question after your “Fine.”",
     "full 12":
       "Feelings that had no place in the schedule don’t leave; they wait in the hall, like well-brought-up visitors, until fatigue lets them in. If something old catches up with you around now, it’s only the backlog, and lying down is a reasonable response.",
     "eclipse 1":
@@ -310,7 +310,7 @@ export const istj: TypeProse = {
     "jupiter soft":
       "Good fortune makes you turn it over and look for the fine print, a habit that has saved you money and cost you some fun. For a while offers and goodwill are mostly what they seem. Doubt still gets a hearing, provided it speaks after the yes.",
     "jupiter hard":
-      "Dependable people are asked first, and at such a time you feel equal to everybody’s emergency. Confidence runs ahead of the calendar, a rare mistake for you and therefore a convincing one. “Let me look at my hours” buys a night for the arithmetic.",
+      "Dependable people are asked first, and at such a time you feel equal to everyone’s emergency. Confidence runs ahead of the calendar, a rare mistake for you and therefore a convincing one. “Let me look at my hours” buys a night for the arithmetic.",
     "saturn soft":
       "Slow, correct work comes back into fashion for a time, and the people asking for it are those whose judgment you trust. Usually you collect the duties before the title catches up. Authority is easiest to request at the outset, while everyone still needs your agreement.",
     "saturn hard":
@@ -356,17 +356,17 @@ export const istj: TypeProse = {
     "month 3":
       "Take the slow train, the ferry or the back road to a place you usually reach fast. A timetable with some time in it is a luxury.",
     "month 4":
-      "Watch somebody make a thing the way it used to be made, a barrel, a shoe, a loaf. Few spectators appreciate the correct order of steps as you do.",
+      "Watch someone make a thing the way it used to be made, a barrel, a shoe, a loaf. Few spectators appreciate the correct order of steps as you do.",
     "month 5":
       "Order the dish nobody at the table can pronounce. If it’s awful, you’ll have an anecdote with a clear moral, and your usual will forgive you.",
     "month 6":
-      "Once, get up before everybody and have the world to yourself, with coffee and no purpose. At that hour it still keeps your kind of order.",
+      "Once, get up before everyone and have the world to yourself, with coffee and no purpose. At that hour it still keeps your kind of order.",
     "month 7":
       "A jigsaw puzzle of indecent size, left out on a table, does for you what meditation does for others. Passersby are welcome to contribute, within reason.",
     "month 8":
       "Go to a ball game, a court session or a town meeting as a pure spectator. Seeing rules at work, with nothing to enforce, is a private joy.",
     "month 9":
-      "Reread a book you loved at fourteen. The facts will have aged better than you fear, and some sentence in it will still know you.",
+      "Reread a book you loved at fourteen. The contents will have aged better than you fear, and some sentence in it will still know you.",
     "month 10":
       "Go to a market with a set sum in cash and no list. Coming home with three gourds and no explanation does wonders for the character.",
     "month 11":

@@ -21,7 +21,7 @@ export const istp: TypeProse = {
     },
     Taurus: {
       thesis:
-        "There is probably one pan, one jacket or one pocketknife in your life that has outlasted several relationships and gets better care than most houseplants. ISTP gives you hands that understand how things work, and Taurus gives you the patience to keep those things working for thirty years. Put the two together and you get a person whose care lasts. Hardly anything you own is new, and nothing you own is broken. People sleep well under your roof, partly because you checked the roof. What they feel around you is rarer than excitement: the sense that somebody competent is home.",
+        "There is probably one pan, one jacket or one pocketknife in your life that has outlasted several relationships and gets better care than most houseplants. ISTP gives you hands that understand how things work, and Taurus gives you the patience to keep those things working for thirty years. Put the two together and you get a person whose care lasts. Hardly anything you own is new, and nothing you own is broken. People sleep well under your roof, partly because you checked the roof. What they feel around you is rarer than excitement: the sense that someone competent is home.",
       argument: [
         "Where the two sides of you argue is the question of staying. Taurus wants the same bed, the same Saturday breakfast and a tree it planted itself. ISTP gets restless whenever a contract is longer than a page, and likes to know that everything important still fits in the car. Your usual compromise is to stay and call it temporary, and it is an impressive kind of temporary. People have put in whole kitchens under it.",
         "The trouble is that you never lean all the way back. When someone you love asks about next summer, you feel a gate closing and answer “we’ll see,” which sounds to that person like a suitcase. You only wanted some air. This week, give one thing a date, out loud: “I’m in for this until June,” about a class, a lease or Sunday dinner. Then notice that you can still breathe, and that someone across the table is smiling.",
@@ -37,7 +37,7 @@ export const istp: TypeProse = {
     },
     Cancer: {
       thesis:
-        "Your love tends to arrive with a toolbox. You may never say a tender word about it, but the gutters were cleared before the storm, the dead lamp works again, and somebody has a ride to the airport at an hour when even the birds object. Cancer gives you a long memory for what each person needs, and ISTP gives you the skill to supply it without a fuss. Together they make you the one your people call when the basement floods, and also, though they may not tell you so, the one they feel safest next to on the couch.",
+        "Your love tends to arrive with a toolbox. You may never say a tender word about it, but the gutters were cleared before the storm, the dead lamp works again, and someone has a ride to the airport at an hour when even the birds object. Cancer gives you a long memory for what each person needs, and ISTP gives you the skill to supply it without a fuss. Together they make you the one your people call when the basement floods, and also, though they may not tell you so, the one they feel safest next to on the couch.",
       argument: [
         "What makes this difficult is that Cancer and ISTP want opposite things from closeness. Cancer would like to be missed at supper, asked how you really are, and given time to answer. ISTP hears that same question and remembers something urgent in the garage. So you tend to do both at once: you drive over, fix the faucet of the very person you were longing to see, and leave before the coffee.",
         "The devotion hides so well that people thank you for the faucet. Then you drive home feeling useful and a little lonely, wondering why nobody asked you to stay. (Your keys were in your hand the entire time.) This week, visit one person with no tools and no reason. Sit down, take off your coat, and say, “Nothing’s broken. I just wanted to see you.” It may feel like showing up without pants. The look on that face will be worth it.",
@@ -45,7 +45,7 @@ export const istp: TypeProse = {
     },
     Leo: {
       thesis:
-        "You would never ask anybody to watch, but you do tend to park where the light is good. ISTP makes you skilled in the way that takes a thousand hours nobody saw, and Leo makes sure the result has style: the clean line, the perfect landing, the flourish at the end that wasn’t strictly needed. People like learning from you, because you hand over the real trick as if to an equal. You’re also a good deal warmer than your poker face lets on. A friend who did something well usually discovers that you noticed every detail.",
+        "You would never ask anyone to watch, but you do tend to park where the light is good. ISTP makes you skilled in the way that takes a thousand hours nobody saw, and Leo makes sure the result has style: the clean line, the perfect landing, the flourish at the end that wasn’t strictly needed. People like learning from you, because you hand over the real trick as if to an equal. You’re also a good deal warmer than your poker face lets on. A friend who did something well usually discovers that you noticed every detail.",
       argument: [
         "Leo and ISTP agree about quality and disagree about applause. Leo works with its whole heart and would like a little thunder afterward. To the ISTP in you, wanting praise feels like walking around with your shirt untucked, so you look away and say it was easy. Between those two impulses you often end up doing something remarkable with your back turned, at an angle from which it can be admired.",
         "Then you wait, with great dignity, for someone to mention it. If nobody does, you cool off toward friends who had no idea there was a test, and who would have come with a banner if you’d told them the date. Dignity is hard to hug. This week, invite three people to something you do well and add, “It would mean a lot to me if you came.” The embarrassment lasts about a minute, and you can live on a good compliment for a year.",
@@ -56,7 +56,7 @@ export const istp: TypeProse = {
         "You can hear that a car needs a new bearing while its owner is still singing along with the radio. Virgo gives you an eye and an ear for the tiny thing out of place, and ISTP gives you hands that can put it right. That’s a happy pairing, because plenty of people can spot a problem and plenty can fix one, but you tend to do it in a single visit. Whatever you touch goes home in better shape than it arrived. People trust your work so completely that they stop checking it. You, of course, check it again in bed.",
       argument: [
         "By day your two sides get along beautifully. ISTP improvises the missing part out of a paper clip, and Virgo makes sure it’s the right paper clip. At night they fall out, because they have different ideas of finished. For ISTP a thing is done when it runs. Virgo would like to take it apart once more and, while we’re up, go over that remark you made at lunch. So there you are at one in the morning, tightening a screw in your head.",
-        "That’s your conscience working overtime, and it makes you sharp with people who sleep well. They hear the criticism and miss the worry underneath. Before one job this week, write down what “good enough” will look like, and stop when you reach it. Then give somebody a compliment as exact as your complaints: “That corner is clean. I looked.” From you, that’s practically a medal.",
+        "That’s your conscience working overtime, and it makes you sharp with people who sleep well. They hear the criticism and miss the worry underneath. Before one job this week, write down what “good enough” will look like, and stop when you reach it. Then give someone a compliment as exact as your complaints: “That corner is clean. I looked.” From you, that’s practically a medal.",
       ],
     },
     Libra: {
@@ -79,7 +79,7 @@ export const istp: TypeProse = {
       thesis:
         "A quick walk with you has been known to end on a ferry. Sagittarius gives you a big appetite for distance and an even bigger laugh, and ISTP makes sure you can repair the bus when it dies between towns. That’s a rare mix, since most dreamers can’t change a tire and most mechanics aren’t curious about Patagonia. People come home from a day with you sunburned, delighted, and able to do one thing they couldn’t do that morning. You pack in eleven minutes and borrow toothpaste. You also tell the truth cheerfully, which is why friends believe you when you say they can make the jump.",
       argument: [
-        "Where your two sides part ways is talk. Sagittarius has convictions and loves a promise: everyone should come, we’ll rent a house, we’ll do it every year! ISTP listens from the back seat and has noticed that big statements rattle when you shake them. So a grand plan gets announced at dinner and taken back while you brush your teeth, without anybody being notified.",
+        "Where your two sides part ways is talk. Sagittarius has convictions and loves a promise: everyone should come, we’ll rent a house, we’ll do it every year! ISTP listens from the back seat and has noticed that big statements rattle when you shake them. So a grand plan gets announced at dinner and taken back while you brush your teeth, without anyone being notified.",
         "You weren’t lying at dinner. The enthusiasm was real, and so was the doubt that came two hours later. By then, though, someone has looked up flights, and after a few rounds of this, people smile at your plans instead of packing for them. So put a date on the next big idea: “I’d love that. I’ll give you a real yes or no on Thursday.” Then call on Thursday before anyone has to ask. A plan of yours that people can believe in is about the best invitation there is.",
       ],
     },
@@ -96,12 +96,12 @@ export const istp: TypeProse = {
         "While others are still debating how to save the world, you tend to be underneath it with a wrench. Aquarius gives you a stubborn feel for what would be fair and no respect at all for “we’ve always done it this way,” and ISTP turns that into an object that works. You rig up something odd in your hallway, a neighbor copies it, and two years later the whole building has one and nobody knows where it came from. You talk to the janitor exactly as you talk to the chairman. People get a freer view of things from you, and quite often a working bicycle.",
       argument: [
         "Your two sides look at the same street through different lenses. Aquarius sees the whole system and wants it redesigned. ISTP sees the one drain that’s blocked, today, and distrusts anyone who says “vision.” You usually settle it by making fun of the cause and then mending the activists’ van for free, at night, when there is no risk of being asked to join a committee.",
-        "It’s a lonely arrangement, though. The idealists take you for a cynic, the practical types suspect you of ideals, and everyone counts you as a friend without having your number. You keep your distance because groups like to tell people what to think, and you’d rather do that yourself. So join on your own terms. Write to one outfit you respect: “You can have my hands one evening a month. No meetings.” Then stay for one drink afterward and tell somebody why you came.",
+        "It’s a lonely arrangement, though. The idealists take you for a cynic, the practical types suspect you of ideals, and everyone counts you as a friend without having your number. You keep your distance because groups like to tell people what to think, and you’d rather do that yourself. So join on your own terms. Write to one outfit you respect: “You can have my hands one evening a month. No meetings.” Then stay for one drink afterward and tell someone why you came.",
       ],
     },
     Pisces: {
       thesis:
-        "A dog that growls at everybody will often put its chin on your shoe. Pisces gives you feelers that pick up a mood through a wall, and ISTP gives you a practical mind that would rather not discuss it, so all that sensitivity goes into your hands. You tune a guitar, calm a horse or coax an old boat engine by something that looks like luck and is really listening. People come away from you soothed, without knowing what you did. On the surface you may seem dry and slightly elsewhere. In fact you noticed everything; you just happened to be looking at the carburetor.",
+        "A dog that growls at everyone will often put its chin on your shoe. Pisces gives you feelers that pick up a mood through a wall, and ISTP gives you a practical mind that would rather not discuss it, so all that sensitivity goes into your hands. You tune a guitar, calm a horse or coax an old boat engine by something that looks like luck and is really listening. People come away from you soothed, without knowing what you did. On the surface you may seem dry and slightly elsewhere. In fact you noticed everything; you just happened to be looking at the carburetor.",
       argument: [
         "These two sides don’t agree about what counts as knowing. Pisces trusts a feeling the moment it arrives, while ISTP would like to see it on a gauge. So you run in shifts. By day you’re practical and a bit brisk, and at night you drift through music, a bath or a game until two, and don’t care to be asked where you’ve been.",
         "What gets lost are the messages between shifts. At midnight you sense that a friend isn’t well, and by breakfast the daytime shift has dismissed it for lack of evidence. You’d hate to bother people with a hunch, which is considerate, but your hunches are very good. This week, write down each one with a name beside it. Then send one: “It’s probably nothing, but I had a feeling about you today. Are you all right?” Keep score, too. The ISTP in you will want the numbers.",
@@ -234,7 +234,7 @@ export const istp: TypeProse = {
     "new 1":
       "Appearance is something you disregard for as long as everything functions, which is how one jacket outlives its zipper, and why the smallest alteration, coming from someone who makes so few, shows immediately. What would you wear unremarked?",
     "new 2":
-      "Skill comes so readily to you that you tend to price it by the hour, as if anybody could have accomplished it, although fresh terms are simpler to establish than existing ones are to renegotiate. Consider a slightly rude figure.",
+      "Skill comes so readily to you that you tend to price it by the hour, as if anyone could have accomplished it, although fresh terms are simpler to establish than existing ones are to renegotiate. Consider a slightly rude figure.",
     "new 3":
       "Conversation has always gone best for you beside something requiring repair, because two people examining an engine are under no obligation to examine each other, and new acquaintance comes naturally in that arrangement. The bolts supply a subject.",
     "new 4":
@@ -252,7 +252,7 @@ export const istp: TypeProse = {
     "new 10":
       "Good work, in your opinion, explains itself. It does, to the few who look under the hood; the rest promote whoever was speaking at the time. Early impressions are being formed just now, and your full name could travel with the next piece.",
     "new 11":
-      "First visits cost you nothing, since curiosity pays for them, but the second is what transforms you from a visitor into somebody for whom a chair is saved, and there you often discover a prior engagement. New company has better odds.",
+      "First visits cost you nothing, since curiosity pays for them, but the second is what transforms you from a visitor into someone for whom a chair is saved, and there you often discover a prior engagement. New company has better odds.",
     "new 12":
       "Solitude restores you faster than company does, and you take it like aspirin, without ceremony. The trouble is that those who love you can’t read the label. Time alone goes a long way here, and further with a stated hour of return.",
     "full 1":
@@ -298,7 +298,7 @@ export const istp: TypeProse = {
     "eclipse 9":
       "What you’ve learned by hand you trust for life, and one of those certainties is going out of date. For a while, being unsure is simply the more accurate reading.",
     "eclipse 10":
-      "A role ends or changes hands, possibly the one in which everybody calls you first. When the phone stays silent, which part do you miss? It’s seldom the one you’d guess.",
+      "A role ends or changes hands, possibly the one in which everyone calls you first. When the phone stays silent, which part do you miss? It’s seldom the one you’d guess.",
     "eclipse 11":
       "Crews scatter, and you’re no letter writer; you trust loyalty to keep, like canned goods. Mostly it does. For whom among them would you still drive all night?",
     "eclipse 12":
