@@ -11,8 +11,8 @@ class ProjectByProject extends BaseSequencer {
   }
 }
 
-/** Tests over all reports, which `npm run verify` leaves to `npm test`. */
-const EXHAUSTIVE = "**/*.exhaustive.test.ts";
+/** Tests that read every report or start programs, which `npm run verify` leaves to `npm test`. */
+const SLOW = "**/*.slow.test.ts";
 
 /** Every suite that needs neither a database nor a browser nor server programs, in one run. */
 export default defineConfig({
@@ -27,12 +27,12 @@ export default defineConfig({
           name: "tools",
           root: "tools",
           include: ["*/src/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "resilience/src/shape/**", EXHAUSTIVE],
+          exclude: [...configDefaults.exclude, "resilience/src/shape/**", SLOW],
           isolate: false,
           testTimeout: 30_000,
         },
       },
-      { test: { name: "exhaustive", root: "tools", include: [EXHAUSTIVE] } },
+      { test: { name: "slow", root: "tools", include: [SLOW] } },
     ],
   },
 });
