@@ -99,6 +99,26 @@ describe.each(SECTION_NAMES)("the prose of %s", (name) => {
   });
 });
 
+describe.each([SECTIONS.shadowWork, SECTIONS.detailedCareerAnalysis])(
+  "the sentences that tie a section to the overview",
+  ({ restsOn, thread, units }) => {
+    it("end a paragraph that every type has, for the element of the Sun", () => {
+      expect(restsOn).toBe("Sun");
+      const ends = MBTI_TYPES.flatMap((type) =>
+        ELEMENTS.map((element) => units[type][element].lines[thread?.paragraph ?? -1]?.[0]),
+      );
+      expect(new Set(ends)).toEqual(new Set(["paragraph"]));
+    });
+
+    it("differ for all 192 pairings, in 15 to 40 words that promise nothing", () => {
+      const all = textsIn(thread?.byPairing);
+      expect(new Set(all).size).toBe(192);
+      expect(all.filter((text) => countWords([text]) < 15 || countWords([text]) > 40)).toEqual([]);
+      expect(all.filter((text) => BANNED_PROMISES.test(text))).toEqual([]);
+    });
+  },
+);
+
 describe("the prose of each type", () => {
   it("covers signs, elements, openings and the year, and differs from every other type's", () => {
     for (const type of MBTI_TYPES) {

@@ -71,7 +71,7 @@ export const recallTransits = (
   }));
 
 /** A month of more dates than these has enough to do. */
-const FEW_DATES = 4;
+const FEW_DATES = 3;
 
 /** One thing that the type may do all month; nothing where a main event or many dates say enough. */
 export function closeMonth(

@@ -91,7 +91,7 @@ describe("the twelve months", () => {
     const closed = months.map(({ text }) => text.sentences.at(-1)?.basis.kind === "type-month");
     const plans = planMonths(inputs.year, LISBON.timeZone);
     const full = new Map(
-      plans.map(({ month, main, listed }) => [month, main !== null || listed.length > 4]),
+      plans.map(({ month, main, listed }) => [month, main !== null || listed.length > 3]),
     );
     expect(closed).toEqual(months.map((_, index) => !full.get(index + 1)));
     expect(new Set(closed).size).toBe(2);

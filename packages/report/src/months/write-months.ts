@@ -90,7 +90,7 @@ function writeShape(tools: MonthTools, calendar: Calendar): Paragraphs {
 }
 
 /** Beside a main event so many others are told as in any month; more of them in a sentence each. */
-const FEW = 3;
+const FEW = 2;
 
 /** The main event at length, then the others by time. */
 function writeLedMonth(main: YearEvent, tools: MonthTools, calendar: Calendar): Paragraphs {

@@ -1,8 +1,11 @@
-import type { ZodiacSign } from "@cosmic/domain";
+import type { MbtiType, ZodiacSign } from "@cosmic/domain";
 import type { SectionUnits } from "./section-unit.ts";
 
 /** The bodies that sections rest on, and whose sign they tell. */
 export type SectionBody = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
+
+/** A sentence or two for each type and Sun sign. */
+export type SectionThreads = Readonly<Record<MbtiType, Readonly<Record<ZodiacSign, string>>>>;
 
 /** All the prose of one section: what its folder exports. */
 export interface Section {
@@ -11,6 +14,8 @@ export interface Section {
   /** What it is about, as it stands in a bridge: "work". */
   area: string;
   units: SectionUnits;
+  /** What ties it to the overview: the end of one of its own paragraphs, counted from 0. */
+  thread?: { paragraph: number; byPairing: SectionThreads };
   /** What the sign of the body it rests on adds; each body is told in one section only. */
   placement?: {
     body: SectionBody;

@@ -45,7 +45,11 @@ export function writeSection(
   const { mbtiType, chart } = inputs;
   const resting = findElement(section.restsOn, chart);
   const unit = section.units[mbtiType][resting.element];
-  const own = writeUnit(unit, mbtiType, resting);
+  const own = writeUnit(unit, mbtiType, resting).map((paragraph, index) =>
+    index === section.thread?.paragraph
+      ? [...paragraph, ...writeThread(section.thread, inputs)]
+      : paragraph,
+  );
   const bridging = bridges.flatMap(writeBridge);
   const isTold = lead !== null || !section.placement?.isForLeads;
   const placement = isTold ? writePlacement(section, inputs) : [];
@@ -66,6 +70,14 @@ export function writeSection(
     asKind("practice", practice),
     ask,
   ]);
+}
+
+function writeThread(
+  { byPairing }: NonNullable<Section["thread"]>,
+  { mbtiType, chart }: ReportInputs,
+): WrittenSentence[] {
+  const sign = chart.sunSign;
+  return asSentences({ kind: "type-sign", mbtiType, sign }, byPairing[mbtiType][sign]);
 }
 
 function writeBridge({ text, ...bridge }: Bridge): WrittenSentence[] {
