@@ -6,7 +6,7 @@ export const threads: SectionThreads = {
     Aries:
       "They learn of a new target the way your friends learn of a trip, with a date and three exclamation points, and stop mentioning what it will take.",
     Taurus:
-      "Keeping the lights on is a form of love, and also a fixed address; your own next chapter waits there, in a chair that no one sits in.",
+      "You keep the lights on for everyone, lovingly, and it fixes you to the spot; your own next chapter waits there in an empty chair.",
     Gemini:
       "You give the baker the number of the man with the ovens and hurry on to the next pair, and no record shows who made the bakery possible.",
     Cancer:
@@ -23,7 +23,7 @@ export const threads: SectionThreads = {
     Capricorn:
       "You mean to go for the summit as soon as the slowest hiker has eaten, and there is always one still eating, on your schedule, in your folding chair.",
     Aquarius:
-      "Other people’s causes come alive in your hands, while your own project, like the person on the couch, meets you after the charm has gone to bed.",
+      "Other people’s causes come alive in your hands, while your own project, like the one on the couch, meets you late in the day, with the charm used up.",
     Pisces:
       "The evening kept free for your own application goes to whichever face looks saddest, and the date on your aim moves to another year.",
   },
@@ -31,18 +31,18 @@ export const threads: SectionThreads = {
     Aries:
       "Colleagues are still looking for their shoes when you phone from the next trailhead, and the people who would finish your starts never get to join them.",
     Taurus:
-      "You plan the next post from the sofa and miss the sofa once you’ve left, so the manager in front of you gets someone half elsewhere.",
+      "On the sofa you plan the next post, and in the next post you long for the sofa, so the manager in front of you gets someone half elsewhere.",
     Gemini:
       "In meetings the ball goes around the table once, everyone enjoys it, and you toss in another before anyone has written down who does what.",
     Cancer:
-      "The office has only met the glowing host, so no one hands you a towel in time, and the tired one who resigns is a stranger to them.",
+      "The office has only met the glowing host. The tired one, who would have needed a towel months earlier, is a stranger to them until the resignation.",
     Leo: "You announce everyone’s finished work and move on before your own is done, so your applause is well known in that office and your results aren’t.",
     Virgo:
       "At two in the morning one clumsy sentence becomes proof that the whole program is wrong, and you give notice on something that needed a comma.",
     Libra:
       "Those yeses, each with its exclamation point, turn into two deadlines for one afternoon, and careful colleagues learn to ask a second person as well.",
     Scorpio:
-      "Management made its first bad joke long before, and you laughed and wrote it down; the principle in your letter is just the line that filled the ledger.",
+      "Management makes its first bad joke long before that, and you laugh and write it down; the principle in your letter is just the line that fills the ledger.",
     Sagittarius:
       "Projects are treated as your friends are: a season of daily devotion, then a postcard from the next country, just when the hard news starts to arrive.",
     Capricorn:
@@ -58,14 +58,14 @@ export const threads: SectionThreads = {
     Taurus:
       "They have been told to hurry, and then they wait at your door for a yes that you chew on until spring, so they learn to decide nothing.",
     Gemini:
-      "Superb launches don’t help there, since you were in the hallway on another call while they turned into results, under the name of whoever stayed.",
+      "Superb launches don’t help there, since you are in the hallway on another call while they turn into results, under the name of whoever stayed.",
     Cancer:
       "Bosses, too, believe the strict voice. They have never seen you behind the program at a wedding, so they think that the dismissals cost you nothing.",
     Leo: "A parade needs occasions, so you stage one, and those who did the work hear a toast to the team in which the team is hard to find.",
     Virgo:
       "Forty silent corrections a night are part of what makes you impossible to spare. The team tries a bit less each week, and no successor learns the job.",
     Libra:
-      "With Dana told that it isn’t final and Marcus that his idea is in there somewhere, even your best advice has no owner by Thursday.",
+      "With Dana told that it’s still open and Marcus that he is in it somewhere, even your best advice has no owner by Thursday.",
     Scorpio:
       "What you call being professional is a set of notes, reread at two in the morning, on who let the old chief go. The new one senses a war.",
     Sagittarius:
@@ -92,7 +92,7 @@ export const threads: SectionThreads = {
     Libra:
       "Asked which of three versions to build, you make a lovely case for each, and the person who says “the second” gets the budget and the team.",
     Scorpio:
-      "You would ask a friend outright where it hurts. In that office you offer forty opinions and nothing about yourself, so nobody sees that there’s someone to include.",
+      "You would ask a friend outright where it hurts. In that office you offer forty opinions and nothing about yourself, so it never shows that there’s someone to include.",
     Sagittarius:
       "By the time the team believes in a plan as you taught it to, you itch to take it apart, and someone patient keeps feeding what’s in the jar.",
     Capricorn:
@@ -104,13 +104,13 @@ export const threads: SectionThreads = {
   },
   ESFJ: {
     Aries:
-      "The nerve that fetches strangers from beside the coats deserts you outside the budget meeting, where you wait to be asked and nobody thinks of it.",
+      "The nerve that fetches strangers from beside the coats deserts you outside the budget meeting, where you wait to be asked in, and aren’t.",
     Taurus:
       "Colleagues hear that they can have all the time they need from you, and they take it, so your plan for the next job stays in its carton.",
     Gemini:
       "They also remember what once left the building in your lowered voice, so the real discussion waits until you’ve gone for milk.",
     Cancer:
-      "You saw to that person’s needs a week ahead, cake and all. No one ever had to learn what they’d do without you, so no one wrote it down.",
+      "You see to that person’s needs a week ahead, cake and all, so the question of what they’d do without you never comes up, and goes unwritten.",
     Leo: "The shy man from accounting gets announced as a hero and the bosses look his way, and the one who arranged the moment goes back to ordering flowers.",
     Virgo:
       "Two fonts in a friend’s application get fixed within the hour. Your own stays in the drawer, since it has a flaw in it and the present job has none.",
@@ -121,15 +121,15 @@ export const threads: SectionThreads = {
     Sagittarius:
       "Your honest view of that budget reaches the people who decide as a joke, if at all. At one doubtful face it turns into just an idea, like the trip.",
     Capricorn:
-      "You know where the extension cord is and who has a newborn at home, and you write it all in the minutes of a committee that someone junior chairs.",
+      "The key, the extension cord, the man with the newborn: you keep track of it all, and then take the minutes for a committee that someone junior chairs.",
     Aquarius:
-      "For a colleague’s sake you would have fought that decision all the way up. The doubt was only your own, so it got beige curtains and a nice tone.",
+      "For a colleague’s sake you would fight that decision all the way up. The doubt is only your own, so it gets beige curtains and a nice tone.",
     Pisces:
-      "You sink into every bad week with that one person and still serve the pancakes on time, so nobody sees a workload there, only devotion.",
+      "You sink into every bad week with that one person and still serve the pancakes on time, so it passes for devotion and is never counted as work.",
   },
   ESFP: {
     Aries:
-      "At the front you never had to ask who was keeping up. A team learns at its own speed, and standing still beside it feels like losing.",
+      "At the front you never have to ask who is keeping up. A team learns at its own speed, and standing still beside it feels like losing.",
     Taurus:
       "Thanks to you everyone there is comfortable, and comfortable people seldom ask who is still on their feet. You feel it when they leave early, for better titles.",
     Gemini:
@@ -146,7 +146,7 @@ export const threads: SectionThreads = {
     Sagittarius:
       "You promise a report for Friday as warmly as you promise to call every week. Then the floor fills with delightful strangers, and it stays in the bag.",
     Capricorn:
-      "You close the deal at a barbecue, and they remember the barbecue. How seriously you’d like to be taken waits for a quieter day, and by then you’re recovering.",
+      "You close the deal at a barbecue, and they remember the barbecue. The wish to be taken seriously waits for a quieter day, and by then you’re recovering.",
     Aquarius:
       "Forty people at the table are dancing by nine. When three of them sit down to settle something, you’ve already drifted toward the next empty chair.",
     Pisces:
@@ -158,10 +158,10 @@ export const threads: SectionThreads = {
     Taurus:
       "Other people’s leaks get an answer within the hour. On your own ways you sleep, and eat something, and by then it has been decided down the hall.",
     Gemini:
-      "You can make a parking policy funny before you know whether it’s any good, and by the time it fails you are reading about something else.",
+      "Your gift is to make a parking policy amusing before you know whether it’s any good, and by the time it fails you are reading about something else.",
     Cancer:
       "You pack the warm socks and bark the orders, and since no one upstairs has learned to hear that as singing, they take farewells for your strong suit.",
-    Leo: "Storms also end in a toast, with faces to tell the story to. Two steady years offer you a line in the minutes, so you make some weather.",
+    Leo: "A crisis also ends in a toast, with faces to tell the story to. Two steady years offer you one line in the minutes.",
     Virgo:
       "Staff who know that you’ll find the comma bring you work when nothing can be altered, so the new system goes up without your eye on it.",
     Libra:
@@ -171,11 +171,11 @@ export const threads: SectionThreads = {
     Sagittarius:
       "With Portugal talked away over dinner, you find the trip you needed in a crisis, and the team is marched along on it without luggage.",
     Capricorn:
-      "You are back in the car within the hour of any dinner, so a new boss meets only the objections and never the dry wit that would carry them.",
+      "You leave any dinner within the hour, so a new boss meets only the objections and never the dry wit that would carry them.",
     Aquarius:
       "Your verdict on those rules is in the margins of the handbook, in your own hand, and the people who resent you for them have never seen a page.",
     Pisces:
-      "Other people’s sorrows are to be resolved by evening, with a follow-up on Wednesday. The one that follows you home is on no schedule at all.",
+      "Other people’s sorrows get a deadline, tonight if possible, and a second call on Wednesday. The one that follows you home is on no schedule at all.",
   },
   ESTP: {
     Aries:
@@ -183,30 +183,30 @@ export const threads: SectionThreads = {
     Taurus:
       "Excellent sheets and a good lunch make one more year easy to agree to, and there is always another round to win before the owning starts.",
     Gemini:
-      "Two people who need each other get introduced at the bus stop for free. The follow-up, composed in your mind and never sent, is where the money was.",
+      "You introduce two strangers at the bus stop, free of charge, since each has what the other lacks. The follow-up, composed and never sent, is where the money is.",
     Cancer:
-      "Turning up with jumper cables is how you tell the crew that you’re staying, and since you change the subject when thanked, nobody counts it as work.",
-    Leo: "One cool word about your presentation, and the next is twice as large, though all the boss had wanted was the first one with a number changed.",
+      "Turning up with jumper cables is how you tell the crew that you’re staying, and since you change the subject when thanked, it never gets counted as work.",
+    Leo: "One cool word about your presentation, and the next is twice as large, though all the boss wanted was the first one with a number changed.",
     Virgo:
-      "Evenings go to fixing what you launched as good enough, and since you mention the second rescue only with your eyebrows, no one has ever put a price on it.",
+      "Evenings go to fixing what you launched as good enough, and since you mention the second rescue only with your eyebrows, it has never had a price.",
     Libra:
       "At your own pay review the price comes wrapped in a joke, you take it back when the boss frowns, and leaving turns out easier than saying it twice.",
     Scorpio:
-      "You saw what was going on underneath before anyone, grinned, and passed the potatoes. When you finally object, it’s over something the size of a phone charger.",
+      "You see what is going on underneath before anyone, grin, and pass the potatoes. When you finally object, it’s over something the size of a phone charger.",
     Sagittarius:
-      "Midnight Portugal has an office version: you promise a client the moon with your whole heart, and your team rearranges its month around an idea you’ve left.",
+      "Midnight Portugal has an office version: you promise a client something huge with your whole heart, and your team rearranges its month around an idea you’ve left.",
     Capricorn:
-      "The twenty-year plan lives in your evenings, where no boss has seen it. By day you hand out brooms so well that you’re left holding one.",
+      "The twenty-year plan lives in your evenings, where no boss has seen it. By day you hand out brooms so well that nobody pictures you with anything larger.",
     Aquarius:
-      "You find the woman with the key, wave everyone through, and are off to the next locked door, so the ones you let in get to build the department.",
+      "You get the locked door open, wave everyone through, and are off to the next one, so those you let in get to build the department.",
     Pisces:
       "Every colleague’s trouble has your truck at its door by Thursday, and the offer that would move your own life along waits for some free Sunday.",
   },
   INFJ: {
     Aries:
-      "Your allies would have backed the angry draft on the first day. What reached them was a courteous greeting, then nothing, then a resignation.",
+      "Your allies would back the angry draft on the first day. What reaches them is a courteous greeting, then nothing, then a resignation.",
     Taurus:
-      "The truer job needs one form and one phone call. The right pillow wins again, and meanwhile other names go on the list.",
+      "The truer job needs one form and one phone call. Each month the right pillow wins, and the place goes to someone who filled in the form.",
     Gemini:
       "Every fascinating newcomer gets a yes, as at those group dinners, and your proposal, like the old friend, is left with whatever remains on Sunday.",
     Cancer:
@@ -215,9 +215,9 @@ export const threads: SectionThreads = {
     Virgo:
       "An emptied inbox is your office spice rack. It earns thanks by five o’clock, and the one idea your boss would remember stays unstarted.",
     Libra:
-      "Once both sides accept your one graceful sentence, your own firm view has been left out of it, and no one thinks of you when a decision needs an owner.",
+      "Once both sides accept your one graceful sentence, your own firm view has been left out of it, and a decision that needs an owner goes to someone blunter.",
     Scorpio:
-      "Waiting until the worst part has been said takes an hour no one counts, and the names and dates you keep go home with you in place of your plans.",
+      "Staying with a story to its last page takes an hour that isn’t counted, and the names and dates go home with you in place of your plans.",
     Sagittarius:
       "In your mind the bag has stood half packed all along, so the speech sounds to you like a late goodbye and to them like an ambush.",
     Capricorn:
@@ -236,21 +236,21 @@ export const threads: SectionThreads = {
       "Five books and a note about otters stay with you, where no one can mark them, and your wit is spent on slides that carry other names.",
     Cancer:
       "Your wish to be noticed for it goes out in hints, beautiful ones, and a manager reads them about as well as your family does.",
-    Leo: "Part of what ends the excitement is that nobody asked about your best work, though you left it on the table and stood beside it with a casual expression.",
+    Leo: "Part of what ends the excitement is that your best work, left on the table while you stand beside it with a casual expression, isn’t asked about.",
     Virgo:
       "With only tired hours to give, you let the critic in at the first warm sentence, and one more excellent first page goes into the drawer.",
     Libra:
-      "In a meeting you love the plan as you loved the haircut, and fix it later by yourself. Nobody learns that the fix, or the firm taste, is yours.",
+      "In a meeting you love the plan as you loved the haircut, and fix it later by yourself. The fix, and the firm taste behind it, go unsigned.",
     Scorpio:
-      "At that desk people show you the worst page of their lives, and you guard it so well that not even your own review can mention what you carry.",
+      "At that desk people turn to the page of their lives they’re most ashamed of, and you guard it so well that even your own review can’t mention it.",
     Sagittarius:
       "A new place comes easier to you than a repaired one, so once some blunt remark of yours starts to weigh, a principle arrives and you look up flights.",
     Capricorn:
-      "You promise the song its turn as soon as the inbox is empty, and you keep every promise you’ve made to the people who fill that inbox.",
+      "You promise the song its turn once the inbox has been cleared, and you keep every promise you’ve made to the people who fill that inbox.",
     Aquarius:
-      "Every odd opinion gets a fair hearing from you. Your own reform leaves the building the way you leave parties, without a word to anyone.",
+      "Other people’s odd opinions get heard out, and then a second question. Your own reform leaves the building the way you leave parties, without a word to anyone.",
     Pisces:
-      "Yes comes out before you’ve counted the hours, and the late evenings that follow go to other people’s hopeless cases while your own work stays on the bus.",
+      "Yes comes out before you’ve counted the hours, and the late evenings go to other people’s hopeless cases, while your own work waits for a night nobody wants.",
   },
   INTJ: {
     Aries:
@@ -260,39 +260,39 @@ export const threads: SectionThreads = {
     Gemini:
       "The best of each plan is given away over lunch, cheese example included, and by the time Dave has a result, you’ve picked up a fresher idea.",
     Cancer:
-      "Blankets and a spare key, so to speak, were for those people, and you keep the place stocked for them while you wait to see who asks what’s wrong.",
+      "For those people you have a plan and a spare key. You keep both, say nothing, and wait to see which of the new ones asks what’s wrong.",
     Leo: "And when the work is splendid, you set it down with a murmur and leave, so the only thing they hear from you at full strength is the objection.",
     Virgo:
       "Papers come back from you without a flaw, other people’s papers mostly, and the thing you’d want to be promoted for waits for a day without slips.",
     Libra:
       "A verdict that was ready before the coffee never finds its pleasant moment, and so the alternatives go out in its place, each with excellent manners.",
     Scorpio:
-      "New people get good questions from you and a waiting period no one has mentioned, so nobody arrives whom you would trust enough to start over with.",
+      "New people get good questions from you and a waiting period they aren’t told about, so there’s never anyone you’d trust enough to start over with.",
     Sagittarius:
       "You win the point, draw the map and are gone before the slow middle, so the milder plan belongs to those who stayed, and the success does too.",
     Capricorn:
       "Every emergency you accept earns respect and is sensible by itself, and your own idea slides behind the next promotion, which your usefulness keeps postponing.",
     Aquarius:
-      "They go on using what you designed for years after you’ve slipped out, and nobody can say whose idea it was that the form is down to one page.",
+      "They go on using what you designed for years after you’ve slipped out, and nobody can say whose idea it was to cut the form to a page.",
     Pisces:
-      "The thing you’d most like to make, and would have to leave for, moves to next month while you serve a faded mission twice as strictly by day.",
+      "What you dream up at night, and would have to leave for, moves to next month while you serve a faded mission twice as strictly by day.",
   },
   INTP: {
     Aries:
-      "You said it once, in full and at top speed, to people who had just sat down, so even your allies can’t repeat it when the budget is discussed.",
+      "Aries says it once, in full and at top speed, while others are still finding a chair, so even your allies can’t repeat it when the budget is discussed.",
     Taurus:
       "All those weeks of testing end in something that holds, and you wait to be asked about it. The question goes to whoever is standing nearest the boss.",
     Gemini:
-      "You explain it a third way until the other person laughs, and they leave with the finished thought. Your own dull proof waits among the open tabs.",
+      "You explain it a third way until they laugh, and they leave with the finished thought. Your own dull proof waits among the open tabs.",
     Cancer:
       "What you feel is that you miss how it was. What the new boss gets is a set of excellent arguments, with no wish anywhere in them.",
-    Leo: "When you showed how it worked, with forks for planets, everyone understood. The written version waits in the drawer for its last paragraph and misses its premiere.",
+    Leo: "When you show how it works, with forks for planets, everyone understands. The written version waits in the drawer for its last paragraph and misses its premiere.",
     Virgo:
       "Each repaired thing goes back with a note about itself and none about you, while the ants, your one original question, never get an hour that counts.",
     Libra:
       "Having put five colleagues’ cases better than they did, you look for the ending that is fair to each of them, and the report waits for it past bedtime.",
     Scorpio:
-      "The level voice that serves you so well over a missing number makes a new boss feel audited, when you were only asking whether the good days are over.",
+      "The level voice that serves you so well over a missing number makes a new boss feel audited, when all you’re asking is whether the good days are over.",
     Sagittarius:
       "Claims you rounded up for morale never get the dull afternoon that would prove them, so colleagues enjoy you and then ask the one who wrote things down.",
     Capricorn:
@@ -300,15 +300,15 @@ export const threads: SectionThreads = {
     Aquarius:
       "Anyone else’s odd notion gets a serious hearing, down to how the trees would register. Yours never reaches a poster, since no statement that short seems safe.",
     Pisces:
-      "When the mood of the place shifts, you feel it first, mention some laundry, and disappear into the work, so no one learns whom you are missing.",
+      "When the mood of the place shifts, you feel it first, mention some laundry, and disappear into the work just when the others who feel it are looking for you.",
   },
   ISFJ: {
     Aries:
       "If a trainee were passed over, you’d be on your feet before you had time to be shy. In your own case you’re still considering who would be upset.",
     Taurus:
-      "The recipe that nobody is allowed to improve has an office twin, and colleagues who suggest a change watch you smile and serve the old one.",
+      "The recipe you won’t have improved has an office twin, and colleagues who suggest a change watch you smile and serve the old one.",
     Gemini:
-      "Introductions are your finest work, like that crib and that baby, and once the two have met, nobody remembers who was standing in between.",
+      "Introductions are your finest work, like that crib and that baby, and once the two have met, the one who stood in between is forgotten.",
     Cancer:
       "You can tell a colleague’s day from the way the keys are put down. At your yearly review you put down your own in that way, and wait.",
     Leo: "For every promotion but your own you arrange the toast and stay at the back, so everyone concludes that the back is where you like it.",
@@ -317,11 +317,11 @@ export const threads: SectionThreads = {
     Libra:
       "Having told them that whichever piece is left will do, you get the one nobody wanted, and your grace about it makes them think you like it.",
     Scorpio:
-      "Let down by someone you stayed for, you still bring the groceries, tell them nothing that matters, and remain at your desk, where no one suspects that you’ve left.",
+      "Let down by someone you stayed for, you still bring the groceries and tell them nothing that matters. In all but the chair, you have already left.",
     Sagittarius:
-      "Your longing to be off gets no hearing at work, either, until a sentence too large for the meeting comes out one day and is taken for a mood.",
+      "Sagittarius gets no hearing at work, either, until a sentence too large for the meeting comes out one day and is taken for a mood.",
     Capricorn:
-      "You carry both systems and half of everyone’s promises with a face that looks fine from any angle, so nobody thinks to take the old one away.",
+      "You carry both systems and half of everyone’s promises with a face that looks fine from any angle, so the old one is never lifted off you.",
     Aquarius:
       "Your most original idea is told to a single colleague over the coffee cups, and it turns up in the meeting as part of someone else’s slides.",
     Pisces:
@@ -333,18 +333,18 @@ export const threads: SectionThreads = {
     Taurus:
       "Change gets your agreement in principle, as a trip does. A year later you’re still at the comfortable bench, building someone else’s mistake with great care.",
     Gemini:
-      "Only the funny half of you goes to interviews. What moved you in those jobs, and would show the thread, stays home with the tree.",
+      "Only the funny half of you goes to interviews. What moved you in those jobs, and would show the thread, stays home, where you keep whatever matters most.",
     Cancer:
-      "In meetings you say mm-hm in the right places and keep to the old method, while your own idea is off by the water, picking up glass.",
-    Leo: "What you wanted was praise for the thing itself. You left it where it was sure to be found, and what the boss found was a coordinator.",
+      "In meetings you nod, put in an mm-hm where one is due, and keep to the old method, while your own idea is off by the water, picking up glass.",
+    Leo: "What you want is praise for the thing itself. You set it down where anyone would notice, and what the boss notices is a coordinator.",
     Virgo:
       "Silence about the large flaw leaves your magnifying glass idle until eleven at night, when it goes over your own part once more and takes the life out.",
     Libra:
-      "Each employer had a hopeful face, and you let the face decide. There is an order in your history; it’s just the order of other people’s wishes.",
+      "Each employer has a hopeful face, and you let the face decide. There is an order in your history; it’s just the order of other people’s wishes.",
     Scorpio:
       "You remember the day that position was given away and who said what. The case is heard at home, over dishes, where no manager can appeal.",
     Sagittarius:
-      "The resignation is your eleven words again, clear and final. Nobody heard the weeks of thinking in which you missed the open hill.",
+      "The resignation is your eleven words again, clear and final, after weeks of thinking that would have made perfect sense to your boss, had you said them.",
     Capricorn:
       "Since every delicate job comes back on time and beautiful, nothing tells the boss that you would have built the whole thing another way.",
     Aquarius:
@@ -354,49 +354,49 @@ export const threads: SectionThreads = {
   },
   ISTJ: {
     Aries:
-      "That junior would gladly have helped but, like your family at the car, was given a packing list and never a part in the plan.",
+      "That junior would gladly help but, like your family at the car, is handed a packing list and never a part in the plan.",
     Taurus:
-      "Offers met your no before anyone had finished describing them, and by then the people who used to bring you news have stopped bringing it.",
+      "Offers meet your no before anyone has finished describing them, and the people who used to bring you news have stopped.",
     Gemini:
       "Until the last review has been read, colleagues get nothing from their best source, and they buy the wrong ladder on someone louder’s word.",
     Cancer:
-      "Errands take over here as well: the handover is labeled and dated, the calls are made, and nobody guesses that each of them stands for a hurt.",
+      "Errands take over here as well: the handover is labeled and dated, the calls are made, and the boss admires the order without seeing the hurt in it.",
     Leo: "You report a younger person’s success to the boss with particulars, and leave your own rescues where someone ought to find them. Few people come looking.",
     Virgo:
       "Your application is among the things still being read over at home, while a colleague whose letter went out with a typo has the interview.",
     Libra:
       "In January your manners pass for consent. The written objection, sharper for the wait, then reads to everyone like a change of sides.",
     Scorpio:
-      "Your employer missed one question on an exam you never announced, so no one knows that you stepped back or that an apology was due.",
+      "Your employer has failed an exam you never announced, and so can’t know that you’ve stepped back, or that an apology is due.",
     Sagittarius:
       "A post where you’d prevent the trouble gets the treatment your trips get: you read up on it every few weeks, admirably, until the deadline expires.",
     Capricorn:
       "You tell the whole group what each person owes and never mention what you are owed, so the one who walks out at five gets the raise.",
     Aquarius:
-      "Brilliant criticism stays in your head while the minutes record that nobody objected. They’re accurate, since you took them yourself.",
+      "Your brilliant criticism stays in your head, and the minutes record that there were no objections. They’re accurate, since you took them yourself.",
     Pisces:
-      "Something smelled wrong on the day of the promise, and you overruled it because the lines were in order; the blue weeks afterward went unmentioned too.",
+      "On the day of the promise Pisces smells something wrong, and is overruled because the lines are in order; the blue weeks afterward go unmentioned too.",
   },
   ISTP: {
     Aries:
-      "You win the first five minutes of everything and behave as if it were nothing, and a boss who takes you at your word writes down nothing.",
+      "You win the first five minutes of everything and shrug it off as nothing, and a boss who takes you at your word writes down nothing.",
     Taurus:
       "Everything you look after runs for thirty years, and you still call the job temporary, so nobody thinks of you when they plan beyond next summer.",
     Gemini:
       "Whoever needs you for that stretch finds nobody home, as a friend does on a Wednesday. You have the trick, it’s on a napkin, and the next bolt is calling.",
     Cancer:
       "For that colleague’s sake you clear the gutters before every storm and never say why you’re there, so everyone concludes that you like gutters.",
-    Leo: "On those two days you add a flourish, look away, and wait to be asked to stay. No one upstairs has been told that it’s a question.",
+    Leo: "On those two days you add a flourish, look away, and wait to be asked to stay. Upstairs, it doesn’t look like a question.",
     Virgo:
       "People trust the work so much that they have stopped looking at it. What you check again at night is a skill that nobody knows exists.",
     Libra:
-      "You saw in the first week which part would fail, and stayed agreeable. The sentence you say on your way out is accurate, and too late to be thanked.",
+      "You see in the first week which part will fail, and stay agreeable. The sentence you say on your way out is accurate, and too late to be thanked.",
     Scorpio:
       "You look straight at other people’s bad news and find out who actually knows something. Your own stays in the vault until the morning you hand in the keys.",
     Sagittarius:
       "Between disasters you promise a splendid fix over lunch and cancel it while you brush your teeth, and a boss, unlike a friend, has put it in the budget.",
     Capricorn:
-      "You hold the keys, leaning on a wall and saying nothing, and everyone assumes that you like the wall. The climber is told to wait one more project.",
+      "Holding the keys, against a wall, with little to say, you look like someone who likes the wall. The climber is told to wait one more project.",
     Aquarius:
       "You rig up the thing that works, and by the time the whole building has one you’re underneath something else. It goes by the name of whoever finished it.",
     Pisces:
