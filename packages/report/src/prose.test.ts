@@ -11,7 +11,7 @@ import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { aspectTexts } from "./chart/aspect-prose.ts";
 import { exercises } from "./exercises/prose.ts";
-import { moonBriefs } from "./months/prose/moon-briefs.ts";
+import { eventSentences } from "./months/prose/event-sentences.ts";
 import { transitBriefs } from "./months/prose/transit-briefs.ts";
 import { transitTexts } from "./months/prose/transits.ts";
 import { yearTexts } from "./months/prose/year.ts";
@@ -163,15 +163,25 @@ describe("the prose of the sky", () => {
       return !impossible.includes(key) && (planet === natal || !shared.includes(natal));
     });
     expect(Object.keys(transitBriefs).toSorted()).toEqual(keys.toSorted());
-    const moons = Object.values(moonBriefs);
-    expect(moons.map(({ length }) => length)).toEqual([12, 12]);
-    const texts = textsIn([transitBriefs, moonBriefs]);
+    const texts = textsIn(transitBriefs);
     expect(new Set(texts).size).toBe(texts.length);
     const odd = texts.filter((text) => {
       const words = countWords([text]);
       return words < 7 || words > 20 || !/^[a-z].*[^.]$/.test(text) || BANNED_PROMISES.test(text);
     });
     expect(odd).toEqual([]);
+  });
+
+  it("tells moons and stations in each house four ways, two of them after another event", () => {
+    const houses = Object.values(eventSentences).flat();
+    expect(houses).toHaveLength(4 * 12);
+    for (const sentences of houses) {
+      const linked = sentences.filter((text) => text.startsWith("{When}"));
+      expect([sentences.length, linked.length]).toEqual([4, 2]);
+    }
+    const texts = textsIn(eventSentences);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.filter((text) => BANNED_PROMISES.test(text))).toEqual([]);
   });
 
   it("has a text for whatever stands out in a chart", () => {

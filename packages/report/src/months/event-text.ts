@@ -13,7 +13,6 @@ import { againFrames, type EventFrame, eventFrames, mainFrames } from "./frames.
 import { nameHouseTopic, renameHouseTopic } from "./house-topics.ts";
 import { nameNatalTopic, nameTopic } from "./label-event.ts";
 import { eventSentences } from "./prose/event-sentences.ts";
-import { moonBriefs } from "./prose/moon-briefs.ts";
 import { transitBriefs } from "./prose/transit-briefs.ts";
 import type { ProsePicker } from "./prose-picker.ts";
 import {
@@ -106,26 +105,18 @@ export function tellTouch(
   return fillFrame(picker.next(eventFrames[frame]), values);
 }
 
-/** A new or full moon, or a transit, with what it is about, in one sentence; once for each that a year has. */
+/** A transit with what it is about, in one sentence; once for each that a year has. */
 export function tellBriefly(
-  event: YearLunation | YearTransit,
+  event: YearTransit,
   calendar: Calendar,
   picker: ProsePicker,
 ): string | null {
-  const isTransit = event.kind === "transit";
-  const brief = picker.once(isTransit ? transitBriefs[event.key] : pickMoonBrief(event, picker));
+  const brief = picker.once(transitBriefs[event.key]);
   if (brief === null) return null;
-  const values = isTransit
-    ? {
-        ...getValues(event, calendar),
-        ...toWhen(tellPasses(event, calendar) ?? tellSpan(event, calendar)),
-      }
-    : getValues(event, calendar);
-  return fillFrame(picker.next(eventFrames[`${event.kind}-brief`]), { ...values, brief });
+  const when = toWhen(tellPasses(event, calendar) ?? tellSpan(event, calendar));
+  const values = { ...getValues(event, calendar), ...when, brief };
+  return fillFrame(picker.next(eventFrames["transit-brief"]), values);
 }
-
-const pickMoonBrief = ({ kind, house }: YearLunation, picker: ProsePicker) =>
-  picker.next(moonBriefs[kind][house - 1] ?? []);
 
 /** A transit that was told in an earlier month and is exact again. */
 export function tellAgain(

@@ -4,27 +4,15 @@
  * several, taken in turn.
  */
 export const eventFrames = {
-  "new-moon-brief": [
-    "The Moon is new on {date}. That {brief}.",
-    "On {date} a new moon {brief}.",
-    "{date} brings a new moon. It {brief}.",
-    "With {date} comes a new moon that {brief}.",
-  ],
-  "full-moon-brief": [
-    "The full moon of {date} {brief}.",
-    "On {date} a full moon {brief}.",
-    "{date} brings a full moon. It {brief}.",
-    "With {date} comes a full moon that {brief}.",
-  ],
   "new-moon-touch": [
-    "The new moon of {date} falls beside your {natal}, and is about {natalTopic}.",
-    "On {date} the new moon touches your {natal}, and with it {natalTopic}.",
-    "On {date} the new moon stands close to your {natal}, which speaks of {natalTopic}.",
+    "The new moon of {date} falls beside your {natal}, which stands for {natalTopic} in your chart.",
+    "On {date} the new moon touches your {natal}, the part of you that concerns {natalTopic}.",
+    "On {date} the new moon stands close to your {natal}, so it is about {natalTopic}.",
   ],
   "full-moon-touch": [
-    "The full moon of {date} falls beside your {natal}, and is about {natalTopic}.",
-    "On {date} the full moon lights your {natal}, and with it {natalTopic}.",
-    "On {date} the full moon stands close to your {natal}, which speaks of {natalTopic}.",
+    "The full moon of {date} falls beside your {natal}, which stands for {natalTopic} in your chart.",
+    "On {date} the full moon shines on your {natal}, the part of you that concerns {natalTopic}.",
+    "On {date} the full moon stands close to your {natal}, so it is about {natalTopic}.",
   ],
   "eclipse-touch": [
     "It falls beside your {natal}, which adds {natalTopic}.",

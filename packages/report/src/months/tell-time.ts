@@ -41,7 +41,8 @@ export function tellSpan(transit: YearTransit, calendar: Calendar): string {
   const [from, to] = [start, end].map((at) => format(toLocalDate(at, timeZone), year));
   const span = from === to ? `in ${from}` : `from ${from} to ${to}`;
   const passes = tellPasses(transit, calendar);
-  if (passes === null) return span;
+  // "Strongest in March or April" says no more than the span does.
+  if (passes === null || exact.some((pass) => countDays(pass) > DAYS_AROUND)) return span;
   const isPoint = exact.every((pass) => countDays(pass) <= DAYS_IN_FULL);
   return `${span}, ${isPoint ? "exact" : "strongest"} ${passes}`;
 }
@@ -91,12 +92,13 @@ const DAY_GAPS = [
   "Four days later",
 ];
 
-/** The time from one event to the next: "Two weeks later"; null where no plain words fit. */
+/** The time from one event to the next: "Two weeks later"; null after a range, or where no plain words fit. */
 export function nameGap(
   before: YearEvent,
   event: YearEvent,
   { timeZone }: Calendar,
 ): string | null {
+  if (isRange(before)) return null;
   const [first, last] = [before, event].map(({ at }) => {
     const { year, month, day } = toLocalDate(at, timeZone);
     return Date.UTC(year, month - 1, day);
@@ -105,6 +107,12 @@ export function nameGap(
   if (days >= 6 && days <= 8) return "A week later";
   if (days >= 13 && days <= 15) return "Two weeks later";
   return DAY_GAPS[days] ?? null;
+}
+
+/** True for an event that takes days, or comes on one of several. */
+function isRange(event: YearEvent): boolean {
+  if (event.kind === "birthday") return countDays(event) > 0;
+  return event.kind === "transit" && event.exact.some((pass) => countDays(pass) > 0);
 }
 
 /** "one, two and again three". */

@@ -195,7 +195,7 @@ function writeEvent(
   return [...told, ...(own.length > 0 ? own : writeReading(event, picker))];
 }
 
-/** A moon or a transit in one sentence, or at length where the year has used its short texts up. */
+/** A moon or a transit in one sentence; a transit at length where the year has used its short text up. */
 function writeBrief(event: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
   const { inputs, picker } = tools;
   const basis = toEventEvidence(event);
@@ -210,8 +210,7 @@ function writeBrief(event: YearEvent, tools: MonthTools, calendar: Calendar): Wr
   if (!isMoon(event)) return writeEvent(event, tools, calendar);
   const touch = writeTouching(event, tools, calendar);
   if (touch.length > 0) return touch;
-  const brief = tellBriefly(event, calendar, picker);
-  return brief === null ? writeEvent(event, tools, calendar) : asSentences(basis, brief);
+  return asSentences(basis, tellEvent(event, calendar, picker));
 }
 
 /** What an event adds to the closest natal point beside it; nothing where there is none. */

@@ -1,6 +1,6 @@
 import { aspectTexts } from "../chart/aspect-prose.ts";
 import { exercises } from "../exercises/prose.ts";
-import { moonBriefs } from "../months/prose/moon-briefs.ts";
+import { eventSentences } from "../months/prose/event-sentences.ts";
 import { transitBriefs } from "../months/prose/transit-briefs.ts";
 import { transitTexts } from "../months/prose/transits.ts";
 import { yearTexts } from "../months/prose/year.ts";
@@ -24,7 +24,7 @@ let known: ReadonlySet<string> | null = null;
 export function knownWords(): ReadonlySet<string> {
   if (known) return known;
   const words = new Set<string>();
-  const months = [transitTexts, transitBriefs, moonBriefs, yearTexts];
+  const months = [transitTexts, transitBriefs, eventSentences, yearTexts];
   collectWords([SECTIONS, TYPES, aspectTexts, exercises, months], words);
   known = words;
   return words;
