@@ -49,7 +49,7 @@ export const eventSentences = {
     [
       "{When} a new moon helps you bring up what is delicate, from a bill for two to a grief.",
       "{When} the Moon is new, a good time to settle a debt, or to ask someone to settle theirs.",
-      "The new moon of {date} is about trust: tell one person one thing you usually keep, and see what they do with it.",
+      "The new moon of {date} is about what you let others know: tell one person one thing you usually keep, and see what they do with it.",
       "What you share with others, money or a bed or a secret, gets a clean start around the new moon of {date}.",
     ],
     [
@@ -123,7 +123,7 @@ export const eventSentences = {
     [
       "{When} the full moon brings up what is owed, in money or in feeling.",
       "{When} the Moon is full, and an old loss is near for a day or two, wanting company more than advice.",
-      "Around the full moon of {date} it’s clearer whom you trust, and how far.",
+      "Around the full moon of {date} it’s clearer whom you rely on, and how far.",
       "The full moon of {date} brings something unsaid between you and another person into the open.",
     ],
     [

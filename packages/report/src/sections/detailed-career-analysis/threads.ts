@@ -4,402 +4,402 @@ import type { SectionThreads } from "../section.ts";
 export const threads: SectionThreads = {
   ENFJ: {
     Aries:
-      "They learn of a new target the way your friends learn of a trip, with a date and three exclamation points, and stop mentioning what it will take.",
+      "Your team hears about a new target after you have agreed to it. Since objecting looks impolite, they stop telling you how much work it means.",
     Taurus:
-      "You keep the lights on for everyone, lovingly, and it fixes you to the spot; your own next chapter waits there in an empty chair.",
+      "Keeping everything running for others gives you a good reason not to change anything yourself. That is why your own next step keeps waiting.",
     Gemini:
-      "You give the baker the number of the man with the ovens and hurry on to the next pair, and no record shows who made the bakery possible.",
+      "Two people meet because of you and start something together. By then you are introducing the next two, and nothing shows that it began with you.",
     Cancer:
-      "Near strangers get a truth from you that they can grow on. The ones you’ve come to love get a sandwich, and so, it turns out, does the management.",
-    Leo: "Your raised glass puts every name into the story except your own, so when a reviewer asks what you did yourself, even you have trouble finding it.",
+      "With strangers you are honest. The more you like your colleagues, the more you soften the truth, and by now you soften it for management too.",
+    Leo: "Because you always tell the story with someone else as the hero, your boss can’t say what you did yourself, and in time neither can you.",
     Virgo:
-      "Fixing a trainee’s second page is quicker than letting them find the mistake, so you do both jobs, forty minutes early, and your own draft stays home until it’s perfect.",
+      "It takes less time to correct a trainee’s page than to let them find the mistake, so you do both jobs and postpone your own.",
     Libra:
-      "You plant the best ideas and look surprised when they come up. The minutes credit whoever said them aloud, and your surprise is very convincing.",
+      "You plant your ideas so carefully that others think of them as their own, so they also get the credit for them.",
     Scorpio:
-      "You remember word for word what was promised upstairs, and it goes into the file. When the fault grows too large you turn polite, and they think you agree.",
+      "Every broken promise stays in your memory, but you don’t mention it. In the end you turn very polite, and your bosses take that for agreement.",
     Sagittarius:
-      "A plan on a napkin gets one evening of your full light. When the work turns hard you are lighting up another table, and someone slower finishes it.",
+      "For one evening a person with a dream gets all your energy. When the work becomes difficult, you are inspiring someone else, and another colleague finishes it.",
     Capricorn:
-      "You mean to go for the summit as soon as the slowest hiker has eaten, and there is always one still eating, on your schedule, in your folding chair.",
+      "Before you apply for the top job, you want the slowest of your people to be ready. Someone is always not ready, so you wait.",
     Aquarius:
-      "Other people’s causes come alive in your hands, while your own project, like the one on the couch, meets you late in the day, with the charm used up.",
+      "Other people’s causes get your best hours. Your own project comes at the end of the day, when you have no energy to give it.",
     Pisces:
-      "The evening kept free for your own application goes to whichever face looks saddest, and the date on your aim moves to another year.",
+      "The evening you had reserved for your own application goes to someone in tears, because a person in trouble seems more important than any plan.",
   },
   ENFP: {
     Aries:
-      "Colleagues are still looking for their shoes when you phone from the next trailhead, and the people who would finish your starts never get to join them.",
+      "Rushing ahead feels natural to you, but it leaves behind the colleagues who would gladly finish what you start.",
     Taurus:
-      "On the sofa you plan the next post, and in the next post you long for the sofa, so the manager in front of you gets someone half elsewhere.",
+      "In one job you think about the next, and in the next you miss the old one, so no manager ever gets your whole attention.",
     Gemini:
-      "In meetings the ball goes around the table once, everyone enjoys it, and you toss in another before anyone has written down who does what.",
+      "Meetings with you are lively, but you bring up the next idea before anyone has settled who will carry out the last one.",
     Cancer:
-      "The office has only met the glowing host. The tired one, who would have needed a towel months earlier, is a stranger to them until the resignation.",
-    Leo: "You announce everyone’s finished work and move on before your own is done, so your applause is well known in that office and your results aren’t.",
+      "At work, too, people see only your cheerful side. Because you never mention that you are tired, your resignation is the first sign they get.",
+    Leo: "Everyone hears from you how good the others are. Because you leave before your own work is done, they don’t have much to say about you.",
     Virgo:
-      "At two in the morning one clumsy sentence becomes proof that the whole program is wrong, and you give notice on something that needed a comma.",
+      "When you are tired, one small mistake makes the whole program seem wrong, so you give up work that needed only a minor correction.",
     Libra:
-      "Those yeses, each with its exclamation point, turn into two deadlines for one afternoon, and careful colleagues learn to ask a second person as well.",
+      "You say yes so readily that two deadlines fall on the same day, and careful colleagues learn to ask a second person, just in case.",
     Scorpio:
-      "Management makes its first bad joke long before that, and you laugh and write it down; the principle in your letter is just the line that fills the ledger.",
+      "Long before that, smaller things had annoyed you. Because you laughed and kept count in private, your boss never got to change any of them.",
     Sagittarius:
-      "Projects are treated as your friends are: a season of daily devotion, then a postcard from the next country, just when the hard news starts to arrive.",
+      "Projects get your full devotion for a few months, as new friends do. You leave when the difficult part begins, and others finish it.",
     Capricorn:
-      "Told as a joke, your ambition gets a laugh in the meeting and no line in the file, so the pay that spreadsheet earned is never discussed.",
+      "Because you joke about your ambition, your boss doesn’t take it seriously and thinks of someone else when a raise or a better job comes up.",
     Aquarius:
-      "Belonging to every circle makes it worse: each department counts you as a friend of the house, and none of them thinks of you as its own.",
+      "Belonging a little to every department doesn’t help, because each one enjoys your visits and none thinks of you when it has a position to fill.",
     Pisces:
-      "By Wednesday you are carrying four coworkers’ weeks and have a wholehearted yes out to each, so your calendar fills with promises that others mark in pencil.",
+      "You say a sincere yes to every coworker and can’t keep all of those promises, so people plan around you for anything that matters.",
   },
   ENTJ: {
     Aries:
-      "First to leave are the careful ones, who were handed the dull parts of every start and heard of it last. The next bookcase has to stand without them.",
+      "The first to go are the careful ones, because you hand them the dull parts of every project and tell them about it last.",
     Taurus:
-      "They have been told to hurry, and then they wait at your door for a yes that you chew on until spring, so they learn to decide nothing.",
+      "Your staff is told to hurry and then has to wait for your approval, so people stop deciding anything on their own.",
     Gemini:
-      "Superb launches don’t help there, since you are in the hallway on another call while they turn into results, under the name of whoever stayed.",
+      "By the time a launch brings results, your attention is on something new, so they are credited to the person who stayed.",
     Cancer:
-      "Bosses, too, believe the strict voice. They have never seen you behind the program at a wedding, so they think that the dismissals cost you nothing.",
-    Leo: "A parade needs occasions, so you stage one, and those who did the work hear a toast to the team in which the team is hard to find.",
+      "Your superiors believe the strict voice. They have never seen how much these dismissals hurt you, so they keep on asking you to do them.",
+    Leo: "Each new project also gives you a chance to be applauded. The people who did the work hear little about their own share, and they look elsewhere.",
     Virgo:
-      "Forty silent corrections a night are part of what makes you impossible to spare. The team tries a bit less each week, and no successor learns the job.",
+      "Since you correct everything yourself and explain nothing, your team doesn’t learn how to do it, and there is no one to take over from you.",
     Libra:
-      "With Dana told that it’s still open and Marcus that he is in it somewhere, even your best advice has no owner by Thursday.",
+      "Each colleague hears something a little different from you, to spare their feelings. Soon it isn’t clear who is responsible, and nothing gets done.",
     Scorpio:
-      "What you call being professional is a set of notes, reread at two in the morning, on who let the old chief go. The new one senses a war.",
+      "In private you keep a record of who let your old boss go, and call it being professional. Your new boss feels it and trusts you less.",
     Sagittarius:
-      "To a team that has just settled in, the new sketch on your tablecloth means another move for no reason, and the loyal ones stop unpacking.",
+      "Your team has barely finished one change when you announce the next. Even loyal people stop giving their best to something that won’t last.",
     Capricorn:
-      "There is a folder for every trouble, and only you can find it. Your own next step, like that Saturday, has a budget and no date.",
+      "For every emergency there is a plan, and only you know where to find it. Your own next step has a plan too, but no date.",
     Aquarius:
-      "You argue for the post as a matter of principle and never say that you want it, so those who choose go looking for someone who does.",
+      "You explain why a sensible person ought to have that post. Because you never say that you want it, the post goes to someone else.",
     Pisces:
-      "Something tells you for months that the place is over. Having no chart for it, you defend the old numbers like a fortress, with yourself inside.",
+      "For months you sense that the place has changed. Because you can’t support that with figures, you go on defending it, and it wears you out.",
   },
   ENTP: {
     Aries:
-      "Your first minute is famous there. The tenth, in which the plan would have become something you both owned, finds you contradicting another vice president.",
+      "You attack a plan in the first minute and are gone before the talk gets productive, so the good version is worked out without you.",
     Taurus:
-      "Friends get five ways out of a stuck job, with the rent worked out on a napkin. You refill their plates, and on Monday you go back in.",
+      "You can tell a friend five ways out of a bad job. You stay in your own, because it is comfortable and well paid.",
     Gemini:
-      "Questions are replaced before they’re answered, forty tabs deep, and what you pass on along with the octopuses turns out to be the start of someone else’s department.",
+      "Each new question interests you more than the last answer. You pass your ideas on half finished, and other people build their departments on them.",
     Cancer:
-      "With no clan around you, you tease colleagues as you tease family, and they, who have never been given the ride home, take every word as meant.",
-    Leo: "Praise lasts you about a minute before you go looking for a tougher audience, and the dull stretch, where bosses make up their minds, has none.",
+      "You tease colleagues as you tease your family. But they don’t know how loyal you are, so they hear only criticism and keep away.",
+    Leo: "Praise satisfies you for about a minute, and then you look for a more difficult audience. Routine work has no audience, so you leave.",
     Virgo:
-      "You are most exact after a night of crackers, when the fault you can’t forgive is your own lateness and the thing you criticize is a colleague’s font.",
+      "When you are late, you are angry with yourself and find fault with other people’s work. They remember the criticism and forget how good yours was.",
     Libra:
-      "Asked which of three versions to build, you make a lovely case for each, and the person who says “the second” gets the budget and the team.",
+      "Asked which version to build, you make a good case for all three. The person who simply picks one gets the budget and the team.",
     Scorpio:
-      "You would ask a friend outright where it hurts. In that office you offer forty opinions and nothing about yourself, so it never shows that there’s someone to include.",
+      "You would ask a friend at once what hurts. At work you only give opinions, so no one knows that you feel left out.",
     Sagittarius:
-      "By the time the team believes in a plan as you taught it to, you itch to take it apart, and someone patient keeps feeding what’s in the jar.",
+      "As soon as the team believes in your plan, you begin to doubt it. Someone more patient carries it out, and it becomes theirs.",
     Capricorn:
-      "You do the chairman’s voice for a grateful audience while a slower person goes in and says, with a straight face, that they’d like the office.",
+      "Everyone laughs when you imitate the boss. You never say that you want the job yourself, so it goes to someone who does.",
     Aquarius:
-      "On the day your new rule passes, you take the other side for fun. Whoever then carries it out, line by dull line, becomes its author.",
+      "On the day your reform is accepted, you begin to argue against it for fun. The person who then carries it out becomes its author.",
     Pisces:
-      "You see the presenter’s hands shaking and finish the point. The tender message goes out that night to one person, and the meeting remembers noon.",
+      "You see that the presenter is nervous and correct them anyway. Your kind message later reaches one person, but the whole meeting heard the criticism.",
   },
   ESFJ: {
     Aries:
-      "The nerve that fetches strangers from beside the coats deserts you outside the budget meeting, where you wait to be asked in, and aren’t.",
+      "For anyone who is left out, you speak up at once. For yourself you wait to be asked, so the decision is made without you.",
     Taurus:
-      "Colleagues hear that they can have all the time they need from you, and they take it, so your plan for the next job stays in its carton.",
+      "When colleagues need time, you give them yours, because you like to be generous. That is why your own next step keeps waiting.",
     Gemini:
-      "They also remember what once left the building in your lowered voice, so the real discussion waits until you’ve gone for milk.",
+      "Colleagues also remember that you once passed on something private, so they wait until you have left before they discuss anything serious.",
     Cancer:
-      "You see to that person’s needs a week ahead, cake and all, so the question of what they’d do without you never comes up, and goes unwritten.",
-    Leo: "The shy man from accounting gets announced as a hero and the bosses look his way, and the one who arranged the moment goes back to ordering flowers.",
+      "Because you take care of that person’s needs so early, there is never a problem, and your employer doesn’t learn how much you prevent.",
+    Leo: "Thanks to you, the bosses notice your colleague’s work. You say nothing about your own, so he is considered for promotion and you plan the party.",
     Virgo:
-      "Two fonts in a friend’s application get fixed within the hour. Your own stays in the drawer, since it has a flaw in it and the present job has none.",
+      "A friend’s application gets your corrections within the hour. Your own stays in a drawer, because you can always find another flaw in it.",
     Libra:
-      "Two departments each believe that you agreed with them, one on Monday and one on Tuesday. The day they have lunch, your word gets cheaper.",
+      "Since you want to please both departments, you agree with each of them in turn. When they compare notes, each trusts you less.",
     Scorpio:
-      "Even when the gifted one forgets to mention you, you stay polite, leave off one small warmth, and wait. Bosses don’t study signatures, so nothing is corrected.",
+      "Even when that boss forgets to mention you, you stay polite and turn only slightly cooler. So small a signal is easy to miss.",
     Sagittarius:
-      "Your honest view of that budget reaches the people who decide as a joke, if at all. At one doubtful face it turns into just an idea, like the trip.",
+      "Your honest opinion of the budget comes out as a joke, and at the first frown you withdraw it, so the people who decide never consider it.",
     Capricorn:
-      "The key, the extension cord, the man with the newborn: you keep track of it all, and then take the minutes for a committee that someone junior chairs.",
+      "Saying that you want to lead the committee feels immodest, so you do the work that keeps it running, and someone with less experience gets the chair.",
     Aquarius:
-      "For a colleague’s sake you would fight that decision all the way up. The doubt is only your own, so it gets beige curtains and a nice tone.",
+      "If the decision hurt a colleague, you would fight it. When the doubt is only your own, you feel that you have no right to speak.",
     Pisces:
-      "You sink into every bad week with that one person and still serve the pancakes on time, so it passes for devotion and is never counted as work.",
+      "You take on that person’s worries and still deliver on time. Because no one sees the extra effort, it is never counted as part of your job.",
   },
   ESFP: {
     Aries:
-      "At the front you never have to ask who is keeping up. A team learns at its own speed, and standing still beside it feels like losing.",
+      "Until now you went first and expected the others to follow. A team needs someone who waits for the slowest, and waiting feels like losing.",
     Taurus:
-      "Thanks to you everyone there is comfortable, and comfortable people seldom ask who is still on their feet. You feel it when they leave early, for better titles.",
+      "Everyone is so comfortable because of you that they don’t see the work in it. They move on to better titles, and you feel left behind.",
     Gemini:
-      "When the subject turns serious, the funny sentence is ready first, as it is with a sad friend, and the true one behind it never gets its turn.",
+      "Your joke comes out faster than your serious point, and once everyone has laughed, there is no room left to make it.",
     Cancer:
-      "For months before that you’ve had your coat on inside, after some remark that stung, and short, polite messages are all the notice anyone gets.",
-    Leo: "You’d wear a lampshade for the public, but a laugh about your late reports goes too near the crown, and you turn polite with a boss who would have helped.",
+      "Often you decided to leave months earlier, after a remark that hurt. All that anyone noticed was that your messages became short and polite.",
+    Leo: "A joke about your late reports hurts your pride, so you turn formal with the very boss who would have helped you with them.",
     Virgo:
-      "Three days of planning go into what looks like an accident, so the boss sees luck. You see the dry chicken, and feel in no position to ask for more.",
+      "Days of planning look like luck, because you hide the effort. And since you see only your mistakes, you don’t feel able to ask for more.",
     Libra:
-      "When you do leave the joke out, you first ask five colleagues and take the view of the last one, so the memo never carries your name.",
+      "If you do have to give a serious opinion, you ask five colleagues and repeat the last answer, so it doesn’t count as yours.",
     Scorpio:
-      "For anyone else you ask the question that others tiptoe around. Where your own treatment is concerned, the boss gets plenty of affection and no facts.",
+      "For a friend you would ask the hard question at once. About your own situation you stay charming, and your boss isn’t told anything.",
     Sagittarius:
-      "You promise a report for Friday as warmly as you promise to call every week. Then the floor fills with delightful strangers, and it stays in the bag.",
+      "You promise a report by Friday and mean it. Then there are people to charm, and paperwork comes last because it earns no applause.",
     Capricorn:
-      "You close the deal at a barbecue, and they remember the barbecue. The wish to be taken seriously waits for a quieter day, and by then you’re recovering.",
+      "People remember how much fun you were and forget that you closed the deal. You want to be taken seriously and never say so.",
     Aquarius:
-      "Forty people at the table are dancing by nine. When three of them sit down to settle something, you’ve already drifted toward the next empty chair.",
+      "You can get forty people into a good mood. When three of them sit down to decide something, you have left to greet someone new.",
     Pisces:
-      "You soak up the sour mood for the entire team and go home humming, so the sorrow you finally resign over was only half your own.",
+      "You absorb the whole team’s bad mood and keep smiling. When you finally resign, even you can’t say how much of it was yours.",
   },
   ESTJ: {
     Aries:
-      "A program of that length lives on what careful people notice early, and yours have been overtaken so often that they keep it to themselves.",
+      "Long programs depend on people who notice problems early. You are so often in a hurry that yours have stopped speaking up.",
     Taurus:
-      "Other people’s leaks get an answer within the hour. On your own ways you sleep, and eat something, and by then it has been decided down the hall.",
+      "You solve other people’s problems at once and change your own habits slowly. By the time you are ready, the decision has been made.",
     Gemini:
-      "Your gift is to make a parking policy amusing before you know whether it’s any good, and by the time it fails you are reading about something else.",
+      "Because you can make any rule sound good, you announce it before you know whether it is. When it fails, the staff remembers your voice.",
     Cancer:
-      "You pack the warm socks and bark the orders, and since no one upstairs has learned to hear that as singing, they take farewells for your strong suit.",
-    Leo: "A crisis also ends in a toast, with faces to tell the story to. Two steady years offer you one line in the minutes.",
+      "Because you hide your care behind strict orders, your bosses believe that dismissals are easy for you.",
+    Leo: "A crisis ends with applause, and you enjoy that. Two years of steady work offer you much less of it, so you look for the next crisis.",
     Virgo:
-      "Staff who know that you’ll find the comma bring you work when nothing can be altered, so the new system goes up without your eye on it.",
+      "Fear of your corrections makes people show you their work too late for changes, so the new system starts without your advice.",
     Libra:
-      "In other people’s quarrels you rule by five, after a walk around the table. Handed a ruling from above, you skip the walk and help with the wording.",
+      "In other people’s quarrels you listen to both sides before you decide. With orders from above you only help with the wording.",
     Scorpio:
-      "Everyone knows where you stand and no one knows where it’s sore. Each dismissal goes into the file at home, and what it took never gets a hearing.",
+      "Everyone knows your opinions and nobody knows what hurts you, because you hide it. So you aren’t spared the next dismissal.",
     Sagittarius:
-      "With Portugal talked away over dinner, you find the trip you needed in a crisis, and the team is marched along on it without luggage.",
+      "The trip you want is always postponed, so you look for excitement at work, and your team has to live with the pressure.",
     Capricorn:
-      "You leave any dinner within the hour, so a new boss meets only the objections and never the dry wit that would carry them.",
+      "Because you leave every dinner early, a new boss knows only your objections and has never heard you make a joke.",
     Aquarius:
-      "Your verdict on those rules is in the margins of the handbook, in your own hand, and the people who resent you for them have never seen a page.",
+      "What is wrong with those rules is written in your notes, but you haven’t shown them to anyone. The staff believes that you agree.",
     Pisces:
-      "Other people’s sorrows get a deadline, tonight if possible, and a second call on Wednesday. The one that follows you home is on no schedule at all.",
+      "You expect other people’s grief to be settled quickly. Your own gets no time at all, so it follows you home and keeps you awake.",
   },
   ESTP: {
     Aries:
-      "Around you lie the endings you didn’t stay for: a launch without its follow-up, a client owed an apology that you have only worded in your head.",
+      "Being first matters more to you than finishing, so your boss remembers the launches and also the client that nobody called back.",
     Taurus:
-      "Excellent sheets and a good lunch make one more year easy to agree to, and there is always another round to win before the owning starts.",
+      "There is always one more deal to win and one more comfort to enjoy, so the step toward owning something never feels urgent.",
     Gemini:
-      "You introduce two strangers at the bus stop, free of charge, since each has what the other lacks. The follow-up, composed and never sent, is where the money is.",
+      "Two people do business because you introduced them. You forgot to follow up, so you earn nothing from it and have nothing to show.",
     Cancer:
-      "Turning up with jumper cables is how you tell the crew that you’re staying, and since you change the subject when thanked, it never gets counted as work.",
-    Leo: "One cool word about your presentation, and the next is twice as large, though all the boss wanted was the first one with a number changed.",
+      "Your loyalty shows in practical help, and you change the subject when you are thanked. So the company never learns how much it owes you.",
+    Leo: "One cool remark about your work makes you redo the whole thing on a larger scale, when your boss only wanted a small correction.",
     Virgo:
-      "Evenings go to fixing what you launched as good enough, and since you mention the second rescue only with your eyebrows, it has never had a price.",
+      "Evenings go into repairing what you launched too early. Since you never mention those repairs, they aren’t paid for or counted.",
     Libra:
-      "At your own pay review the price comes wrapped in a joke, you take it back when the boss frowns, and leaving turns out easier than saying it twice.",
+      "You ask for a raise as a joke and take it back when the boss frowns. After that, changing jobs seems easier than asking again.",
     Scorpio:
-      "You see what is going on underneath before anyone, grin, and pass the potatoes. When you finally object, it’s over something the size of a phone charger.",
+      "Long before others notice, you see what is going wrong and keep smiling. When you finally complain, it is about something small, and it seems petty.",
     Sagittarius:
-      "Midnight Portugal has an office version: you promise a client something huge with your whole heart, and your team rearranges its month around an idea you’ve left.",
+      "You mean what you promise a client. By the time your team has rearranged its work, you have another idea, and they trust you less.",
     Capricorn:
-      "The twenty-year plan lives in your evenings, where no boss has seen it. By day you hand out brooms so well that nobody pictures you with anything larger.",
+      "Your long-term plan is something you work on alone in the evening. Your boss knows nothing of it and sees only how well you handle trouble.",
     Aquarius:
-      "You get the locked door open, wave everyone through, and are off to the next one, so those you let in get to build the department.",
+      "You open the way for other people and then want the next challenge, so they are the ones who build something lasting.",
     Pisces:
-      "Every colleague’s trouble has your truck at its door by Thursday, and the offer that would move your own life along waits for some free Sunday.",
+      "Every colleague in trouble gets your help at once, and your own applications wait for a free day that you have promised to someone.",
   },
   INFJ: {
     Aries:
-      "Your allies would back the angry draft on the first day. What reaches them is a courteous greeting, then nothing, then a resignation.",
+      "Your allies would have helped if you had sent the first angry draft. By making it so polite, you left them nothing to answer.",
     Taurus:
-      "The truer job needs one form and one phone call. Each month the right pillow wins, and the place goes to someone who filled in the form.",
+      "One phone call would start the change. You keep putting it off, because staying feels loyal and leaving feels like a risk.",
     Gemini:
-      "Every fascinating newcomer gets a yes, as at those group dinners, and your proposal, like the old friend, is left with whatever remains on Sunday.",
+      "Saying yes to every interesting person feels kind, because you hate to disappoint anyone. Your own work gets the hours that are left.",
     Cancer:
-      "Each request, taken alone, is reasonable and gets its yes, and since you sound so cheerful about it, no manager thinks to lift anything off your desk.",
-    Leo: "With half of your work sitting in presentations that carry other names, few of those allies even know what they would be losing.",
+      "Each request is reasonable by itself, so you accept it. And because you sound cheerful about it, no manager sees that you have too much to do.",
+    Leo: "When your work goes out under other people’s names, your boss can’t see what you add, and has no reason to keep you.",
     Virgo:
-      "An emptied inbox is your office spice rack. It earns thanks by five o’clock, and the one idea your boss would remember stays unstarted.",
+      "Clearing your inbox earns quick thanks, so you do that first. The idea that would get you noticed stays unstarted, because you’re afraid of doing it badly.",
     Libra:
-      "Once both sides accept your one graceful sentence, your own firm view has been left out of it, and a decision that needs an owner goes to someone blunter.",
+      "Looking for the sentence that both sides can accept, you leave your own view out, so important decisions go to someone who states an opinion.",
     Scorpio:
-      "Staying with a story to its last page takes an hour that isn’t counted, and the names and dates go home with you in place of your plans.",
+      "Listening to each story to the end feels like loyalty, because you hate to leave anyone alone with it. Your own plans lose those hours.",
     Sagittarius:
-      "In your mind the bag has stood half packed all along, so the speech sounds to you like a late goodbye and to them like an ambush.",
+      "Long before the speech, you were planning in private to leave. Because you told nobody, your colleagues had no chance to change anything.",
     Capricorn:
-      "Each time you finish the list at nine, your boss learns that the load is fine. Your own project, waiting behind it, never looks urgent to anyone.",
+      "Since you stay until nine and finish everything, your boss believes that you have time for it all, and your own project never gets any.",
     Aquarius:
-      "You see the rule behind everyone’s case and explain it well out loud, but the calm, alarming letter that would carry your name doesn’t get written.",
+      "In meetings you can explain which rule causes the trouble. You don’t write it down afterward, so the solution is never connected with you.",
     Pisces:
-      "Filled with other moods by noon, you lie down, feel ashamed, and repay it by working late on a colleague’s dream. Yours has waited for years.",
+      "Taking in everyone’s moods wears you out. You need to rest, feel ashamed of it, and make up for it by working late on someone else’s project.",
   },
   INFP: {
     Aries:
-      "Because the small, fair complaint waits, as it does at home with the towel, until it is loud, a boss first hears of it in the letter of resignation.",
+      "Small annoyances go unmentioned until you are ready to resign, because you hate to hurt anyone. By then it is too late for your boss to act.",
     Taurus:
-      "A secure job is the warmest sweater of all, and you wear it like the other one, with guilt about where it comes from and no plan to change.",
+      "Feeling guilty about the secure job lets you keep it, because the guilt tells you that you still have your ideals.",
     Gemini:
-      "Five books and a note about otters stay with you, where no one can mark them, and your wit is spent on slides that carry other names.",
+      "Your own ideas stay in notes, since there they can’t be criticized. Your wit goes into presentations with someone else’s name on them.",
     Cancer:
-      "Your wish to be noticed for it goes out in hints, beautiful ones, and a manager reads them about as well as your family does.",
-    Leo: "Part of what ends the excitement is that your best work, left on the table while you stand beside it with a casual expression, isn’t asked about.",
+      "You hope that someone will notice how much you do, and you only hint at it. Managers rarely understand hints, so nothing gets better.",
+    Leo: "You leave your best work where someone ought to find it. When you aren’t asked about it, you lose interest and call that principle.",
     Virgo:
-      "With only tired hours to give, you let the critic in at the first warm sentence, and one more excellent first page goes into the drawer.",
+      "Being tired makes you criticize each sentence as soon as it is written, so one more good beginning goes into the drawer.",
     Libra:
-      "In a meeting you love the plan as you loved the haircut, and fix it later by yourself. The fix, and the firm taste behind it, go unsigned.",
+      "In the meeting you agree with the plan, and afterward you repair it on your own. The better version doesn’t carry your name.",
     Scorpio:
-      "At that desk people turn to the page of their lives they’re most ashamed of, and you guard it so well that even your own review can’t mention it.",
+      "What people tell you at your desk is secret, so you can’t mention it in a review. The time it takes looks like time you wasted.",
     Sagittarius:
-      "A new place comes easier to you than a repaired one, so once some blunt remark of yours starts to weigh, a principle arrives and you look up flights.",
+      "After a remark that was too blunt, starting somewhere new feels easier than talking it over. A principle gives you a good reason to leave.",
     Capricorn:
-      "You promise the song its turn once the inbox has been cleared, and you keep every promise you’ve made to the people who fill that inbox.",
+      "Breaking a promise to someone would shame you, so those promises come first. The one you made to yourself has to wait, year after year.",
     Aquarius:
-      "Other people’s odd opinions get heard out, and then a second question. Your own reform leaves the building the way you leave parties, without a word to anyone.",
+      "You take everyone’s unusual ideas seriously and leave without mentioning your own, so the change you have thought out never comes up.",
     Pisces:
-      "Yes comes out before you’ve counted the hours, and the late evenings go to other people’s hopeless cases, while your own work waits for a night nobody wants.",
+      "You can’t bear to see anyone struggle, so you promise help before you have counted the hours. Your own work waits until you are worn out.",
   },
   INTJ: {
     Aries:
-      "Colleagues who tripped over your new process remember the bruise. Asked beforehand, most of them would have carried part of it.",
+      "Colleagues who learned of your plan too late don’t want to carry it out. Most of them would have helped if you had asked them first.",
     Taurus:
-      "You have a chart that says to go within two years, and in the meantime you ask for a better chair and Fridays at home, and call it a strategy.",
+      "You know that you ought to leave within two years. In the meantime you ask for small comforts, and each one makes it easier to stay.",
     Gemini:
-      "The best of each plan is given away over lunch, cheese example included, and by the time Dave has a result, you’ve picked up a fresher idea.",
+      "You talk about a plan so well that it feels finished. Someone else carries it out, while you are excited about the next one.",
     Cancer:
-      "For those people you have a plan and a spare key. You keep both, say nothing, and wait to see which of the new ones asks what’s wrong.",
-    Leo: "And when the work is splendid, you set it down with a murmur and leave, so the only thing they hear from you at full strength is the objection.",
+      "You care about your new colleagues and don’t show it. Then you wait for one of them to ask how you are, and you wait in vain.",
+    Leo: "When you criticize, everyone hears you clearly. When you have made something excellent, you barely mention it, so people know you mainly for objections.",
     Virgo:
-      "Papers come back from you without a flaw, other people’s papers mostly, and the thing you’d want to be promoted for waits for a day without slips.",
+      "You correct other people’s papers until they are perfect. The project you want to be known for waits, because it isn’t perfect yet.",
     Libra:
-      "A verdict that was ready before the coffee never finds its pleasant moment, and so the alternatives go out in its place, each with excellent manners.",
+      "You have an opinion before anyone else does, but saying it would spoil the mood, so you offer polite options and someone else decides.",
     Scorpio:
-      "New people get good questions from you and a waiting period they aren’t told about, so there’s never anyone you’d trust enough to start over with.",
+      "You test new colleagues for years without telling them, so there is never anyone you trust enough to leave with or to start again with.",
     Sagittarius:
-      "You win the point, draw the map and are gone before the slow middle, so the milder plan belongs to those who stayed, and the success does too.",
+      "Having shown everyone the right way, you leave before the slow part. The people who stay carry out a weaker plan and get the credit.",
     Capricorn:
-      "Every emergency you accept earns respect and is sensible by itself, and your own idea slides behind the next promotion, which your usefulness keeps postponing.",
+      "Each emergency earns you respect, so you accept it. Your own idea is always put off until after the next promotion, which then doesn’t come.",
     Aquarius:
-      "They go on using what you designed for years after you’ve slipped out, and nobody can say whose idea it was to cut the form to a page.",
+      "People go on using what you designed, but you leave so quietly that no one remembers whose idea it was.",
     Pisces:
-      "What you dream up at night, and would have to leave for, moves to next month while you serve a faded mission twice as strictly by day.",
+      "The work you dream about would mean leaving. Because that frightens you, you put it off and serve the old place even more strictly.",
   },
   INTP: {
     Aries:
-      "Aries says it once, in full and at top speed, while others are still finding a chair, so even your allies can’t repeat it when the budget is discussed.",
+      "Because you state your conclusion once, quickly and in full, even colleagues who agree with you can’t repeat it when the money is given out.",
     Taurus:
-      "All those weeks of testing end in something that holds, and you wait to be asked about it. The question goes to whoever is standing nearest the boss.",
+      "After weeks of testing, you wait to be asked what you found. Your boss asks the person who speaks up first.",
     Gemini:
-      "You explain it a third way until they laugh, and they leave with the finished thought. Your own dull proof waits among the open tabs.",
+      "As soon as a colleague understands your idea, the colleague presents it. Your own report is past its interesting part, so it waits.",
     Cancer:
-      "What you feel is that you miss how it was. What the new boss gets is a set of excellent arguments, with no wish anywhere in them.",
-    Leo: "When you show how it works, with forks for planets, everyone understands. The written version waits in the drawer for its last paragraph and misses its premiere.",
+      "Missing the old days, you argue about methods instead, so your new boss meets a critic and doesn’t know that you are sad.",
+    Leo: "Anyone who asks gets a brilliant explanation. The written version waits until it has no gaps left, and so the decision is made without it.",
     Virgo:
-      "Each repaired thing goes back with a note about itself and none about you, while the ants, your one original question, never get an hour that counts.",
+      "With each repair you explain how it works and leave out who did it, so people remember the result and forget you.",
     Libra:
-      "Having put five colleagues’ cases better than they did, you look for the ending that is fair to each of them, and the report waits for it past bedtime.",
+      "You want to be fair to every colleague’s view before you form your own. By that time the decision has been made.",
     Scorpio:
-      "The level voice that serves you so well over a missing number makes a new boss feel audited, when all you’re asking is whether the good days are over.",
+      "Your calm, exact questions sound like distrust to a new boss, although you mostly want to know whether you still belong there.",
     Sagittarius:
-      "Claims you rounded up for morale never get the dull afternoon that would prove them, so colleagues enjoy you and then ask the one who wrote things down.",
+      "To keep people interested, you exaggerate and skip the dull work of checking. So colleagues enjoy your ideas and rely on someone else’s facts.",
     Capricorn:
-      "What you set up runs on so smoothly after you leave that no one asks who built it, and your best thinking is done while the office is asleep.",
+      "The things you set up run so well after you leave that no one asks who built them, and you never tell them.",
     Aquarius:
-      "Anyone else’s odd notion gets a serious hearing, down to how the trees would register. Yours never reaches a poster, since no statement that short seems safe.",
+      "Other people’s strange ideas get your serious help. Your own you hold back, because any short version of it seems inaccurate to you.",
     Pisces:
-      "When the mood of the place shifts, you feel it first, mention some laundry, and disappear into the work just when the others who feel it are looking for you.",
+      "The change in mood reaches you before it reaches others. Because you withdraw and say nothing, colleagues who feel the same don’t find you.",
   },
   ISFJ: {
     Aries:
-      "If a trainee were passed over, you’d be on your feet before you had time to be shy. In your own case you’re still considering who would be upset.",
+      "If someone else were passed over, you would object at once. For yourself you wait so long that the decision has been made.",
     Taurus:
-      "The recipe you won’t have improved has an office twin, and colleagues who suggest a change watch you smile and serve the old one.",
+      "When a colleague suggests a change, you smile and go on as before. They think you agreed, and then they find that you didn’t.",
     Gemini:
-      "Introductions are your finest work, like that crib and that baby, and once the two have met, the one who stood in between is forgotten.",
+      "Introducing the right people to each other is your best work, but once they have met, they forget who brought them together.",
     Cancer:
-      "You can tell a colleague’s day from the way the keys are put down. At your yearly review you put down your own in that way, and wait.",
-    Leo: "For every promotion but your own you arrange the toast and stay at the back, so everyone concludes that the back is where you like it.",
+      "At work, too, you hope that someone will sense what you need. A boss who has to guess usually guesses that you are content.",
+    Leo: "Because you celebrate everyone else’s promotion from the background, your boss concludes that you prefer it there.",
     Virgo:
-      "You mend the new system’s mistakes without saying that they were there, so the boss hears only your doubts and never finds out how often they were right.",
+      "You repair the new system’s mistakes without mentioning them, so your boss hears that you have doubts and never sees the reasons.",
     Libra:
-      "Having told them that whichever piece is left will do, you get the one nobody wanted, and your grace about it makes them think you like it.",
+      "If you say that any task is fine and do the dullest one with a smile, people believe that you like it and give you more.",
     Scorpio:
-      "Let down by someone you stayed for, you still bring the groceries and tell them nothing that matters. In all but the chair, you have already left.",
+      "Once someone has let you down, you do your work and share nothing. In your mind you have left, but you stay for years.",
     Sagittarius:
-      "Sagittarius gets no hearing at work, either, until a sentence too large for the meeting comes out one day and is taken for a mood.",
+      "For years you say nothing about wanting more. Then it comes out in one dramatic sentence, and people take it for a bad mood.",
     Capricorn:
-      "You carry both systems and half of everyone’s promises with a face that looks fine from any angle, so the old one is never lifted off you.",
+      "Since you run both systems and make it look easy, your boss sees no reason to take the old one off your hands.",
     Aquarius:
-      "Your most original idea is told to a single colleague over the coffee cups, and it turns up in the meeting as part of someone else’s slides.",
+      "Your most original idea is told to one colleague in private. Later it comes up in a meeting as part of that colleague’s work.",
     Pisces:
-      "Looking after the sad ones all day leaves your own future the hour near midnight, when nobody can write a good letter asking for more.",
+      "All day you look after people who are sad, and at night you are too tired to plan a better future for yourself.",
   },
   ISFP: {
     Aries:
-      "The bravery that goes first through the fence tells no one where it’s headed, so you leave as you enter a contest, alone and without a word.",
+      "You decide to leave alone and without a word, because you hate to be watched. So your boss can’t offer you the work you wanted.",
     Taurus:
-      "Change gets your agreement in principle, as a trip does. A year later you’re still at the comfortable bench, building someone else’s mistake with great care.",
+      "You agree to new plans and stay where you are comfortable, so years later you are still carrying out other people’s mistakes.",
     Gemini:
-      "Only the funny half of you goes to interviews. What moved you in those jobs, and would show the thread, stays home, where you keep whatever matters most.",
+      "Interviewers hear the funny stories and not what you cared about in each job, which would show them how those jobs belong together.",
     Cancer:
-      "In meetings you nod, put in an mm-hm where one is due, and keep to the old method, while your own idea is off by the water, picking up glass.",
-    Leo: "What you want is praise for the thing itself. You set it down where anyone would notice, and what the boss notices is a coordinator.",
+      "Your own idea stays in your head while you nod through the meeting, so everyone believes that you prefer the old method.",
+    Leo: "Hoping that someone will admire the work itself, you say nothing about it, so your boss offers a promotion that takes you away from it.",
     Virgo:
-      "Silence about the large flaw leaves your magnifying glass idle until eleven at night, when it goes over your own part once more and takes the life out.",
+      "Naming the big flaw would start a quarrel, so you perfect your own small part until late at night, and the flaw stays.",
     Libra:
-      "Each employer has a hopeful face, and you let the face decide. There is an order in your history; it’s just the order of other people’s wishes.",
+      "Since you hate to disappoint a hopeful employer, you take the job that someone else wants for you. Your history shows their wishes, not yours.",
     Scorpio:
-      "You remember the day that position was given away and who said what. The case is heard at home, over dishes, where no manager can appeal.",
+      "At home you go over how that position was given away, word for word. Your manager never hears it, so the next decision is no different.",
     Sagittarius:
-      "The resignation is your eleven words again, clear and final, after weeks of thinking that would have made perfect sense to your boss, had you said them.",
+      "Your boss hears the decision and none of the weeks of thinking that led to it. Those reasons would have changed something if you had said them.",
     Capricorn:
-      "Since every delicate job comes back on time and beautiful, nothing tells the boss that you would have built the whole thing another way.",
+      "Everything you hand in is careful and on time, so your boss has no way to know that you would have done it differently.",
     Aquarius:
-      "You do the kind, useful thing at each stop and are gone before the thanks, so no former boss knows enough of you to speak for you.",
+      "You do useful work and leave before anyone can thank you, so no former boss knows you well enough to recommend you.",
     Pisces:
-      "The day you set aside to try your own way goes to whoever has the saddest eyes, so the proof that you’ve outgrown your teacher never gets made.",
+      "Anyone who looks unhappy can have your free day, so you don’t get to try your own way and show that you can do more.",
   },
   ISTJ: {
     Aries:
-      "That junior would gladly help but, like your family at the car, is handed a packing list and never a part in the plan.",
+      "Juniors would gladly help, but you hand them finished instructions instead of a share in the planning, so they never learn to spare you the work.",
     Taurus:
-      "Offers meet your no before anyone has finished describing them, and the people who used to bring you news have stopped.",
+      "When someone tells you about an opening, you say no before you have heard the details, so people stop telling you.",
     Gemini:
-      "Until the last review has been read, colleagues get nothing from their best source, and they buy the wrong ladder on someone louder’s word.",
+      "Because you keep on checking in private, colleagues don’t get your knowledge in time, and they follow someone who sounds certain and knows less.",
     Cancer:
-      "Errands take over here as well: the handover is labeled and dated, the calls are made, and the boss admires the order without seeing the hurt in it.",
-    Leo: "You report a younger person’s success to the boss with particulars, and leave your own rescues where someone ought to find them. Few people come looking.",
+      "When you are hurt, you take refuge in getting things done. Your boss admires how well it all runs and doesn’t see that anything is wrong.",
+    Leo: "Other people’s successes reach the boss because you report them. Your own depend on someone finding them by chance, and few people look.",
     Virgo:
-      "Your application is among the things still being read over at home, while a colleague whose letter went out with a typo has the interview.",
+      "You keep rereading your application because it has to be perfect, and a colleague who sent one with a typo gets the interview.",
     Libra:
-      "In January your manners pass for consent. The written objection, sharper for the wait, then reads to everyone like a change of sides.",
+      "Your politeness in January is taken for agreement. When you object in writing two months later, people feel that you have changed sides.",
     Scorpio:
-      "Your employer has failed an exam you never announced, and so can’t know that you’ve stepped back, or that an apology is due.",
+      "In private you have stopped trusting your employer. Nobody there knows that you expected more, and so they see nothing to put right.",
     Sagittarius:
-      "A post where you’d prevent the trouble gets the treatment your trips get: you read up on it every few weeks, admirably, until the deadline expires.",
+      "You read about a better position as you read about trips, thoroughly and for months, so the deadline passes before you have applied.",
     Capricorn:
-      "You tell the whole group what each person owes and never mention what you are owed, so the one who walks out at five gets the raise.",
+      "You remind everyone of what they owe, but you never mention what is owed to you. A raise goes to those who ask for one.",
     Aquarius:
-      "Your brilliant criticism stays in your head, and the minutes record that there were no objections. They’re accurate, since you took them yourself.",
+      "Full of good objections, you sit through the meeting and write the minutes, so the record shows that everyone agreed.",
     Pisces:
-      "On the day of the promise Pisces smells something wrong, and is overruled because the lines are in order; the blue weeks afterward go unmentioned too.",
+      "Early on you felt that something was wrong with the promise, but you had no evidence, so you ignored it. Now you hide the disappointment too.",
   },
   ISTP: {
     Aries:
-      "You win the first five minutes of everything and shrug it off as nothing, and a boss who takes you at your word writes down nothing.",
+      "Because you win and then act as if it had been easy, your boss doesn’t think of it when a permanent job is filled.",
     Taurus:
-      "Everything you look after runs for thirty years, and you still call the job temporary, so nobody thinks of you when they plan beyond next summer.",
+      "For years you keep things running and still call the job temporary, so you aren’t included in a long-term plan.",
     Gemini:
-      "Whoever needs you for that stretch finds nobody home, as a friend does on a Wednesday. You have the trick, it’s on a napkin, and the next bolt is calling.",
+      "Once you have learned the trick, you want to learn another. Colleagues who need you for the rest of the job can’t reach you.",
     Cancer:
-      "For that colleague’s sake you clear the gutters before every storm and never say why you’re there, so everyone concludes that you like gutters.",
-    Leo: "On those two days you add a flourish, look away, and wait to be asked to stay. Upstairs, it doesn’t look like a question.",
+      "Your help shows every day, but you don’t say that you stay for that colleague’s sake, so your boss believes that you like the job.",
+    Leo: "When you do show your best, you hope to be asked to stay. Your boss doesn’t ask, because you act as if you didn’t care.",
     Virgo:
-      "People trust the work so much that they have stopped looking at it. What you check again at night is a skill that nobody knows exists.",
+      "Your work is so reliable that it isn’t checked anymore, and so people have forgotten how much care it takes.",
     Libra:
-      "You see in the first week which part will fail, and stay agreeable. The sentence you say on your way out is accurate, and too late to be thanked.",
+      "In the first week you see the mistake and stay polite. When you finally mention it, you are about to leave, and it’s too late.",
     Scorpio:
-      "You look straight at other people’s bad news and find out who actually knows something. Your own stays in the vault until the morning you hand in the keys.",
+      "For other people you find out at once who can help. Your own trouble stays secret until the morning you resign.",
     Sagittarius:
-      "Between disasters you promise a splendid fix over lunch and cancel it while you brush your teeth, and a boss, unlike a friend, has put it in the budget.",
+      "In a good mood you promise a big repair, and later you drop it without a word. Your boss had counted on it and trusts you less.",
     Capricorn:
-      "Holding the keys, against a wall, with little to say, you look like someone who likes the wall. The climber is told to wait one more project.",
+      "Since you take on the responsibility and say little, everyone believes that you want no more than that. Your own wish waits for the next project.",
     Aquarius:
-      "You rig up the thing that works, and by the time the whole building has one you’re underneath something else. It goes by the name of whoever finished it.",
+      "You invent something useful and move on before it is finished. Another person finishes it, and in time it carries that person’s name.",
     Pisces:
-      "At midnight you know that the place is in trouble, and by breakfast there’s no gauge that shows it, so the warning that would have helped never reaches daylight.",
+      "You sense early that the place is in trouble. Because you can’t show any evidence, you don’t warn people who would have listened.",
   },
 };

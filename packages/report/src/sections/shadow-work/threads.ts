@@ -4,402 +4,402 @@ import type { SectionThreads } from "../section.ts";
 export const threads: SectionThreads = {
   ENFJ: {
     Aries:
-      "Booking first and charming afterward settles the vote before it’s held. Whoever had hoped for mountains hears how lovely the deck is, and answers more slowly each time.",
+      "Booking first and asking later gets you the result you want without a vote. Friends who wanted something else don’t object, but they grow cooler.",
     Taurus:
-      "Taping up a friend’s boxes while you wonder about the empty chair is a gift with an entry beside it. They feel guilty for growing, and can’t tell why.",
+      "Helping friends move on while you stay behind feels generous, but part of you resents it. They sense that, and they feel guilty for growing.",
     Gemini:
-      "Forty minutes of pure interest in a stranger’s bakery leave no time for a view of your own. A hundred contacts feel understood, and hardly one knows what you think.",
+      "As long as you are curious about other people, you don’t have to say what you think. Many feel understood, and hardly one knows you.",
     Cancer:
-      "A sandwich in place of the hard word keeps them needing you a little longer. The pan you scrub so loudly is your own need, hoping someone looks twice.",
-    Leo: "A toast to someone else lets you hold the stage with clean hands. You go home hungry because the one who wanted to win was never entered by name.",
+      "Comfort instead of the hard truth keeps the people at home close to you. You wait for them to see your hurt, and they rarely do.",
+    Leo: "Praising others lets you be in the spotlight without seeming vain. You still wait for praise of your own and are too proud to say so.",
     Virgo:
-      "Every note in its padded box is meant as a present, and the clerk enters it as one. When someone leaves the box unopened, your shoulders know it first.",
+      "You see your corrections as a gift and expect thanks for them. When someone ignores one, it hurts you as if they had rejected you.",
     Libra:
-      "Steering three friends toward the Thai place while calling yourself easy gets you dinner without an argument. Your opinion goes out in someone else’s coat, and they get the thanks.",
+      "By steering people quietly and calling yourself easy, you get your way without an argument. The price is that they can’t tell what you want.",
     Scorpio:
-      "Perfectly polite within a breath, you’re spared from saying that you were hurt, which would be needing something. The other person never hears that there was a question.",
+      "Sudden politeness protects you from admitting that you were hurt. The other person feels the cold, doesn’t know the reason, and so can’t apologize.",
     Sagittarius:
-      "After the blunt remark you become so lovable that nobody gets to mind, and you’ve won again. What hurt them stays unknown, except as a face at night.",
+      "After a blunt remark you become so charming that no one can stay angry. It ends the quarrel in your favor, and you never learn what hurt.",
     Capricorn:
-      "So everyone’s mother gets her fifteen minutes, and your account stays in credit. Needing help looks so foreign to you that bringing groceries doesn’t occur to anyone.",
+      "Looking after everyone on schedule means that you never have to ask for anything. People believe that you need nothing, so they don’t offer.",
     Aquarius:
-      "Marvelous questions for the newcomer keep the talk where no view of yours is needed. On the couch, in socks, someone would like to hear one, and you turn shy.",
+      "Asking newcomers good questions is easier than talking to the person you live with, who wants to know what you think and feel. That makes you shy.",
     Pisces:
-      "A friend in tears on the phone, you on the bathroom floor: someone else is in pieces, so you needn’t be. Under the blanket, afterward, you are, and unseen.",
+      "Being with someone who is in pieces lets you forget your own sadness. When it comes back later, you hide, so no one can comfort you.",
   },
   ENFP: {
     Aries:
-      "Setting off before the others is how you get to be out in front without asking. In the empty parking lot there is no one to see it.",
+      "Setting off ahead of everyone lets you be first without admitting that you want to be. But then the people you wanted to impress aren’t there.",
     Taurus:
-      "When you question the waiter about four new dishes and order the dumplings, that is the homebody choosing, out of sight, while you still look adventurous.",
+      "Talking about new things makes you look adventurous, and then you choose what you know. So friends keep inviting you to things you don’t want.",
     Gemini:
-      "A second question, out before you’ve heard the first answer, leaves no gap for your own bad news. After twenty-five minutes in the doorway, it rides home unsaid.",
+      "By asking the next question at once, you keep the talk away from your own bad news. People enjoy it, and they can’t comfort you.",
     Cancer:
-      "So the dishwasher sees you fall apart, and only after the last coat has gone. If someone comes back for an umbrella, you have been found without asking.",
-    Leo: "The toast you give and the check you pick up ask, very prettily, for something back. When it doesn’t come, an interrupted story gets the anger that silence earned.",
+      "Your tiredness stays hidden until the guests leave, because you want someone to notice it without being told. They can’t, since they only see a happy host.",
+    Leo: "You treat people in the hope that someone will do the same for you. Since you never say so, they can’t tell why you are irritated.",
     Virgo:
-      "Lying awake over one clumsy word is the only hour the homebody gets. By morning you have vowed to be twice as dazzling, and the hiding starts over.",
+      "At night you worry about one small flaw, and you answer the worry by promising even more. So you never get the rest you need.",
     Libra:
-      "Saying yes to both Saturday dinners spares you the sight of two sad faces, and puts off your own until you’re in the parked car, composing the apology.",
+      "Saying yes to everyone spares you a disappointed face for the moment. The apology, when it comes so late, hurts them more than an early no.",
     Scorpio:
-      "Laughing along at the third sharp joke protects the friendship for one evening, while the ledger holds your need for an apology where only you can read it.",
+      "Laughing at a hurtful joke saves the evening. But you remember it, and the friend who should have heard about it gets no chance to apologize.",
     Sagittarius:
-      "Three months of voice messages make you the brightest thing in a friend’s week. The postcards begin once they are used to you, and their hard news goes elsewhere.",
+      "You give friends all your attention for a season, because being new to someone excites you. When you move on, they take their troubles to others.",
     Capricorn:
-      "The homebody wants to leave at ten, and sits up with email in party clothes. A joke about it makes you welcome, and keeps the tiredness your secret.",
+      "Leaving early would disappoint someone, so you stay late and work afterward. Your jokes hide the tiredness, and so everyone expects the same next time.",
     Aquarius:
-      "When a friend cries and you are suddenly in the hallway with an article, it is your own tears you are walking away from; hers only started them.",
+      "When a friend cries, you look for a useful article, because her pain stirs up your own. It leaves both of you without comfort.",
     Pisces:
-      "The headache is the one request for care you allow yourself, since no one can call it asking. Loving apologies pay for it, and friends reach for the pencil.",
+      "You give until you get a headache, because that lets you cancel without saying no. Friends forgive you, but they stop relying on your promises.",
   },
   ENTJ: {
     Aries:
-      "Three leftover screws look optional at that speed, because stopping for the instructions would let the doubt catch up. Those who come behind you pay for the wobble.",
+      "Skipping the instructions keeps your speed up, and speed keeps your doubts away. The people who come after you have to repair what you missed.",
     Taurus:
-      "Three urgent messages about a couch keep everyone moving while you sit on the old one, thinking. It’s the only rest you allow yourself, and it passes for judgment.",
+      "Slow decisions are the only rest you allow yourself, so you hurry everyone else and take months. It confuses the people who have to wait.",
     Gemini:
-      "Handing someone the password list and calling it delegating lets you leave first. You can’t outstay your welcome that way, and you never hear that you’re missed.",
+      "Leaving early and calling it delegating protects you, because nobody can get tired of you that way. You also never hear that they miss you.",
     Cancer:
-      "Behind every question about tires is how much you’d miss the driver, put so that nobody can refuse it. They hear an inspection, and obey where you wanted thanks.",
-    Leo: "A toast that lingers on you leaves no room for doubt. While they clap, nobody asks what you ask at night: do they like you, or the results?",
+      "A question about someone’s tires feels safer than “I’d miss you.” They hear that you are checking up on them, and your feelings are hurt.",
+    Leo: "Applause quiets a question you ask yourself at night: do people like you, or only your results? That is why you stay at the center.",
     Virgo:
-      "The cursor hopping through other paragraphs at eleven is your garage on a weeknight. Forty corrections earn you your sleep, and tell the authors that their work wasn’t enough.",
+      "Correcting other people’s work at night calms you, because then nothing is left to worry about. To the authors, it says that their best wasn’t enough.",
     Libra:
-      "Two days of softening, desk by desk, what you decided in a minute is that wish in a good jacket. It buys fond looks, and costs you a clear answer.",
+      "Because you want to be liked, you decide quickly and then spend days softening it for each person. In the end they don’t know what you decided.",
     Scorpio:
-      "Signing “Regards” to someone who used to get a single letter is how Scorpio asks not to be left. It looks like strategy, and they answer it as strategy.",
+      "When you are hurt, you turn formal and call it strategy. The other person turns cool as well, though you only want to be close again.",
     Sagittarius:
-      "A sketch on the tablecloth before dessert outruns the question that standing still would raise. Whoever had just unpacked the boxes pays for it with their own sleep.",
+      "Doubts come when you stop, so you set a new goal at once. Anyone who has just settled in has to start over and trusts you less.",
     Capricorn:
-      "The promised Saturday moves along with the finish line. Working for someone feels safer than sitting beside them with nothing to hand over, and they get used to missing you.",
+      "Working for people feels safer than simply being with them, so you postpone the free day you promised. In time they learn to do without you.",
     Aquarius:
-      "Preferring a rational use of space to a corner office hides the wish where it can’t be refused. It can’t be argued with, either, and you’d have enjoyed the company.",
+      "You present your wishes as principles, because a principle can’t be turned down. It sounds impersonal, though, so people don’t feel closer to you.",
     Pisces:
-      "Hence the chart, built after the bad dream, which lets you act on a feeling without being caught at it. Behind airport sunglasses, you can’t be comforted either.",
+      "A feeling can be dismissed, so you find numbers to defend it. And because you hide how much you feel, people don’t think to comfort you.",
   },
   ENTP: {
     Aries:
-      "Striking in the first minute makes sure that nobody finds you slow. Your best thoughts come nine minutes later, to someone who is studying the bread.",
+      "Attacking in the first minute makes sure that no one thinks you slow. Your best thoughts come later, when the other person no longer wants to talk.",
     Taurus:
-      "Redesigning the restaurant trade over your usual number fourteen keeps the idea large and the evening safe. Opened for real, it would be one place, with reviews.",
+      "As long as an idea is only talk, it can’t fail, and you don’t have to give up your comfort. Then someone else tries it and succeeds.",
     Gemini:
-      "Someone asks how you are and gets a podcast, which is that guard in everyday clothes. A moving target never gets refuted, and never gets followed home.",
+      "By changing the subject when someone asks about you, you avoid having to defend an opinion. It also keeps people from getting to know you.",
     Cancer:
-      "Three days of short answers after a remark about your cooking protect the one who isn’t amused. Everyone saw you dish it out, and no one saw it land.",
-    Leo: "To cross-examine a compliment is to stay above the sort of person who needs one. It saves you from feeling ordinary, and leaves the kitchen without applause.",
+      "Because you tease everyone, people don’t expect that a mild remark can hurt you. You withdraw without a word, and they can only guess why.",
+    Leo: "Doubting a compliment puts you above needing one. It also discourages people, so in time they stop praising you, and you miss it.",
     Virgo:
-      "Three weeks of nothing and one night of crackers make sure that the work is never quite a measure of you. There was no time, so the talent stays unjudged.",
+      "Working at the last minute gives you an excuse: there was no time to do your best. That way your real ability is never judged.",
     Libra:
-      "Said as a paradox, with a smile, the true thing can be taken back before anyone attacks it. Friends who need a verdict call someone blunter.",
+      "You say the true thing with a smile so that you can take it back. Friends who need a clear answer learn to ask someone else.",
     Scorpio:
-      "Forty opinions and a theory of marriage keep up the noise around a sadness you tell no one. Your date goes home entertained, without one fact to hold.",
+      "Giving your opinion on everything hides the fact that you say nothing about yourself. People enjoy it and don’t notice that you are sad.",
     Sagittarius:
-      "One month you preach sourdough and the next you refute it, so you’re ahead of everyone who merely bakes. Friends keep the jars, and you lose another faith.",
+      "Taking apart your own belief keeps you ahead of everyone who still believes it. The friends you had won for it feel foolish and become careful.",
     Capricorn:
-      "A license to kick every position saves you from being measured in one. The fixed grin on the way to the car is what it costs never to have asked.",
+      "Making fun of high positions saves you from being judged in one. You want one more than you admit, so you suffer when someone else gets it.",
     Aquarius:
-      "Arguing against your own idea at its victory party keeps the conviction from being caught. It also teaches those who would have marched with you not to count on it.",
+      "Arguing against your own idea once it is popular keeps you from being tied to it. It also teaches people that they can’t count on you.",
     Pisces:
-      "The cutting word at noon and the song before bed come from one sore place. That late message asks for comfort so beautifully that no one recognizes a request.",
+      "You hurt a friend at noon and send something tender at night, because you can’t simply ask for comfort. Your friend doesn’t know which to answer.",
   },
   ESFJ: {
     Aries:
-      "First the lanes are booked, then everyone’s yes is collected, and giving orders feels like inviting. Saturday’s headaches are the only vote your friends get.",
+      "Because you decide first and ask for agreement later, giving orders feels to you like inviting people. They go along and resent it afterward.",
     Taurus:
-      "The dish you give away is a payment on your place. It’s the one on the couch, still hoping to be given something, who remembers it for eleven years.",
+      "Refusing feels selfish, so you give away your time and your things. But you remember each gift, and someone who is resting gets your resentment.",
     Gemini:
-      "That call is where the story travels, in a lowered voice and purely out of concern. It keeps you close to everyone, and the critic gets an audience.",
+      "On those calls you repeat what you were told in confidence, because it feels like concern. Friends grow careful about what they tell you.",
     Cancer:
-      "Theirs is the biggest slice, served first, while you say that you aren’t hungry. It keeps peace at the table and writes one more line in the books.",
-    Leo: "A toast that makes someone a celebrity also makes you the one who decides who shines. When guests protest that you shouldn’t have, they feel the weight of it.",
+      "Being kindest to the person who hurt you keeps the peace. But if nobody knows that you were hurt, nobody can make up for it.",
+    Leo: "Your gifts and toasts are so large partly because you want someone to notice the giver. People feel that, and their thanks come out as a protest.",
     Virgo:
-      "Apologizing for a roast that everyone has finished is how you pay rent on your place at the table. Simply eating it would be lying on the couch.",
+      "Apologizing for good work comes from the belief that you have to earn your place. It won’t let you sit down and enjoy the meal.",
     Libra:
-      "Understanding one friend on Monday and the other on Tuesday holds your seat at both tables, and neither hears the verdict that your critic reached on Sunday.",
+      "Each friend hears that you understand, because taking a side would cost you one of them. It keeps both and leaves your own judgment unspoken.",
     Scorpio:
-      "A birthday card minus its heart is a bill no one can read. It protects you from hearing a bad answer, and from hearing a good one.",
+      "Instead of saying that you are hurt, you leave out one small sign of affection. It feels safer, but most people don’t notice, so nothing changes.",
     Sagittarius:
-      "A joke lets you give orders without being caught at it: the friend is told to quit, everyone laughs, and it’s taken back before anyone asks who decided.",
+      "Telling people what to do as a joke spares you an argument, because you can take a joke back. They still feel pushed and can’t say so.",
     Capricorn:
-      "As long as you carry everyone’s bags, your place on the climb can’t be questioned. It’s safe, and it leaves no hand free to accept some soup.",
+      "You carry everyone’s load because being needed feels safer than asking for anything. So when you need help yourself, nobody expects it.",
     Aquarius:
-      "Signing for the neighbor’s goat lets you object without being the odd one yourself, and the beige curtains keep the objection from reaching your own window.",
+      "Defending other people’s odd choices lets you object without standing out. In your own life you do what is expected, and the anger stays.",
     Pisces:
-      "By breakfast you have that friend showered and fed, and your own long night goes unmentioned. The slammed drawer is your no, delivered to the wrong person.",
+      "After helping someone all night, you look fresh in the morning, so no one knows you are worn out. The anger then hits the wrong person.",
   },
   ESFP: {
     Aries:
-      "Going first into the lake and winning nine hands in a row make sure that you’re the one they watch. The playmates you wanted end up on the bank, clapping.",
+      "Going first and winning make sure that people watch you. But friends who can only watch get bored, and you lose the company you wanted.",
     Taurus:
-      "Each trip for ice goes into that account as well. By pouring all evening, you never find out whether they’d have stayed for you, sitting down.",
+      "All evening you serve everyone because you’re afraid they wouldn’t stay just for you. By midnight you are tired, and a little resentful.",
     Gemini:
-      "The joke gets a laugh through tears, and you’re a delight, which is the moment you were protecting. Whatever she was about to tell you next has to go.",
+      "A joke makes your sad friend laugh and keeps you easy to like. But she was about to tell you more, and now she won’t.",
     Cancer:
-      "Laughing louder at the remark that stung is that guard on duty. Inside you have your coat on, and the one who would apologize is still telling stories.",
-    Leo: "When the joke is on you, that worry is touched; a clown by choice still wears the crown. Sudden politeness guards it from friends who never knew of a line.",
+      "A good host keeps the mood up, so you laugh loudest at the remark that hurt you. Your friends wonder later why you’ve become so polite.",
+    Leo: "Laughing at yourself is easy when you choose the joke. When someone else does, you fear that you are no longer admired, so you turn stiff.",
     Virgo:
-      "Sponge in hand, you can go on giving until the guests leave. To sit there holding nothing would put the question to them outright.",
+      "Staying in the kitchen lets you give without stopping. If you sat down with nothing to do, you would have to trust that your company is enough.",
     Libra:
-      "Three hours of submarines are the price of calling yourself easy. The observer knew by the opening credits, and saves the review for someone who wasn’t there.",
+      "By calling yourself easy, you make sure that nobody is disappointed in you. Your real opinion is heard later, by someone who wasn’t there.",
     Scorpio:
-      "Forty hugs and no facts protect your own chapters from being read aloud. Those who cry get held, and yours is the book that nobody thinks to open.",
+      "You give affection freely and keep the facts about your life to yourself, because they can be used against you. So your friends can’t comfort you.",
     Sagittarius:
-      "Promises at the gate are sincere, and they also keep you the favorite until the next place opens its arms. A third postcard would have no audience.",
+      "Your promises at parting are sincere, and they also keep you everyone’s favorite. In the next place new people admire you, and you forget the old ones.",
     Capricorn:
-      "A week worked like the repayment of a loan and a night danced through for everyone’s sake are both installments. Nobody else has heard of the debt.",
+      "With hard work and with parties you try to earn your place among people. They never asked for that, so they don’t see what it costs you.",
     Aquarius:
-      "Nodding on the sofa when you’re miles away is a yes said with the face. The observer has slipped out, and the one beside you can tell.",
+      "Admitting that you want to be alone seems unkind, so you nod and smile when you have stopped listening. The person next to you can tell.",
     Pisces:
-      "Another song covers the borrowed sorrow and your own together. In the morning you blame the wine, and no one comforts you for the half that was yours.",
+      "More music and more fun drown out your sadness and other people’s. The next day you blame the wine, so no one thinks to comfort you.",
   },
   ESTJ: {
     Aries:
-      "Three leftover screws, declared extras, are something you do get away with. Whoever is steadying the shelf knows better, and has heard your views on iced coffee.",
+      "In a hurry you cut corners yourself, and you don’t like to be told. That is why other people’s carelessness makes you so angry.",
     Taurus:
-      "The neighbor’s leak within the hour, your own tooth in its second year: fixing things for others proves your worth, and that chair would only be for you.",
+      "Repairing things for others makes you feel that you have earned your place. What you need yourself doesn’t, so it can wait for years.",
     Gemini:
-      "Handing on the second half while you check in for news keeps you away from where a quick answer gets tested. The doubt stays with whoever finishes.",
+      "A quick answer gets tested in the second half of a project, and by then you have handed it on. Someone else finds the errors.",
     Cancer:
-      "An order to take a coat carries the wish without the risk. Nobody says no to a coat, and few are touched by one, so you go to bed unthanked.",
-    Leo: "Told for the third time, the story has mislaid its supporting cast, which is as close as you come to taking what wasn’t paid for. In others, you’d object.",
+      "Telling people to take a coat lets you show love without risking a refusal. They hear an order, so the warmth you wanted in return doesn’t come.",
+    Leo: "Each time you tell the story of a success, you take a little more of the credit. If someone else did that, you would call it unfair.",
     Virgo:
-      "A helpful message about a comma, at seven in the morning, lets you start the day necessary. The one who thought the work was done learns to hide it.",
+      "Sending a correction early in the morning makes you feel needed. The person who had been proud of the work learns to show you less.",
     Libra:
-      "Saying at once that it won’t work keeps the firm voice in charge. The compliments that follow, an hour of them, are your doubt in its good manners.",
+      "Doubt feels like weakness, so you say no at once. Then you feel sorry and praise the person so much that your meaning gets lost.",
     Scorpio:
-      "Holding the elevator for someone with a page in your locked file is the wish, waiting to be noticed. Such correctness protects it from another hurt, and from an apology.",
+      "You stay correct toward someone who hurt you and keep it to yourself. It protects you from being hurt again, and from hearing an apology.",
     Sagittarius:
-      "Reading the departures board a minute too long is that person at the window. Loyalty sends you back to your desk, and on Monday your colleagues pay for Portugal.",
+      "You would love to leave for a while, and you don’t allow yourself to. So people who take their freedom make you angrier than they deserve.",
     Capricorn:
-      "An hour at the party, each hand shaken, is as long as you can be there without a use. Staying until the chairs go up would ask that question.",
+      "Without a task you don’t know whether you are welcome, so you leave a party within the hour. People would have liked you to stay.",
     Aquarius:
-      "Explaining the sign-in sheet with perfect firmness covers for the better one you’ve designed. They obey the voice, and the doubter in you has no company.",
+      "Showing doubt would weaken your authority, so you defend the rule firmly. The better rule stays in your head, where no one can support it.",
     Pisces:
-      "An excellent lawyer’s name, offered to someone in tears, is love that has found a use. It spares you from crying along, and loses you the comfort.",
+      "When someone cries, you give practical advice so that you won’t cry as well. The advice is good, but both of you wanted to be comforted.",
   },
   ESTP: {
     Aries:
-      "A race with a stranger for a parking spot leaves no second for trembling. Apologies go undelivered for that reason too, because they have to be made standing still.",
+      "You turn everything into a race, because fear can’t catch up with you during a race. For an apology you would have to stop.",
     Taurus:
-      "Another round and a very good dinner keep you from sitting still long enough to feel the knee. To arrive would be to stop, so arriving waits another year.",
+      "Stopping would make you feel what hurts, so you stay busy and comfortable. That is why you get no real rest, and the pain gets worse.",
     Gemini:
-      "Four conversations with a joke for each leave no silence in which anyone says what’s wrong. The reply that needed more than eight seconds stays in your head.",
+      "In four conversations at once, you never have to be serious. The message that needs a thoughtful answer waits, and that friend feels ignored.",
     Cancer:
-      "Joking and leaving the room is a test that nobody knows about. You want someone to come after you, and you’ve made it look like fresh air.",
-    Leo: "A round for the table after one lukewarm remark is that speeding up, with better manners. It drowns out the week of brooding you’d rather nobody saw.",
+      "Leaving with a joke, you secretly hope that someone will follow. They don’t, because you gave them no sign that you were hurt.",
+    Leo: "When a remark hurts you, you become louder and more generous, because that hides it. The person who hurt you doesn’t notice and doesn’t apologize.",
     Virgo:
-      "At two in the morning the flaw you let through is the weak spot you can’t bear, and whoever stands nearest at breakfast gets corrected in its place.",
+      "A flaw in your own work keeps you awake because you can’t stand having a weakness. In the morning you take it out on whoever is nearby.",
     Libra:
-      "Packing a complaint inside a joke is wit on the run from a falling face. You stay liked, the lopsided chores stay yours, and a guest drives home unsure.",
+      "Hidden in a joke, your complaint can’t hurt anyone, and that is why you put it there. They laugh, nothing changes, and you stay annoyed.",
     Scorpio:
-      "So three months after the injury, a borrowed charger gets the coolness. The wound stays covered, your dignity is fine, and the apology you wanted is never made.",
+      "Pride makes you hide an injury, and later you are cold about something trivial. The other person can’t guess the real reason.",
     Sagittarius:
-      "By the time Portugal is real enough to fail, you are talking about a boat. No plan gets to frighten you that way, though your friends have booked the days.",
+      "Swapping a big plan for a new one before it gets difficult spares you the fear of failing. The friends who relied on it are let down.",
     Capricorn:
-      "A depth chart turns even fishing into carrying. As long as rest is work, you needn’t put the couch down, and those you love get the hour left over.",
+      "Even a hobby turns into work for you, because being idle makes you feel useless. The people you love get whatever time is left.",
     Aquarius:
-      "Among forty volunteers every sorrow can be given a truck and a task. The bad night comes later, with a hundred names and not one you’ve been sad with.",
+      "In a group you can organize a solution and keep your distance. When you are unhappy, you know a hundred people and confide in none.",
     Pisces:
-      "To lend a stranger your weekend is a way of longing for someone without saying whom. When the low mood arrives on Sunday, you are the one without a truck.",
+      "Helping a stranger lets you feel close to someone without admitting whom you miss. Since you don’t say it, that person has no reason to come.",
   },
   INFJ: {
     Aries:
-      "When three messages and a resignation go out in one evening, they carry the wish that all those polite drafts were guarding, to people who had never heard of it.",
+      "Because you keep improving your drafts so that nobody gets hurt, people never hear your small complaints, and then they get all of them in one evening.",
     Taurus:
-      "Even the soft blanket feels stolen while someone needier exists, because taking comfort would mean admitting that you want it as much as your guests do.",
+      "Someone always seems to need comfort more than you do, so you give it away. That is how people miss that you need some too.",
     Gemini:
-      "The question you slip to a stranger by the coats protects you in the same way; dozens of people are so busy answering that none gets to ask.",
+      "You ask strangers good questions because the one who asks doesn’t have to answer. That is why so many people like you and few know your worries.",
     Cancer:
-      "A sigh over the dishes is the bookkeeper reading one line aloud. By insisting that you’re fine, you keep anyone from paying what you’re owed.",
-    Leo: "Hence the odd mood on the drive home. Half of the work you applauded was your own, and the one in you who wants flowers knows it.",
+      "You hope to be looked after without asking, as you look after others. But you hide the wish so well that people believe your “I’m fine.”",
+    Leo: "Wanting praise feels wrong to you, so you hide your part in the work, and then you resent the people who are praised for it.",
     Virgo:
-      "You correct other drafts so gently because you would love a reader like that. Handing over your own, commas still wrong, would be asking for one.",
+      "Gentle as you are with other people’s drafts, you hide your own. That protects you from criticism, but it also keeps out the help you give others.",
     Libra:
-      "Going along to the restaurant you dislike leaves you agreeable and unknown; the review you give in the car is what your friends would need to hear to know you.",
+      "By saying that either choice is fine, you avoid a quarrel. But friends can’t know you well if they never hear what you think.",
     Scorpio:
-      "Those correct little texts are the tally as others receive it. They keep you kind and safe for a while, and cost you the chance to be asked back.",
+      "Saying “It’s all right” while you pull away lets you hide that you were hurt, so the other person never learns what there was to repair.",
     Sagittarius:
-      "Saying the blunt thing and pricing flights spares you the moment when a friend answers back. The presents you return with pay for a talk you skipped.",
+      "After a blunt remark you disappear, because then you don’t have to hear how much it hurt. The presents you bring back replace that talk.",
     Capricorn:
-      "Fifty minutes for the colleague with wet eyes, then work until nine: it shows that you can manage, and it keeps anyone from asking about you.",
+      "You stop for anyone in tears and make up the time at night. It looks so easy that nobody asks whether you are tired.",
     Aquarius:
-      "Answering a friend’s trouble with a brilliant idea spares you from being read at close range. Her face at bedtime is the part of the talk you stayed out of.",
+      "When a friend is upset you offer an idea, because ideas feel safer than closeness. She gets good advice and still doesn’t know that you were moved.",
     Pisces:
-      "You put the kettle on before a friend finishes asking, and you hope to be met that way. When no one does, the sadness in the car is partly yours.",
+      "You sense what others need before they say it and expect the same in return. When they miss it, you feel unloved.",
   },
   INFP: {
     Aries:
-      "Eating the wrong sandwich while you fight for someone else’s lunch keeps the wanting clean. For another person you can go all out, and never be seen to compete.",
+      "Wanting something for yourself feels selfish, so you fight only for others. Your own wish doesn’t go away, and it comes out as envy.",
     Taurus:
-      "Your slight air of apology in the soft sweater is the inspector at work on you. Guilt lets you keep the comfort and the rule without announcing either.",
+      "You break your own rule, enjoy it, and feel guilty. The guilt makes you stricter with others, because they don’t seem to feel any.",
     Gemini:
-      "The joke you make whenever the talk nears something you care about is that pane of glass too. It protects the conviction, and it sends you home unmet.",
+      "Whenever the talk comes near something you care about, you make a joke, because criticism would hurt. So people like you without knowing you.",
     Cancer:
-      "So you get up and offer coffee just as someone says an unjust thing, and dinner is saved. The anger waits in the car, where its brilliant paragraphs reach nobody.",
-    Leo: "A picture that goes up and comes down within the hour has entered the contest and withdrawn before the grading. It’s safe, and you never learn who liked it.",
+      "Someone says an unjust thing, and you offer coffee, because you want the meal to end well. The anger stays with you and turns into sadness.",
+    Leo: "You show your work and quickly hide it again, because a weak response would hurt. That way you don’t find out who loved it.",
     Virgo:
-      "As long as you spend half an hour on two lines, the inspector is busy with you. Others get mercy without limit, until the day they get the list.",
+      "Toward others you are as patient as you are strict with yourself. But that much patience runs out, and then they hear every complaint at once.",
     Libra:
-      "You love the haircut in the chair and fix it in the car, which saves you one awkward minute. The person they’d have liked never gets out of that car.",
+      "Saying that you love something saves an awkward minute. You change it later, alone, and people never learn that you have firm tastes.",
     Scorpio:
-      "A text from last spring, studied for its tone, lets the anger live on without being raised. The friend is on probation and thinks that you are only sad.",
+      "Talking about the message that hurt you would mean a quarrel, so you study it in secret. Your friend is under suspicion and doesn’t know it.",
     Sagittarius:
-      "New circles suit that wish, because everyone there is still unhurt and not yet a rival. The old ones never receive your apology.",
+      "Among new people you haven’t hurt anyone yet, so you go where you aren’t known. The friend you offended waits for an apology.",
     Capricorn:
-      "First a clean kitchen, then the song: you are the only one who knows this rule, and whoever leaves a plate out is breaking it.",
+      "Every duty has to be done before you allow yourself what you love. You expect others to live by that rule without being told.",
     Aquarius:
-      "Waiting until you’re composed and then sending a link keeps the exception safe. An ordinary friend on that sofa would have cried along, and been loved for it.",
+      "Faced with tears, you wait until you are calm and then send something interesting. It hides your feelings from the very friend who wanted to see them.",
     Pisces:
-      "Saying you’d love to, and then hoping for a mild cold, leaves the no to your body. Lying down is the one refusal your gentleness permits.",
+      "You say yes and then hope to fall ill, because an illness can refuse for you. People believed the yes, and they are hurt.",
   },
   INTJ: {
     Aries:
-      "Starting without a word has the result ready before anyone can doubt you. It wins admiration for your speed, and leaves you alone with the plumber.",
+      "If you start without telling anyone, you can’t be doubted before the result is there. It also means that no one can help you.",
     Taurus:
-      "Putting up shelves in something that is over gives your hands a reason to stay. To leave would mean standing somewhere new and needing to be shown around.",
+      "You go on improving something that is over because there you know how everything works. Somewhere new, you would have to ask for help.",
     Gemini:
-      "Undersea cables get you an hour at the center of the table, explaining. Once they have admired the plan, you’re alone again with an idea that feels used.",
+      "Explaining things lets you be at the center without being close to anyone. People go home with your idea and haven’t learned anything about you.",
     Cancer:
-      "Going silent to see who will ask is that closed file hoping to be opened. Good friends fail, because you have taught them that you’re busy and fine.",
-    Leo: "By leaving before anyone reacts, you miss any sight of indifference and the clapping too. Calling it only a draft keeps you out of the contest once more.",
+      "You go silent to find out who will ask what’s wrong. Even good friends don’t ask, because they have learned to believe that you are fine.",
+    Leo: "Calling your best work a draft and leaving at once protects you from a cool response. It also keeps you from hearing how much people liked it.",
     Virgo:
-      "The folder named “Not Yet” is under control to the last comma, and no one is let in to help. Kindness would have to see the work unfinished.",
+      "Keeping your best work hidden until it is perfect leaves you in control. But people can’t help you with something they aren’t allowed to see.",
     Libra:
-      "Nodding along keeps you a welcome guest, and the verdict waits for home and one loyal listener. Your manners get invited back; the rest of you talks to houseplants.",
+      "Nodding in company keeps you welcome. But since you say what you think only at home, people like someone they don’t know.",
     Scorpio:
-      "Excellent questions and your views on bridges keep the wound out of reach while a file grows. People turn careful in front of it, and that goes in as well.",
+      "Asking clever questions lets you learn about people without telling them anything. They feel examined and become careful, so you trust them less.",
     Sagittarius:
-      "A certificate left by the road just before it would have paid can never get a low grade. The next leap looks like ambition, and keeps you unmeasured.",
+      "Leaving shortly before the end means that the result can’t be judged. The next plan looks like courage, so even you don’t see the fear in it.",
     Capricorn:
-      "Respect came early to someone who needed nobody. Being known would mean that one of them sees which work you love, and so it waits until after the next promotion.",
+      "Being respected is safe, because nobody has to come close. To be known, you would have to show what you love, and you keep postponing that.",
     Aquarius:
-      "Writing the bylaws gets you into the group as its exception, with a drink and some distance. You can’t be refused a chair there, or offered one.",
+      "Writing a group’s rules lets you belong to it and still keep your distance. You can’t be rejected there, but you aren’t invited closer either.",
     Pisces:
-      "Crisp refusals by day are the wall, and the film about the robot is where the hurt goes to cry after ten. Breakfast finds the wall twice as high.",
+      "By day you refuse things coolly, and you let yourself cry only at night over a film. The person who hurt you sees only the coolness.",
   },
   INTP: {
     Aries:
-      "After forty silent minutes, the loose bolt you announce has that pulse behind it. Being certain keeps your membership safe, and empties the lunch table around you.",
+      "Being right makes you feel safe, so you announce an error the moment you are sure of it. People feel attacked and stop showing you their ideas.",
     Taurus:
-      "As long as mattresses are compared on paper, no one can call you extravagant or tell you no. Meanwhile you lie on the bad one, with very exact wishes.",
+      "Comparing things on paper feels reasonable, and it saves you from saying what you want. As long as you don’t say it, no one can refuse you.",
     Gemini:
-      "Defending one view and then its opposite spares you from saying which of them is yours. Four hours of whales give the feeling plenty of company and no name.",
+      "Arguing for either side protects you, because then no one can attack what you believe. Reading for hours is another way to avoid what you feel.",
     Cancer:
-      "Arguing gas prices when you miss the old house is safe: if you lose, only the arithmetic has been turned away. The wish to belong there never comes up.",
-    Leo: "A date corrected at dinner is a performance too, short and easy to win. The splendid thing stays in the drawer, where its weak second paragraph is safe from everyone.",
+      "Practical reasons stand in for your wish to be close, because it hurts less if they are rejected. But then people can’t see the wish.",
+    Leo: "Correcting someone at dinner earns you attention without any risk. Your best work stays in a drawer, because you’re afraid of an error in it.",
     Virgo:
-      "Other people’s leases get your daylight, and the ants get the hour before bed. Being useful is a rent you can always pay; wanting is harder to justify.",
+      "Helping others feels safe because it is easy to justify. What you would do just for pleasure gets the last hour of the day, if any.",
     Libra:
-      "A breakup described with justice to both sides is a theory too. It saves everyone’s face, and it excuses you from finding out how you feel about losing either friend.",
+      "Explaining both sides of a breakup fairly keeps you from feeling how sad it makes you. Each friend is understood, and you stay alone with it.",
     Scorpio:
-      "Others tell you what they never told a spouse, and hear back that you’re fine and busy. It keeps you from being refused, and leaves you nowhere to belong.",
+      "When others tell you their secrets, you answer that you are fine. That protects you from rejection, but no one can become your friend that way.",
     Sagittarius:
-      "Two mixed-up dates get corrected on the spot, while your nine elephants wait for the drive home. Catching the small error spares you from owning the large one.",
+      "Correcting someone’s small error takes your mind off your own exaggerations. You worry about those later, when you are alone.",
     Capricorn:
-      "Pouring more concrete protects you from opening day, when someone would ask what you’d like to play at. Late at night, over the spiderwebs, you already know.",
+      "Once the preparation ends, you would have to say what you enjoy, and that makes you nervous. So you keep on preparing.",
     Aquarius:
-      "Correcting a leaflet from the last row is a theory with an exit. You get to help, leave early, and not be seen wanting to come along for pizza.",
+      "When you would like to belong to a group, you point out its mistakes. It lets you be there without admitting that you want company.",
     Pisces:
-      "Vanishing into a proof after an hour of someone’s tears gives you your edges back. To the friend it’s a door closing, and the next invitation goes elsewhere.",
+      "After listening to someone’s sorrow, you withdraw, because you need to feel like yourself again. Without an explanation, your friend feels rejected.",
   },
   ISFJ: {
     Aries:
-      "Twenty minutes in the wrong line, when you spoke up for an old man in seconds, protects your name for kindness. A plate on the counter gets the rest.",
+      "For a stranger you speak up in seconds. For yourself it would feel selfish, so you say nothing, and the anger comes out at home.",
     Taurus:
-      "The corner of lasagna you give away is one more stone in that ground, since no one can say you took it. All spring you remember who did.",
+      "Giving the best piece away means that you can’t be called selfish. But you hoped they would refuse it, and you don’t forget that they took it.",
     Gemini:
-      "Those hints about the woman with the parrot give the critic some air and keep the talk off you. You remain good company, a little guilty, and unmet.",
+      "Hinting at other people’s secrets keeps the talk lively and away from yourself. Afterward you feel guilty, and you are no less lonely.",
     Cancer:
-      "That sigh, which carries two floors, is the count read aloud with the names left out. It protects you from hearing no, and it keeps the guilty away.",
-    Leo: "From the light switch you can stage a triumph without risking one. Your line that anyone would have done it is modest, and safe, and by now believed.",
+      "Asking for help would mean risking a no, so you sigh. But a sigh makes people feel guilty, and people who feel guilty keep away.",
+    Leo: "Arranging other people’s success lets you be near the stage without being judged. You say that anyone would have done it, and people believe you.",
     Virgo:
-      "Reaching in to straighten a collar or a slice of onion pays you, for a second, in being needed. The other person pays with the feeling of never quite passing.",
+      "Correcting the people you love makes you feel needed. To them it means that nothing they do is good enough for you.",
     Libra:
-      "Three Westerns, watched with polite interest, are the rent on a peaceful sofa. The critic sits through them all as well, and reads you the reviews at night.",
+      "An objection would upset someone, so you sit through whatever they choose. They enjoy the evening, and you criticize it in private.",
     Scorpio:
-      "A birthday card, on time and full of good wishes, covers your leaving so well that it goes unnoticed. You’re spared an answer, and spared an apology too.",
+      "You stay polite to someone who hurt you and say nothing personal anymore. It spares you a hard talk, and it spares them an apology.",
     Sagittarius:
-      "Checking the tires for other people’s trips keeps the larger life in sight without the risk. The enormous sentence after the soup is that life demanding a turn.",
+      "Preparing other people’s trips brings you close to the life you want without any risk. When the wish gets too strong, it comes out as anger.",
     Capricorn:
-      "You take over promises that others made, and nobody can find you lacking. Meanwhile they stay about eleven years old, and go on needing you.",
+      "Being needed makes you feel safe, so you take over what others have promised. They get used to it and feel like children.",
     Aquarius:
-      "Nodding through the meal saves the custom and the affection. What you really think gets one listener, at the sink, while the others go on loving someone who agrees.",
+      "You nod so as not to hurt anyone, and tell only one person what you think. The others are fond of someone who agrees with them.",
     Pisces:
-      "You sit with them and stir the soup at once, and hope that someone sees how tired you are. Since you apologized to a chair, only the chair knows.",
+      "While you comfort someone and cook as well, you hope to be told to rest. People only see that it all gets done.",
   },
   ISFP: {
     Aries:
-      "Signing up for a race without telling a soul lets you compete while seeming not to. Losing stays private, and so does the win you wanted seen.",
+      "Competing in secret spares you the embarrassment of losing. It also means that there is no one to be proud of you when you win.",
     Taurus:
-      "Agreeing to a trip and admiring its hotel while the soup simmers is a no that leaves nothing to argue with. It keeps the peace, and your chair.",
+      "Agreeing to a change and then doing nothing saves you from an argument. The others get tired of waiting, and then they plan without you.",
     Gemini:
-      "Your landlord’s voice is safe to perform, since nothing you love can be marked down in it. The one important sentence rides home in your pocket, unread.",
+      "Joking about small things keeps people away from the big ones, where criticism would hurt. So friends enjoy you without knowing what moves you.",
     Cancer:
-      "Nodding and stirring while your mind walks along the beach is that test in small: you hope they’ll see you need to go, and they only see the nod.",
-    Leo: "The contender is the one with the watering can, listening beside the birthday table. A flaw pointed out in the frosting makes the wish look modest, and hides it.",
+      "When you need time alone, you hope that someone will see it without being told. They see you nodding and believe that you are content.",
+    Leo: "Wanting to be praised embarrasses you, so you point out a flaw first. People then believe that praise is the last thing you want.",
     Virgo:
-      "A sweater mended without comment is a gift, and also a way of being right without discussion. Its owner never hears what was wrong with it.",
+      "Correcting things silently saves you from having to criticize anyone. But people can’t learn what you want, so you go on doing it yourself.",
     Libra:
-      "Faced with someone’s hopeful look, you give up the choice, and your taste can’t lose in the open. The wrong couch comes home, and the critic sits on it.",
+      "Letting others choose means that your taste can’t be criticized. Then you have to live with their choice, and you criticize it in private.",
     Scorpio:
-      "The trial over the dishes takes place without the accused, since asking would bring the answer you’re afraid of. Saying it’s fine protects you, and convicts them unheard.",
+      "Asking feels too risky, so you judge people in private. They often have a good explanation, but you have decided without hearing it.",
     Sagittarius:
-      "Weeks of tolerance and then eleven words that stop the forks: deciding it in one blow spares you the wrestling, in which you’d be seen to care.",
+      "For weeks you say nothing, because arguing would show how much you care. When you do speak, it is a final verdict that no one can answer.",
     Capricorn:
-      "One more season of duty wins every quarrel before it starts, since nobody scolds a busy person. It guards your ground, and costs you the afternoon in the grass.",
+      "Duty makes a good hiding place, because no one criticizes a busy person. What it costs you is the rest you have wanted for months.",
     Aquarius:
-      "Hurrying off before the old man can thank you also gets you away before anyone asks what you think. A passerby never has to give a verdict.",
+      "You leave right after helping someone, because people who got to know you would have an opinion of you. So your friendships stay short.",
     Pisces:
-      "You carry the lamp because you read those sad eyes so well, and you trust that someone will read yours, where it says you were going to paint.",
+      "You sense what others want and do it before they ask. You expect them to sense your wishes too, and when they don’t, you feel unloved.",
   },
   ISTJ: {
     Aries:
-      "You win a race that you never admit to running each time the bookcase stands before anyone finds the Allen wrench. The household knows only that it lost.",
+      "At home you do the job alone and fast, because being first feels good. The others, who didn’t know it was a race, feel that they lost.",
     Taurus:
-      "Last year’s dish spares you the harder question of what you’d like now. The beach in the photographs asks that question, and gets its no before it has finished.",
+      "A quick no to anything new protects what you know works. It also saves you from asking what you would enjoy, and you miss it later.",
     Gemini:
-      "Reading reviews of the washing machine you didn’t buy is the talker again, kept indoors. A firm announcement protects your good name, and the doubt has to work nights.",
+      "Once you have announced a decision, you hide any doubt, because changing your mind feels like breaking a promise. So you worry alone.",
     Cancer:
-      "A parking permit, seen to first, leaves your own fear outside the sickroom. On the drive home it wants to be noticed by people who were shown only soup.",
-    Leo: "If the finished work is left in view with you nearby, you have asked without asking. Then you call it nothing, and enjoy the answer alone for six years.",
+      "Practical things come first because they keep your own fear at a distance. Afterward you wish for comfort, but all that people saw was your calm.",
+    Leo: "Good work is left where people will see it, because you want praise and won’t ask. When praise comes, you wave it away, so people stop.",
     Virgo:
-      "A quick look that takes an hour is duty in its best disguise. As long as the sent folder needs checking, you needn’t say what you wanted the evening for.",
+      "Checking everything once more feels like duty. It spares you from deciding what you would like to do with a free evening, so none is ever free.",
     Libra:
-      "Calling a haircut different keeps the risky opinion locked in and the scene away. The letter you send later, a shade too sharp, is where it gets out.",
+      "Choosing a vague, polite word prevents a scene. The opinion stays with you, and later it comes out more harshly than you meant.",
     Scorpio:
-      "The exam that nobody knows they are taking protects the side of you that wants comfort. Each wrong answer moves you one step back, safe and a little lonelier.",
+      "Because trusting someone openly feels dangerous, you test people in secret. They don’t know that they failed, so they can’t make up for it.",
     Sagittarius:
-      "The sternness you keep for friends who travel unprepared and have a wonderful time is envy in uniform. Pricing flights protects you from being seen as a beginner.",
+      "Friends who travel unprepared make you strict, because you envy them. More preparation keeps you safe from mistakes, and it also keeps you at home.",
     Capricorn:
-      "That flash at five o’clock, when someone else gets into a coat, is the appetite speaking up. By calling it irritation, you stay at the desk and stay blameless.",
+      "When a colleague goes home on time, you are irritated because you would like to go too. Blaming her is easier than admitting that you’re tired.",
     Aquarius:
-      "While the ISTJ in you takes the minutes, the talker redesigns the department in your head. Passing for a traditionalist is good cover, and it costs the place its reformer.",
+      "You criticize a rule only in your thoughts, because no one can argue with you there. It also means that nothing you object to ever changes.",
     Pisces:
-      "Sympathy goes on a schedule, the dog at seven, and what a song does to you stays between the headphones. They get the tears your friends would understand.",
+      "Turning sympathy into a fixed task feels safer than showing it. You keep your tears for when you are alone, so friends can’t comfort you.",
   },
   ISTP: {
     Aries:
-      "Holding up the shelf and being gone before the thanks is that shrug in action. It keeps you from being left out, and from being asked to supper.",
+      "Leaving before anyone can thank you means that you can’t be left out. But friends get no chance to say that they want you there.",
     Taurus:
-      "Calling it temporary keeps your accounts at zero, since nothing is owed on a place that fits in the car. The one who asked about summer hears a suitcase.",
+      "Calling everything temporary means that you never owe anyone a decision. To a person who would like to plan the summer, you seem half gone.",
     Gemini:
-      "Charm on Friday and unopened messages by Sunday keep the exit in sight. You are only recharging, and the fondness that would tell them so stays among your findings.",
+      "Being charming one day and silent the next keeps you free to leave. Friends don’t know that you are only resting, and they feel unwanted.",
     Cancer:
-      "Keys in hand, you mend the faucet of someone you longed to see. It puts off the coffee, and with it the question you wanted to be asked.",
-    Leo: "Done with your back turned, a fine landing lets them come to you, and you can’t be refused. Friends who would have brought a banner weren’t told the date.",
+      "Repairing something lets you visit a person you miss without saying so. You leave before the talk begins, so neither of you gets what you wanted.",
+    Leo: "You do something impressive and keep it secret, in the hope that they will come to you. Friends who would have come never hear of it.",
     Virgo:
-      "At one in the morning you tighten a screw in your head, which is the washing machine all over again. Whoever sleeps nearby is never told that it’s heavy.",
+      "Telling someone about your mistakes would feel like asking for help, so you lie awake with them alone. The person beside you would gladly listen.",
     Libra:
-      "A month of lovely manners keeps your findings off the table and your seat by the exit. Then they arrive in one truck, with no affection on board.",
+      "For weeks you hide your criticism so that everyone stays friendly. Then you say all of it at once, and it sounds like dislike.",
     Scorpio:
-      "On the drive home one sentence from the spring plays for the fortieth time behind a calm face. Silence protects it from being used, and from being explained.",
+      "Talking about the sentence that hurt you would make you vulnerable, so you go over it alone for months and never hear what was meant.",
     Sagittarius:
-      "Before anyone can leave you off the list, you announce a house at dinner and cancel it over the toothbrush. After a while, nobody keeps a list.",
+      "Suggesting a grand plan and canceling it later keeps you from being the one who isn’t asked. After a while, friends stop believing the invitation.",
     Capricorn:
-      "Everyone’s keys end up with you, and yours never have to be left with anyone. The climber waits for a free afternoon that a little help would have bought.",
+      "Everyone relies on you, and you rely on no one, because then you can’t be disappointed. Your free time goes to other people’s tasks.",
     Aquarius:
-      "Mending the van at night for free, after mocking the cause by day, shows your affection to no one. They have a van that runs, and not your number.",
+      "Being thanked would feel like belonging, so you make fun of a cause and help it in secret. The people in it believe that you dislike them.",
     Pisces:
-      "The feeling works nights, when no one is up to see it. By breakfast the brisk one has signed in, and your friend gets no call.",
+      "Late at night, when you are alone, you allow yourself to feel things. By morning you are practical again, and your friend waits for a call.",
   },
 };
