@@ -1,8 +1,10 @@
 import type { Section } from "../section.ts";
+import { placement } from "./placement.ts";
 import { units } from "./units.ts";
 
 export const pastLifeInsights: Section = {
   restsOn: "Saturn",
   area: "imagination",
   units,
+  placement: { body: "Saturn", bySign: placement, isForLeads: true },
 };

@@ -1,5 +1,4 @@
 import type { Section } from "../section.ts";
-import { placement } from "./placement.ts";
 import { threads } from "./threads.ts";
 import { units } from "./units.ts";
 
@@ -8,5 +7,4 @@ export const shadowWork: Section = {
   area: "private moments",
   units,
   thread: { paragraph: 1, byPairing: threads },
-  placement: { body: "Saturn", bySign: placement, isForLeads: true },
 };
