@@ -4,9 +4,11 @@ import { pathToFileURL } from "node:url";
 import { copyNotices } from "@cosmic/site-build/copy-notices";
 import { precompress } from "@cosmic/site-build/precompress";
 import { findPreloadedFonts } from "@cosmic/ui/font-preload";
-import { build, type Manifest } from "vite";
+import { build, type Manifest, type ManifestChunk } from "vite";
+import { paths } from "../src/paths.ts";
 import { robots, sitemap } from "./crawlers.ts";
 import { pageDocument } from "./page-document.ts";
+import { buildPageStyle } from "./page-style.ts";
 import { BUILT_PAGES, getFileName } from "./pages.ts";
 import type * as PrerenderEntry from "./prerender-entry.tsx";
 import { shareImage } from "./share-image.ts";
@@ -43,22 +45,29 @@ const entry = (await import(
 const manifestFile = join(DIST, ".vite/manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
 
-/** The page's own bundle and what it imports, without what every page loads anyway. */
-function listModules(source: string): string[] {
+const chunks = Object.values(manifest);
+/** What the first script loads: React, the router, the shell. */
+const site = chunks.find(({ name }) => name === "site");
+const [siteStyle] = site?.css ?? [];
+if (!site || siteStyle === undefined) throw new Error("The site has no bundle or no style sheet");
+
+/** The bundles of the app and of one page, without what the page's first script brings. */
+function listModules(source: string | undefined): string[] {
   const found = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || chunk.isEntry || found.has(chunk.file)) return;
+  const visit = (chunk: ManifestChunk | undefined) => {
+    if (!chunk || chunk.name === "boot" || found.has(chunk.file)) return;
     found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const imported of chunk.imports ?? []) visit(manifest[imported]);
   };
-  visit(source);
-  return [...found];
+  visit(site);
+  if (source !== undefined) visit(manifest[source]);
+  return [...found].map((file) => `/${file}`);
 }
 
 const template = readFileSync(join(DIST, "index.html"), "utf8");
 const assets = readdirSync(join(DIST, "assets")).map((name) => `/assets/${name}`);
 const fonts = findPreloadedFonts(assets);
+const style = await buildPageStyle((await entry.wholePage(paths.root())).body);
 for (const page of BUILT_PAGES) {
   const render = page.kind === "whole" ? entry.wholePage : entry.shellPage;
   const html = pageDocument({
@@ -67,12 +76,9 @@ for (const page of BUILT_PAGES) {
     origin: ORIGIN,
     markup: await render(page.path ?? UNKNOWN_ADDRESS),
     productName: entry.PRODUCT_NAME,
-    modules: page.source
-      ? listModules(page.source)
-          .map((file) => `/${file}`)
-          .filter((address) => !template.includes(address))
-      : [],
+    modules: page.isStill ? [] : listModules(page.source),
     fonts,
+    style: page.hasOwnStyle ? { text: style } : { address: `/${siteStyle}` },
     landing: {
       description: entry.LANDING_DESCRIPTION,
       structuredData: entry.structuredData(ORIGIN),

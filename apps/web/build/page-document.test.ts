@@ -4,13 +4,15 @@ import { robots, sitemap } from "./crawlers.ts";
 import { pageDocument } from "./page-document.ts";
 import { BUILT_PAGES, getFileName } from "./pages.ts";
 
-const template = '<head><!--page-head--></head><div id="root"><!--app--></div>';
+const template =
+  '<head><!--page-head--><script type="module" src="/assets/boot.js"></script></head><div id="root"><!--app--></div>';
 const parts = {
   template,
   origin: "https://app.example",
   productName: "Cosmic Blueprint",
   modules: ["/assets/login.js"],
   fonts: ["/assets/serif.woff2"],
+  style: { address: "/assets/site.css" },
   landing: { description: 'A "fine" page', structuredData: { name: "</script><b>" } },
 };
 const markup = { head: "<title>A page | Cosmic Blueprint</title>", body: "<p>$& words</p>" };
@@ -47,6 +49,23 @@ test("a page that depends on the visitor is a shell and stays out of search engi
   expect(html).toContain('<div id="root" data-shell>');
   expect(html).toContain("<title>Quiz | Cosmic Blueprint</title>");
   expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test("a page that reads without scripts says so, and lets its text and faces go first", () => {
+  const still = pageDocument({ ...parts, markup, modules: [], page: pageAt("/terms") });
+  expect(still).toContain('<div id="root" data-still>');
+  expect(still).toContain('<script type="module" fetchpriority="low" src="/assets/boot.js">');
+  const form = pageDocument({ ...parts, markup, page: pageAt("/login") });
+  expect(form).toContain('<div id="root"><p>');
+  expect(form).not.toContain("fetchpriority");
+});
+
+test("a page carries its style sheet or names it", () => {
+  const styled = pageDocument({ ...parts, markup, style: { text: "a{}" }, page: pageAt("/") });
+  expect(styled).toContain("<style>a{}</style>");
+  expect(styled).not.toContain("stylesheet");
+  const linked = pageDocument({ ...parts, markup, page: pageAt("/login") });
+  expect(linked).toContain('<link rel="stylesheet" crossorigin href="/assets/site.css">');
 });
 
 test("a page without a title stops the build", () => {

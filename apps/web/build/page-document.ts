@@ -11,6 +11,8 @@ interface DocumentParts {
   /** Addresses of the page's code, fetched ahead. */
   modules: readonly string[];
   fonts: readonly string[];
+  /** The style sheet, in the page or beside it. */
+  style: { text: string } | { address: string };
   landing: { description: string; structuredData: object };
 }
 
@@ -45,7 +47,7 @@ function publicHead({ page, origin, landing }: DocumentParts, title: string): st
 
 /** The finished HTML file of one page. */
 export function pageDocument(parts: DocumentParts): string {
-  const { template, page, markup, productName, modules, fonts } = parts;
+  const { template, page, markup, productName, modules, fonts, style } = parts;
   const titleTag = page.title ? `<title>${page.title} | ${productName}</title>` : markup.head;
   const title = /<title>([^<]*)<\/title>/.exec(titleTag)?.[1];
   if (!title) throw new Error(`${getFileName(page)} has no title`);
@@ -54,14 +56,21 @@ export function pageDocument(parts: DocumentParts): string {
     ...fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
+    "text" in style
+      ? `<style>${style.text}</style>`
+      : `<link rel="stylesheet" crossorigin href="${style.address}">`,
     ...modules.map((module) => `<link rel="modulepreload" crossorigin href="${module}">`),
     ...(page.isPublic ? publicHead(parts, title) : ['<meta name="robots" content="noindex">']),
   ];
-  return template
+  // What a page can do without for a while leaves the line to its text and its faces.
+  const whole = page.isStill
+    ? template.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    : template;
+  return whole
     .replace("<!--page-head-->", () => head.join("\n    "))
     .replace('<div id="root"><!--app-->', () =>
       page.kind === "shell"
         ? `<div id="root" data-shell>${markup.body}`
-        : `<div id="root">${markup.body}`,
+        : `<div id="root"${page.isStill ? " data-still" : ""}>${markup.body}`,
     );
 }

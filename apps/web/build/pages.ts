@@ -15,14 +15,18 @@ export interface BuiltPage {
   source?: string;
   /** May appear in search engines. */
   isPublic?: boolean;
+  /** Reads and leads on without scripts: the app is loaded when a visitor first does something. */
+  isStill?: boolean;
+  /** Carries its style sheet, so that one answer of the server is enough to paint it. */
+  hasOwnStyle?: boolean;
 }
 
 const page = (name: string) => `src/pages/${name}/${name}-page.tsx`;
 
 /** One HTML file for every address of the route table. */
 export const BUILT_PAGES: readonly BuiltPage[] = [
-  { path: paths.root(), kind: "whole", isPublic: true },
-  { path: paths.home(), kind: "whole", isPublic: true },
+  { path: paths.root(), kind: "whole", isPublic: true, isStill: true, hasOwnStyle: true },
+  { path: paths.home(), kind: "whole", isPublic: true, isStill: true, hasOwnStyle: true },
   {
     path: paths.authSelect(),
     kind: "whole",
@@ -50,6 +54,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     source: page("terms"),
     description: "What Cosmic Blueprint offers, what it costs, and what it is not.",
     isPublic: true,
+    isStill: true,
   },
   {
     path: paths.privacy(),
@@ -57,6 +62,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     source: page("privacy"),
     description: "What Cosmic Blueprint keeps about you, for how long, and how to delete it.",
     isPublic: true,
+    isStill: true,
   },
   { path: paths.auth(), kind: "whole", source: page("auth") },
   { path: paths.forgotPassword(), kind: "whole", source: page("forgot-password") },
@@ -96,7 +102,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     source: page("checkout-success"),
   },
   { path: paths.admin(), kind: "shell", title: "Admin", source: page("admin") },
-  { path: null, kind: "whole", source: page("not-found") },
+  { path: null, kind: "whole", isStill: true },
 ];
 
 /** The file a web server maps the address to: `/quiz` is quiz.html. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { inlineScriptSources, listSources } from "@cosmic/site-build/inline-scripts";
+import { inlineSources, listSources } from "@cosmic/site-build/inline-sources";
 import { siteHeaders, tagFrameHeaders } from "@cosmic/site-build/site-headers";
 import { TAG_FRAME, tagSources } from "@cosmic/site-build/site-tags";
 import type { BrowserContext } from "@playwright/test";
@@ -28,7 +28,7 @@ export async function measure(
 ): Promise<Recorded[]> {
   const frame = await renderTagFrame(ANALYTICS_ID);
   const pages = siteHeaders({
-    scriptSources: inlineScriptSources(DIST),
+    inline: inlineSources(DIST),
     tags: tagSources(META),
     secure: false,
   });

@@ -10,6 +10,7 @@ import { GeneratingPage } from "./pages/generating/generating-page.tsx";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
 import { QuizPage } from "./pages/quiz/quiz-page.tsx";
 import { ResultPage } from "./pages/result/result-page.tsx";
+import { recordMarkedClicks } from "./shared/funnel/marked-clicks.ts";
 import { navigateFully } from "./shared/navigation/navigate-fully.ts";
 
 vi.mock("./shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
@@ -49,7 +50,8 @@ beforeEach(async () => {
 });
 
 test("the landing page records one step and a start button the next, however often it is pressed", async () => {
-  const { user, steps } = open(<LandingPage />, "/");
+  const { user, steps, container } = open(<LandingPage />, "/");
+  recordMarkedClicks(container);
   expect(await steps()).toEqual(["landing_view"]);
   await user.click(screen.getByRole("link", { name: "Chart Your Self" }));
   expect(await steps()).toEqual(["landing_view", "quiz_start"]);

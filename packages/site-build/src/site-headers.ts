@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inlineScriptSources, tagFrameScriptSources } from "./inline-scripts.ts";
+import { type InlineSources, inlineSources, tagFrameScriptSources } from "./inline-sources.ts";
 import { TAG_FRAME, type TagSources, tagFramePolicy, tagSources } from "./site-tags.ts";
 
 type Headers = Record<string, string>;
 
 export interface SiteHeadersOptions {
-  /** Result of `inlineScriptSources`. */
-  scriptSources: readonly string[];
+  /** What stands in the pages themselves. */
+  inline: InlineSources;
   /** Third-party sources of the site's analytics; none by default. */
   tags?: TagSources;
   /** Served over https: adds HSTS and upgrades insecure requests. */
@@ -15,12 +15,12 @@ export interface SiteHeadersOptions {
 }
 
 /** The security headers of every page and file of a site, for any web server. */
-export function siteHeaders({ scriptSources, tags, secure }: SiteHeadersOptions): Headers {
+export function siteHeaders({ inline, tags, secure }: SiteHeadersOptions): Headers {
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptSources].join(" "),
-    // React and the charts set style attributes; style elements stay forbidden.
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(" "),
+    // React and the charts set style attributes; of style elements only those of the built pages are allowed.
+    ["style-src 'self'", ...inline.styles].join(" "),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: https://*.googleusercontent.com", ...(tags?.images ?? [])].join(" "),
     "font-src 'self'",
@@ -74,6 +74,5 @@ export function readSiteHeaders(root: string, isSecure: boolean): BuiltSiteHeade
   if (tags.hasFrame) {
     byPath.set(TAG_FRAME.path, tagFrameHeaders(tagFrameScriptSources(root), isSecure));
   }
-  const scriptSources = inlineScriptSources(root);
-  return { headers: siteHeaders({ scriptSources, tags, secure: isSecure }), byPath };
+  return { headers: siteHeaders({ inline: inlineSources(root), tags, secure: isSecure }), byPath };
 }

@@ -27,6 +27,17 @@ describe("FigureRing", () => {
     expect(renderToStaticMarkup(<FigureRing longitude={27} />)).toBe(markup);
     expect(markup).not.toContain("style=");
   });
+
+  it("ends each round of ticks where it began", () => {
+    const { container } = render(<FigureRing detail="quiet" />);
+    const circles = [...container.querySelectorAll("[stroke-dasharray]")];
+    const periods = circles.map((circle) => {
+      const dashes = circle.getAttribute("stroke-dasharray")?.split(" ").map(Number) ?? [];
+      expect(dashes.length % 2).toBe(0);
+      return Math.round(dashes.reduce((sum, dash) => sum + dash) * 1e6) / 1e6;
+    });
+    expect(periods).toEqual([5, 10, 30, 30]);
+  });
 });
 
 describe("ZodiacGlyph", () => {

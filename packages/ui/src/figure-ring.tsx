@@ -52,10 +52,9 @@ export function FigureRing({ longitude, title, detail = "full" }: FigureRingProp
 }
 
 /** One path of radial strokes across an elliptical band, `step` degrees apart. */
-function graduation(step: number, outer: Axes, inner: Axes, skip?: number): string {
+function graduation(step: number, outer: Axes, inner: Axes): string {
   const strokes: string[] = [];
   for (let degree = 0; degree < 360; degree += step) {
-    if (skip !== undefined && degree % skip === 0) continue;
     const cos = Math.cos(radians(degree));
     const sin = Math.sin(radians(degree));
     const from = `${tenth(outer.x * cos)} ${tenth(outer.y * sin)}`;
@@ -69,24 +68,57 @@ interface Axes {
   y: number;
 }
 
-const disc = (radius: number): Axes => ({ x: radius, y: radius });
+interface Ticks {
+  /** Degrees after which they repeat. */
+  period: number;
+  /** Where they stand in it. */
+  at: readonly number[];
+  inner: number;
+  /** Of the strokes, in units of the drawing. */
+  weight: number;
+}
+
+const LIMB = 250;
 
 /** One tick a degree, longer at five, longer still at ten. */
-const LIMB_TICKS = [
-  { d: graduation(1, disc(250), disc(245), 5), weight: 0.5 },
-  { d: graduation(5, disc(250), disc(241), 10), weight: 0.75 },
-  { d: graduation(10, disc(250), disc(234), 30), weight: 0.9 },
+const LIMB_TICKS: readonly Ticks[] = [
+  { period: 5, at: [1, 2, 3, 4], inner: 245, weight: 0.5 },
+  { period: 10, at: [5], inner: 241, weight: 0.75 },
+  { period: 30, at: [10, 20], inner: 234, weight: 0.9 },
 ];
+/** Where the signs meet, turned by half a sign. */
+const BOUNDS: Ticks = { period: 30, at: [15], inner: 234, weight: 1 };
+
+/** Ticks as the dashes of a circle, which take a hundredth of the text that single strokes do. */
+function TickCircle({ period, at, inner, weight }: Ticks) {
+  const radius = (LIMB + inner) / 2;
+  // Half of it must be a thousandth too, or the dashes of a period would not add up to it.
+  const width = Math.round((weight / radius) * (180 / Math.PI) * 500) / 500;
+  const edges = [0, 0, ...at.flatMap((place) => [place - width / 2, place + width / 2]), period];
+  const dashes = edges
+    .slice(1)
+    .map((edge, index) => Math.round((edge - (edges[index] ?? 0)) * 1_000) / 1_000);
+  return (
+    <circle
+      r={radius}
+      strokeWidth={LIMB - inner}
+      pathLength={360}
+      strokeDasharray={dashes.join(" ")}
+    />
+  );
+}
 
 function Limb() {
   return (
     <g>
-      <circle r="250" />
+      <circle r={LIMB} />
       <circle r="234" opacity="0.55" />
-      {LIMB_TICKS.map(({ d, weight }) => (
-        <path key={weight} d={d} strokeWidth={weight} />
+      {LIMB_TICKS.map((ticks) => (
+        <TickCircle key={ticks.inner} {...ticks} />
       ))}
-      <path d={graduation(30, disc(250), disc(234))} />
+      <g transform="rotate(15)">
+        <TickCircle {...BOUNDS} />
+      </g>
     </g>
   );
 }

@@ -1,12 +1,9 @@
-/** File stems of the two faces every page sets in its first screen: the serif and the sans. */
-export const PRELOADED_FONTS = [
-  "brygada-1918-latin-wght-normal",
-  "instrument-sans-latin-wght-normal",
-] as const;
+/** File stems of the two faces every page sets in its first screen, the serif and the sans: see core-fonts.css. */
+export const PRELOADED_FONTS = ["brygada-1918-core", "instrument-sans-core"] as const;
 
 /**
  * Picks, from the names of built files, the fonts to preload.
- * A stem is followed by the bundler's hash: `brygada-1918-latin-wght-normal-D3f4.woff2`.
+ * A stem is followed by the bundler's hash: `brygada-1918-core-D3f4.woff2`.
  * @throws Error when a face is missing, since a page without its preload still looks right in tests.
  */
 export function findPreloadedFonts(builtFileNames: readonly string[]): string[] {

@@ -2,10 +2,13 @@ import { linkStyle } from "@cosmic/ui/link-style";
 import { useHydrated } from "../shared/navigation/use-hydrated.ts";
 import { hasTags, withConsent } from "../shared/tags/has-tags.ts";
 
-/** The way back to what may be measured; nothing where nothing is. */
+/**
+ * The way back to what may be measured; nothing where nothing is. It stands in every prerendered page, where
+ * the style sheet shows it by the same rule (src/base.css): a page may wait for its app.
+ */
 export function ConsentChoices() {
-  const isOffered = useHydrated() && hasTags();
-  if (!isOffered) return null;
+  const isUnneeded = useHydrated() && !hasTags();
+  if (isUnneeded) return null;
   return (
     <button
       type="button"
@@ -15,6 +18,7 @@ export function ConsentChoices() {
           showChoices();
         });
       }}
+      data-consent-choices
     >
       Privacy choices
     </button>

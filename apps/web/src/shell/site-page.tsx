@@ -1,5 +1,6 @@
 import { Container, PageFrame } from "@cosmic/ui/page-frame";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { markPageReady } from "../shared/navigation/page-ready.ts";
 import { PageTitle } from "./page-title.tsx";
 import { SiteFoot } from "./site-foot.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -18,6 +19,7 @@ export interface SitePageProps {
 /** Every page of the site: top bar, main, footer, title, and the focus on the heading after a move. */
 export function SitePage({ title, width = "page", takesPlace = false, children }: SitePageProps) {
   useFocusOnArrival(takesPlace);
+  useEffect(markPageReady, []);
   return (
     <PageFrame header={<TopBar />} footer={<SiteFoot />}>
       <PageTitle>{title}</PageTitle>

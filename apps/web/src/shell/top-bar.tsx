@@ -1,4 +1,4 @@
-import { getInitials, PRODUCT_NAME, safeReturnTo } from "@cosmic/domain";
+import { getInitials, PRODUCT_NAME } from "@cosmic/domain";
 import { Avatar } from "@cosmic/ui/avatar";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { SiteHeader } from "@cosmic/ui/site-header";
@@ -7,6 +7,7 @@ import { Suspense } from "react";
 import { paths } from "../paths.ts";
 import { Link, useLocation } from "../router.ts";
 import { useCurrentUser } from "../shared/account/current-user.ts";
+import { findLogInAddress } from "../shared/navigation/log-in-address.ts";
 import { useHydrated } from "../shared/navigation/use-hydrated.ts";
 import { useReturnTo } from "../shared/navigation/use-return-to.ts";
 import { lazyProfileMenu } from "./lazy-profile-menu.ts";
@@ -39,23 +40,15 @@ export function TopBar() {
   );
 }
 
-/**
- * Comes back to where it was pressed, or from a page of the way in to where that one leads. The path
- * is checked too: `//evil.test` is a path as well.
- */
 function LogInLink() {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   const leadsTo = useReturnTo();
-  const here = isHydrated
-    ? safeReturnTo(pathname + search, { origin: window.location.origin, fallback: "" })
-    : "";
+  const to = isHydrated
+    ? findLogInAddress({ origin: window.location.origin, pathname, search }, leadsTo)
+    : paths.authSelect();
   return (
-    <Link
-      to={paths.authSelect({ returnTo: here || leadsTo || "" })}
-      className={linkStyle({ tone: "strong" })}
-      data-visitor
-    >
+    <Link to={to} className={linkStyle({ tone: "strong" })} data-visitor>
       Log In
     </Link>
   );

@@ -61,7 +61,8 @@ const API: Layers = {
 };
 
 const SPA: Layers = {
-  main: ["api", "app", "router", "routes", "shared"],
+  main: ["api", "app", "paths", "router", "routes", "shared", "start-app"],
+  "start-app": ["api", "app", "router", "routes", "shared"],
   app: ["routes", "shared", "shell"],
   routes: ["pages", "paths", "router", "shared", "shell"],
   pages: ["api", "config", "paths", "router", "shared", "shell"],

@@ -2,7 +2,7 @@ import { Button } from "@cosmic/ui/button";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
-import { recordStep } from "../../shared/funnel/record-step.ts";
+import { markStep } from "../../shared/funnel/marked-clicks.ts";
 
 /**
  * A start button: to the quiz, for visitors by way of signing in. The funnel's second step is a press of
@@ -15,9 +15,7 @@ export function StartLink({ children }: { children: string }) {
     <Button asChild size="lg">
       <Link
         to={user ? paths.quiz() : paths.authSelect({ returnTo: paths.quiz() })}
-        onClick={() => {
-          recordStep("quiz_start");
-        }}
+        {...markStep("quiz_start")}
       >
         {children}
       </Link>

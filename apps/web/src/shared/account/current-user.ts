@@ -1,14 +1,10 @@
 import type { User } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
-import { SIGNED_IN_COOKIE } from "@cosmic/contracts/signed-in-cookie";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError, api } from "../../api/client.ts";
-import { hasSignedInHint, saveSignedInHint } from "../browser-store/signed-in-hint.ts";
+import { saveSignedInHint } from "../browser-store/signed-in-hint.ts";
 import { useHydrated } from "../navigation/use-hydrated.ts";
-
-/** A visitor without a mark of a session is no user: asking would only put a 401 into the console. */
-const mayBeSignedIn = () =>
-  hasSignedInHint() || document.cookie.split("; ").includes(`${SIGNED_IN_COOKIE}=1`);
+import { mayBeSignedIn } from "./may-be-signed-in.ts";
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<User | null> {
   if (!mayBeSignedIn()) return null;

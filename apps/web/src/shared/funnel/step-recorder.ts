@@ -8,8 +8,17 @@ import {
 } from "@cosmic/domain";
 import { beacon, quietPost } from "../../api/quiet-post.ts";
 import { sessionId } from "../browser-store/browser-store.ts";
-import type { StepDetails } from "./record-step.ts";
 import { readVisit, saveVisit } from "./visit.ts";
+
+/** What may be told beside a step: short, and nothing about the person. */
+export interface StepDetails {
+  /** Question number, from 1. Each question answered is a record of its own. */
+  question?: number;
+  /** How a type was arrived at. */
+  way?: "chosen" | "calculated";
+  /** What of the report was seen. */
+  view?: "preview" | "full";
+}
 
 /** Steps wait this long for others, so that they travel together. */
 const WAIT_MS = 2_000;
@@ -73,6 +82,7 @@ export function createStepRecorder(): StepRecorder {
   const listeners: StepListener[] = [];
   let waiting: PendingStep[] = [];
   let hasConsent = false;
+  let isWatching = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** True for the first time in the visit; in memory too, for a tab that may not store anything. */
@@ -103,12 +113,17 @@ export function createStepRecorder(): StepRecorder {
     }
   }
 
-  window.addEventListener("pagehide", () => {
-    send(true);
-  });
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") send(true);
-  });
+  /** Begins with the first step: pages are prerendered where there is no window. */
+  function watchLeaving(): void {
+    if (isWatching) return;
+    isWatching = true;
+    window.addEventListener("pagehide", () => {
+      send(true);
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") send(true);
+    });
+  }
 
   return {
     setConsent(given) {
@@ -120,6 +135,7 @@ export function createStepRecorder(): StepRecorder {
     record(step, details, at, address = window.location.href) {
       const key = details.question === undefined ? step : `${step} ${details.question}`;
       if (!isFirst(key, address)) return;
+      watchLeaving();
       const { source } = readVisit(address);
       waiting.push({ event: toFunnelEvent(step, details, { source, hasConsent }), at });
       timer ??= setTimeout(() => {

@@ -1,6 +1,7 @@
 import type { FunnelStep } from "@cosmic/domain";
 import { useEffect } from "react";
-import { recordStep, type StepDetails } from "./record-step.ts";
+import { recordStep } from "./record-step.ts";
+import type { StepDetails } from "./step-recorder.ts";
 
 /** Records a step as reached by what is on show; `isReached` holds it back until it is. */
 export function useStep(step: FunnelStep, isReached = true, view?: StepDetails["view"]): void {

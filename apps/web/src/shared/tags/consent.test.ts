@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mockApi } from "../../../test/mock-api.ts";
-import type { StepDetails } from "../funnel/record-step.ts";
+import type { StepDetails } from "../funnel/step-recorder.ts";
 
 const ANALYTICS_ID = "G-TEST12345";
 const PIXEL_ID = "123456789012";

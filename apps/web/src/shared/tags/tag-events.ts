@@ -4,7 +4,7 @@ import {
   funnelStepNumber,
   LIFETIME_PRICE,
 } from "@cosmic/domain";
-import type { StepDetails } from "../funnel/record-step.ts";
+import type { StepDetails } from "../funnel/step-recorder.ts";
 
 /** What a service is told: numbers and names of our own, nothing that comes from a person. */
 export interface TagEvent {

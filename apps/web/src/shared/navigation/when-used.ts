@@ -1,0 +1,34 @@
+/** What a visitor does first with a page. */
+const ACTIONS = ["pointerdown", "keydown", "focusin"] as const;
+/** Controls that do nothing by themselves; links, disclosures and fields do without scripts. */
+const CONTROLS = "button, label, input[type=radio]";
+
+/**
+ * Loads the app of a prerendered page at the first action on it, and presses again what was pressed before
+ * the app had come.
+ * @param load settles once the app takes clicks
+ */
+export function whenUsed(load: () => Promise<void>): void {
+  const pressed = new Set<HTMLElement>();
+
+  function holdBack(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>(CONTROLS);
+    if (!control) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed.delete(control);
+    pressed.add(control);
+  }
+
+  function start(): void {
+    for (const action of ACTIONS) document.removeEventListener(action, start, true);
+    void load().finally(() => {
+      document.removeEventListener("click", holdBack, true);
+      for (const control of pressed) control.click();
+    });
+  }
+
+  document.addEventListener("click", holdBack, true);
+  for (const action of ACTIONS) document.addEventListener(action, start, true);
+}
