@@ -21,10 +21,10 @@ const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
 /** Every page is set in these alone, unless it holds a character or a slant that they lack. */
 const fonts = findPreloadedFonts(readdirSync(join(DIST, "assets")).map((name) => `assets/${name}`));
 
-/** The files of one kind that the page names itself. */
+/** The files of one kind that the page names itself, those of an app that starts after the paint included. */
 function listLinked(html: string, ending: string): string[] {
-  const linked = html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g);
-  return [...linked].map(([, name = ""]) => name).filter((name) => name.endsWith(ending));
+  const named = [...html.matchAll(/\/(assets\/[\w.-]+)/g)].map(([, name = ""]) => name);
+  return [...new Set(named)].filter((name) => name.endsWith(ending));
 }
 
 function measure(page: string) {

@@ -47,17 +47,18 @@ test("a public page carries its canonical address, its share picture and its str
 test("a page that depends on the visitor is a shell and stays out of search engines", () => {
   const html = pageDocument({ ...parts, markup, page: pageAt("/quiz") });
   expect(html).toContain('<div id="root" data-shell>');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/login.js">');
   expect(html).toContain("<title>Quiz | Cosmic Blueprint</title>");
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
-test("a page that reads without scripts says so, and lets its text and faces go first", () => {
+test("a prerendered page lets its text and faces go first, and says when its app starts", () => {
   const still = pageDocument({ ...parts, markup, modules: [], page: pageAt("/terms") });
-  expect(still).toContain('<div id="root" data-still>');
+  expect(still).toContain('<div id="root" data-start="action" data-modules="">');
   expect(still).toContain('<script type="module" fetchpriority="low" src="/assets/boot.js">');
   const form = pageDocument({ ...parts, markup, page: pageAt("/login") });
-  expect(form).toContain('<div id="root"><p>');
-  expect(form).not.toContain("fetchpriority");
+  expect(form).toContain('<div id="root" data-start="paint" data-modules="/assets/login.js">');
+  expect(form).not.toContain("modulepreload");
 });
 
 test("a page carries its style sheet or names it", () => {

@@ -8,7 +8,7 @@ interface DocumentParts {
   origin: string;
   markup: { head: string; body: string };
   productName: string;
-  /** Addresses of the page's code, fetched ahead. */
+  /** Addresses of the page's code: fetched ahead, or of a prerendered page when its app starts. */
   modules: readonly string[];
   fonts: readonly string[];
   /** The style sheet, in the page or beside it. */
@@ -59,18 +59,21 @@ export function pageDocument(parts: DocumentParts): string {
     "text" in style
       ? `<style>${style.text}</style>`
       : `<link rel="stylesheet" crossorigin href="${style.address}">`,
-    ...modules.map((module) => `<link rel="modulepreload" crossorigin href="${module}">`),
+    ...(page.kind === "shell" ? modules : []).map(
+      (module) => `<link rel="modulepreload" crossorigin href="${module}">`,
+    ),
     ...(page.isPublic ? publicHead(parts, title) : ['<meta name="robots" content="noindex">']),
   ];
-  // What a page can do without for a while leaves the line to its text and its faces.
-  const whole = page.isStill
+  // Text and faces of a prerendered page go first.
+  const isWhole = page.kind === "whole";
+  const whole = isWhole
     ? template.replace('<script type="module"', '<script type="module" fetchpriority="low"')
     : template;
   return whole
     .replace("<!--page-head-->", () => head.join("\n    "))
     .replace('<div id="root"><!--app-->', () =>
-      page.kind === "shell"
-        ? `<div id="root" data-shell>${markup.body}`
-        : `<div id="root"${page.isStill ? " data-still" : ""}>${markup.body}`,
+      isWhole
+        ? `<div id="root" data-start="${page.isStill ? "action" : "paint"}" data-modules="${modules.join(" ")}">${markup.body}`
+        : `<div id="root" data-shell>${markup.body}`,
     );
 }

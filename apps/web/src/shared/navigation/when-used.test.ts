@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whenUsed } from "./when-used.ts";
 
 let arrive: () => void;
+let startNow: () => void;
 const load = vi.fn(
   () =>
     new Promise<void>((resolve) => {
@@ -13,7 +14,7 @@ beforeEach(() => {
   load.mockClear();
   document.body.innerHTML =
     '<a href="#on">On</a><label><input type="radio" name="n">Night</label><button>More</button>';
-  whenUsed(load);
+  startNow = whenUsed(load);
 });
 afterEach(async () => {
   // Ends what the next test would hear of.
@@ -45,6 +46,13 @@ test("control that was pressed before the app came is pressed once it has", asyn
   arrive();
   await vi.waitFor(() => expect(radio.checked).toBe(true));
   expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test("app can be loaded earlier, and then no action loads it again", () => {
+  startNow();
+  startNow();
+  find("a").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test("link is followed by the browser meanwhile", () => {

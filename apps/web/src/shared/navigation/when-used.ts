@@ -1,14 +1,15 @@
 /** What a visitor does first with a page. */
 const ACTIONS = ["pointerdown", "keydown", "focusin"] as const;
 /** Controls that do nothing by themselves; links, disclosures and fields do without scripts. */
-const CONTROLS = "button, label, input[type=radio]";
+const CONTROLS = "button, [type=radio], label:has([type=radio])";
 
 /**
  * Loads the app of a prerendered page at the first action on it, and presses again what was pressed before
  * the app had come.
  * @param load settles once the app takes clicks
+ * @returns what loads it earlier
  */
-export function whenUsed(load: () => Promise<void>): void {
+export function whenUsed(load: () => Promise<void>): () => void {
   const pressed = new Set<HTMLElement>();
 
   function holdBack(event: MouseEvent): void {
@@ -21,7 +22,10 @@ export function whenUsed(load: () => Promise<void>): void {
     pressed.add(control);
   }
 
+  let isStarted = false;
   function start(): void {
+    if (isStarted) return;
+    isStarted = true;
     for (const action of ACTIONS) document.removeEventListener(action, start, true);
     void load().finally(() => {
       document.removeEventListener("click", holdBack, true);
@@ -31,4 +35,12 @@ export function whenUsed(load: () => Promise<void>): void {
 
   document.addEventListener("click", holdBack, true);
   for (const action of ACTIONS) document.addEventListener(action, start, true);
+  return start;
+}
+
+/** Calls back once what the page shows now has been painted. */
+export function afterPaint(then: () => void): void {
+  requestAnimationFrame(() => {
+    setTimeout(then);
+  });
 }

@@ -4,7 +4,7 @@ import { ROOT } from "@cosmic/tools-programs/root";
 
 const DIST = join(ROOT, "apps/web/dist");
 /** The faces that the landing page sets text in. */
-const FONTS = /^(?:brygada-1918|instrument-sans)-latin-wght-normal-.*\.woff2$/;
+const FONTS = /^(?:brygada-1918|instrument-sans)-core-.*\.woff2$/;
 
 const getSize = (name: string) => statSync(join(DIST, name)).size;
 /** Files of a few bytes have no compressed copy. */
