@@ -9,12 +9,9 @@ function listRequests(page: Page): string[] {
   return paths;
 }
 
-/** Lets nothing of the app arrive until it is called. */
+/** Lets nothing of the app arrive until what it returns is called. */
 async function holdApp(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(APP, async (route) => {
     await isReleased;
     await route.continue();

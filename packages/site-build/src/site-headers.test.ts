@@ -17,9 +17,9 @@ it("content policy allows the style elements of the built pages by their hashes 
   const style = "h1{color:red}";
   writeFileSync(join(root, "404.html"), "<h1>Unknown</h1>");
   writeFileSync(join(root, "index.html"), `<style>${style}</style><h1>Landing</h1>`);
-  const { headers } = readSiteHeaders(root, false);
+  const { headers: sent } = readSiteHeaders(root, false);
   rmSync(root, { recursive: true });
   const hash = createHash("sha256").update(style).digest("base64");
-  const policy = headers["content-security-policy"];
+  const policy = sent["content-security-policy"];
   expect(policy).toContain(`; style-src 'self' 'sha256-${hash}'; style-src-attr 'unsafe-inline'; `);
 });
