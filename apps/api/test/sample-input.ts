@@ -19,6 +19,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   session_id: "cs_test_nobodyknowsthisone",
   slug: "s".repeat(22),
   profileSlug: "s".repeat(22),
+  trialId: "t".repeat(22),
+  textId: "t".repeat(22),
   profileId: "00000000-0000-4000-8000-000000000000",
 };
 

@@ -13,6 +13,7 @@ import { healthContract } from "./health.contract.ts";
 import { operatorsContract } from "./operators.contract.ts";
 import { passwordResetContract } from "./password-reset.contract.ts";
 import { quizContract } from "./quiz.contract.ts";
+import { trialContract } from "./trial.contract.ts";
 import { usersContract } from "./users.contract.ts";
 
 /** Every call of the product, by feature. */
@@ -22,6 +23,7 @@ export const contract = {
   account: accountContract,
   addresses: addressesContract,
   quiz: quizContract,
+  trial: trialContract,
   cities: citiesContract,
   blueprints: blueprintsContract,
   checkout: checkoutContract,

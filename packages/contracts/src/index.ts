@@ -21,4 +21,5 @@ export * from "./quiz.contract.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
 export * from "./severities.ts";
+export * from "./trial.contract.ts";
 export * from "./users.contract.ts";

@@ -48,7 +48,7 @@ export const mbtiResultSchema = z.object({
 });
 export type MbtiResult = z.infer<typeof mbtiResultSchema>;
 
-const answerField = z
+export const answerField = z
   .number({ error: INCOMPLETE_QUIZ_MESSAGE })
   .int(INCOMPLETE_QUIZ_MESSAGE)
   .min(1, INCOMPLETE_QUIZ_MESSAGE)

@@ -49,6 +49,13 @@ export const routes = {
     getMbtiResult: { method: "GET", path: "/api/mbti-result" },
     submitQuiz: { method: "POST", path: "/api/mbti-quiz" },
   },
+  trial: {
+    getTrialOffer: { method: "GET", path: "/api/trial" },
+    openTrial: { method: "POST", path: "/api/trial" },
+    openChapterTrial: { method: "POST", path: "/api/trial/chapter" },
+    chooseText: { method: "POST", path: "/api/trial/:trialId/choice" },
+    getAccuracy: { method: "GET", path: "/api/accuracy" },
+  },
   cities: {
     searchCities: { method: "GET", path: "/api/places" },
     resolveBirthInstant: { method: "POST", path: "/api/birth-moment" },

@@ -1,3 +1,11 @@
+export { hasLabel } from "./blind/blind-sentences.ts";
+export {
+  type ChapterKey,
+  findChapterElement,
+  type OverviewKey,
+  writeBlindChapters,
+  writeBlindOverviews,
+} from "./blind/write-blind-texts.ts";
 export { explainEvidence } from "./evidence/explain-evidence.ts";
 export type { SentenceEvidence } from "./evidence/sentence-evidence.ts";
 export { type ReportInputs, type ReportSources, reportInputsFrom } from "./report-inputs.ts";

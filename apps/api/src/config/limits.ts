@@ -37,6 +37,8 @@ export const LIMITS = {
     { max: 30, windowSeconds: 600 },
     { max: 200, windowSeconds: 86_400 },
   ],
+  /** Blind trials begun at one network address: its accounts together decide little of what is published. */
+  trials: [{ max: 30, windowSeconds: 86_400 }],
   /** Reset links asked for from one network address. */
   resetRequests: [
     { max: 10, windowSeconds: 3_600 },

@@ -19,6 +19,7 @@ import { keptCopies } from "./0017-kept-copies.ts";
 import { payerProofs } from "./0018-payer-proofs.ts";
 import { fullCopyToken } from "./0019-full-copy-token.ts";
 import { moreTombstones } from "./0020-more-tombstones.ts";
+import { blindTrial } from "./0021-blind-trial.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0018-payer-proofs": payerProofs,
   "0019-full-copy-token": fullCopyToken,
   "0020-more-tombstones": moreTombstones,
+  "0021-blind-trial": blindTrial,
 };

@@ -38,6 +38,7 @@ import type { RateLimitsTable } from "./rate-limits.ts";
 import type { SessionsTable } from "./sessions.ts";
 import type { TalliesTable } from "./tallies.ts";
 import type { TombstonesTable } from "./tombstones.ts";
+import type { TrialChoicesTable, TrialsTable } from "./trials.ts";
 import type { UsersTable } from "./users.ts";
 
 /** Every table of the schema, by its name. */
@@ -79,5 +80,7 @@ export interface Database {
   sessions: SessionsTable;
   tallies: TalliesTable;
   tombstones: TombstonesTable;
+  trial_choices: TrialChoicesTable;
+  trials: TrialsTable;
   users: UsersTable;
 }

@@ -5,6 +5,7 @@ import { type CopyDeps, copyBlueprints } from "../blueprints/index.ts";
 import { viewPurchases } from "../checkout/index.ts";
 import { listLinkedVisits } from "../funnel/index.ts";
 import { getBirthInfo, listQuizResults } from "../quiz/index.ts";
+import { listTrials } from "../trial/index.ts";
 import { findEmailVerifiedAt, listSessions, listSignInMethods } from "./account.store.ts";
 import type { ArchivedFile } from "./zip-archive.ts";
 
@@ -25,6 +26,7 @@ account.json        your name, address, ways to sign in and access
 sessions.json       when your browsers signed in
 birth-info.json     the birth date, time and place you gave; null if you gave none
 quiz-results.json   your answers and what came of them; a type you stated has none
+trials.json         the blind trials you took part in, and when; what you chose is not kept
 purchases.json      what you paid for, and the state of each payment
 visits.json         the visits you allowed us to measure while signed in: steps and times
 blueprints/         each blueprint as JSON, its chart as SVG and, where you can read
@@ -48,6 +50,7 @@ export async function* listArchiveFiles(
   yield jsonFile("sessions.json", await listSessions(db, userId));
   yield jsonFile("birth-info.json", await getBirthInfo({ db }, userId));
   yield jsonFile("quiz-results.json", await listQuizResults({ db }, userId));
+  yield jsonFile("trials.json", await listTrials(db, userId));
   yield jsonFile("purchases.json", await viewPurchases(deps, userId));
   yield jsonFile("visits.json", await listLinkedVisits(db, userId));
   const missing: string[] = [];

@@ -31,6 +31,7 @@ export async function deleteAnswers(tx: Transaction, userId: string): Promise<nu
     .deleteFrom("quiz_results")
     .where("user_id", "=", userId)
     .executeTakeFirst();
+  await tx.deleteFrom("trials").where("user_id", "=", userId).execute();
   await tx
     .updateTable("funnel_visits")
     .set({ user_id: null })
