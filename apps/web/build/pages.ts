@@ -49,6 +49,14 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     isPublic: true,
   },
   {
+    path: paths.accuracy(),
+    kind: "whole",
+    source: page("accuracy"),
+    description:
+      "How often readers of Cosmic Blueprint pick their own overview out of three without labels, beside chance.",
+    isPublic: true,
+  },
+  {
     path: paths.terms(),
     kind: "whole",
     source: page("terms"),
@@ -86,6 +94,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     source: page("dashboard"),
   },
   { path: paths.yourData(), kind: "shell", title: "Your data", source: page("your-data") },
+  { path: paths.trial(), kind: "shell", title: "Blind Trial", source: page("trial") },
   { path: paths.quiz(), kind: "shell", title: "Quiz", source: page("quiz") },
   { path: paths.mbtiResult(), kind: "shell", title: "Your Type", source: page("mbti-result") },
   {

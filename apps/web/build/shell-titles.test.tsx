@@ -12,6 +12,7 @@ import { BUILT_PAGES } from "./pages.ts";
 const QUERIES: Record<string, string> = {
   [paths.resetPassword()]: "?token=abc",
   [paths.emailAuth()]: "?email=ada@example.test",
+  [paths.trial()]: "?slug=aaaaaaaaaaaaaaaaaaaaaa",
   [paths.mbtiResult()]: "?type=INTJ&birthDate=1990-02-28",
 };
 /** Pages that redirect a signed-in user. */

@@ -28,6 +28,9 @@ export const paths = {
   login: (query: { returnTo?: string } = {}) => withQuery("/login", query),
   signup: (query: { returnTo?: string } = {}) => withQuery("/signup", query),
   yourData: () => "/your-data",
+  /** @param slug of a full report, for a trial of one of its chapters */
+  trial: (query: { slug?: string } = {}) => withQuery("/trial", query),
+  accuracy: () => "/accuracy",
   terms: () => "/terms",
   privacy: () => "/privacy",
   admin: () => "/admin",

@@ -65,6 +65,10 @@ const confirmEmail = lazyPage(
 const yourData = lazyPage(
   async () => (await import("./pages/your-data/your-data-page.tsx")).YourDataPage,
 );
+const trial = lazyPage(async () => (await import("./pages/trial/trial-page.tsx")).TrialPage);
+const accuracy = lazyPage(
+  async () => (await import("./pages/accuracy/accuracy-page.tsx")).AccuracyPage,
+);
 const terms = lazyPage(async () => (await import("./pages/terms/terms-page.tsx")).TermsPage);
 const privacy = lazyPage(
   async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage,
@@ -93,6 +97,8 @@ const PAGES_BY_PATH = new Map<string, LazyPage>([
   [paths.resetPassword(), resetPassword],
   [paths.confirmEmail(), confirmEmail],
   [paths.yourData(), yourData],
+  [paths.trial(), trial],
+  [paths.accuracy(), accuracy],
   [paths.terms(), terms],
   [paths.privacy(), privacy],
   [paths.admin(), admin],
@@ -145,6 +151,15 @@ export function AppRoutes() {
           </RequireUser>
         }
       />
+      <Route
+        path={paths.trial()}
+        element={
+          <RequireUser otherwise={paths.authSelect({ returnTo: paths.trial() })}>
+            {trial.element}
+          </RequireUser>
+        }
+      />
+      <Route path={paths.accuracy()} element={accuracy.element} />
       <Route path={paths.terms()} element={terms.element} />
       <Route path={paths.privacy()} element={privacy.element} />
       <Route path={paths.admin()} element={admin.element} />

@@ -1,4 +1,4 @@
-import { CLAIM_IDS, type ClaimId } from "@cosmic/domain";
+import { CLAIM_IDS, type ClaimId, STATED_LABEL } from "@cosmic/domain";
 import { z } from "zod";
 import { instantField } from "./fields.ts";
 import { contractBuilder, failures, operator, pagesOwn } from "./route.ts";
@@ -22,6 +22,8 @@ export const claimSchema = z.object({
   /** What the product itself counts of the same, in words; null where it counts nothing like it. */
   measured: z.string().nullable(),
   isShown: z.boolean(),
+  /** What the public pages show beside it; null where nothing has to. */
+  label: z.literal(STATED_LABEL).nullable(),
   /** When and by which operator its switch was last used; null for never, and for a removed operator. */
   changedAt: instantField.nullable(),
   changedBy: z.string().nullable(),
@@ -45,7 +47,11 @@ export const claimsContract = contractBuilder.router({
     ...routes.claims.switchClaim,
     summary: "Show a claim on the public pages, or leave it out",
     pathParams: z.object({ id: claimIdField }),
-    body: z.object({ isShown: z.boolean() }),
+    body: z.object({
+      isShown: z.boolean(),
+      /** Without it no rating that the owner states can be switched on. */
+      label: z.enum([STATED_LABEL]).optional(),
+    }),
     responses: { ...failures, 200: claimSchema },
     metadata: operator,
   },

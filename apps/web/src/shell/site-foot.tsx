@@ -35,6 +35,9 @@ export function SiteFoot() {
             <Link to={paths.privacy()} className={linkStyle({ tone: "strong" })}>
               Privacy Policy
             </Link>
+            <Link to={paths.accuracy()} className={linkStyle({ tone: "strong" })}>
+              Accuracy
+            </Link>
             {/* A file, not a page of the router. */}
             <a href="/third-party-notices.txt" className={linkStyle({ tone: "strong" })}>
               Licenses

@@ -59,6 +59,12 @@ export type ClaimId = keyof typeof CLAIMS;
 
 export const CLAIM_IDS = Object.keys(CLAIMS) as readonly ClaimId[];
 
+/** What stands beside a rating that the owner states and the product has not measured. */
+export const STATED_LABEL = "stated by the owner";
+
+/** Claims that rate the product itself: shown with that label only, since nothing here measures them as stated. */
+export const STATED_RATINGS: readonly ClaimId[] = ["accuracyRating"];
+
 /** True for the ids in the list. */
 export function isClaimId(value: unknown): value is ClaimId {
   return typeof value === "string" && Object.hasOwn(CLAIMS, value);

@@ -59,7 +59,7 @@ describe("the texts of a trial", () => {
   )(
     "are, with %s and %s decoys, equally likely whichever of them is the reader's own",
     (_, arm, given) => {
-      const places = given as Places<never>;
+      const places = given as unknown as Places<never>;
       const own = { mbtiType: "INFJ", place: places.all[2] } as Pairing<never>;
       const sets = [...listDraws(arm, own, places)];
       // Every set among few, and some among many.

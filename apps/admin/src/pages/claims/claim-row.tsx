@@ -14,7 +14,7 @@ const SOURCES = {
 export function ClaimRow({ claim }: { claim: Claim }) {
   const id = useId();
   const change = useSwitchClaim();
-  const { text, source, measured, isShown, changedAt, changedBy } = claim;
+  const { text, source, measured, isShown, label, changedAt, changedBy } = claim;
   return (
     <Card as="li" padding="sm" tone={isShown ? "raised" : "plain"} aria-labelledby={id}>
       <div className="flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between sm:gap-8">
@@ -31,6 +31,11 @@ export function ClaimRow({ claim }: { claim: Claim }) {
               </>
             )}
           </p>
+          {label === null ? null : (
+            <p className="font-sans text-sm text-ink-muted">
+              {measured === null ? "Not measured yet. " : ""}Shown only with the label “{label}”.
+            </p>
+          )}
           {changedAt === null ? null : (
             <p className="font-sans text-sm break-words text-ink-muted">
               Changed <Timestamp at={changedAt} />

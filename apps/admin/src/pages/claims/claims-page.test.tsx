@@ -9,6 +9,7 @@ const charts = {
   source: "stated by the owner",
   measured: "1,204 blueprints created",
   isShown: true,
+  label: null,
   changedAt: null,
   changedBy: null,
 };
@@ -18,6 +19,7 @@ const rating = {
   text: "4.9/5 accuracy rating",
   measured: null,
   isShown: false,
+  label: "stated by the owner",
   changedAt: "2026-11-20T12:00:00.000Z",
   changedBy: "operator@example.test",
 };
@@ -68,6 +70,23 @@ test("switch hides a claim from the site", async () => {
   expect(await findText("Claim hidden from the site")).toBeVisible();
   expect(await findSwitch(charts.text)).not.toBeChecked();
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ isShown: false });
+});
+
+test("rating that was never measured is shown with the owner's label only", async () => {
+  const { calls } = mockApi({
+    ...ledger,
+    "POST /api/admin/claims/accuracyRating": { body: { ...rating, isShown: true } },
+  });
+  const { user } = renderPanel("/claims");
+  expect(await claimNamed(rating.text)).toHaveTextContent(
+    "Not measured yet. Shown only with the label “stated by the owner”.",
+  );
+  await user.click(await findSwitch(rating.text));
+  expect(await findText("Claim shown on the site")).toBeVisible();
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
+    isShown: true,
+    label: "stated by the owner",
+  });
 });
 
 test("failed switch goes back and shows the reason", async () => {

@@ -8,8 +8,11 @@ import { claimsQuery } from "./queries.ts";
 export function useSwitchClaim() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, isShown }: ClaimRow) =>
-      api.claims.switchClaim({ params: { id }, body: { isShown: !isShown } }),
+    mutationFn: ({ id, isShown, label }: ClaimRow) =>
+      api.claims.switchClaim({
+        params: { id },
+        body: { isShown: !isShown, ...(label === null || isShown ? {} : { label }) },
+      }),
     onSuccess(_answer, { text, isShown }) {
       showSuccess(isShown ? "Claim hidden from the site" : "Claim shown on the site", text);
     },

@@ -1,8 +1,15 @@
 import type { ClaimRow, SwitchedOff } from "@cosmic/contracts";
-import { CLAIM_IDS, CLAIMS, type ClaimId, claimText } from "@cosmic/domain";
+import {
+  CLAIM_IDS,
+  CLAIMS,
+  type ClaimId,
+  claimText,
+  STATED_LABEL,
+  STATED_RATINGS,
+} from "@cosmic/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { NotFoundError } from "../../errors.ts";
+import { ConflictError, NotFoundError } from "../../errors.ts";
 import { recordPanelAction } from "../operators/index.ts";
 import { type ClaimSwitch, listSwitches, setSwitch } from "./claims.store.ts";
 import { measureClaims } from "./measured.ts";
@@ -16,6 +23,9 @@ export async function getSwitchedOff({ db }: Pick<ClaimDeps, "db">): Promise<Swi
   return { switchedOff: CLAIM_IDS.filter(isOff) };
 }
 
+/** What the public pages show beside the claim. */
+const getLabel = (id: ClaimId) => (STATED_RATINGS.includes(id) ? STATED_LABEL : null);
+
 const toClaimRow = (
   id: ClaimId,
   used: ClaimSwitch | undefined,
@@ -26,6 +36,7 @@ const toClaimRow = (
   source: CLAIMS[id].source,
   measured: measured ?? null,
   isShown: used?.isShown ?? true,
+  label: getLabel(id),
   changedAt: used?.changedAt.toISOString() ?? null,
   changedBy: used?.changedBy ?? null,
 });
@@ -37,12 +48,20 @@ export async function listClaims({ db, clock }: ClaimDeps): Promise<ClaimRow[]> 
   return CLAIM_IDS.map((id) => toClaimRow(id, switches.get(id), measured[id]));
 }
 
-/** Shows a claim on the public pages, or leaves it out, and records who decided so. */
+/**
+ * Shows a claim on the public pages, or leaves it out, and records who decided so.
+ * Throws ConflictError for a rating that was never measured as stated, unless it is shown as the owner's.
+ */
 export async function switchClaim(
   deps: ClaimDeps,
   operatorId: string,
-  { id, isShown }: { id: ClaimId; isShown: boolean },
+  { id, isShown, label }: { id: ClaimId; isShown: boolean; label?: string | undefined },
 ): Promise<ClaimRow> {
+  if (isShown && label !== (getLabel(id) ?? label)) {
+    throw new ConflictError(
+      `This rating was not measured here. It can only be shown with the label “${STATED_LABEL}”.`,
+    );
+  }
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     const used = (await listSwitches(tx)).find((each) => each.id === id);

@@ -26,8 +26,9 @@ const asked = async () => {
   const answer = await createAgent(built.app).get("/api/claims");
   return { ...answer.json<SwitchedOff>(), cached: answer.headers["cache-control"] };
 };
-const turn = (id: string, isShown: unknown) =>
-  operator.post(`/api/admin/claims/${id}`, { isShown });
+const turn = (id: string, isShown: unknown, label?: string) =>
+  operator.post(`/api/admin/claims/${id}`, { isShown, label });
+const STATED = "stated by the owner";
 const ledger = async () => (await operator.get("/api/admin/claims")).json<ClaimRow[]>();
 const claim = async (id: string) => (await ledger()).find((each) => each.id === id);
 
@@ -49,6 +50,7 @@ describe("marketing claims", () => {
       source: "stated by the owner",
       measured: "0 blueprints created here so far",
       isShown: true,
+      label: null,
       changedAt: null,
       changedBy: null,
     });
@@ -56,7 +58,7 @@ describe("marketing claims", () => {
   });
 
   it("are hidden and shown again by their switch, which records each change once", async () => {
-    await turn("accuracyRating", true);
+    await turn("accuracyRating", true, STATED);
     expect((await turn("accuracyRating", false)).json()).toMatchObject({
       id: "accuracyRating",
       isShown: false,
@@ -64,7 +66,7 @@ describe("marketing claims", () => {
     });
     await turn("accuracyRating", false);
     expect((await asked()).switchedOff).toEqual(["accuracyRating"]);
-    await turn("accuracyRating", true);
+    await turn("accuracyRating", true, STATED);
     expect((await asked()).switchedOff).toEqual([]);
 
     const entries = await built.deps.db
@@ -77,6 +79,40 @@ describe("marketing claims", () => {
       "claim.switched_off",
       "claim.switched_on",
     ]);
+  });
+
+  it("that rate the product and were never measured are not shown without the owner's label", async () => {
+    expect((await claim("accuracyRating"))?.label).toBe(STATED);
+    await turn("accuracyRating", false);
+    for (const label of [undefined, "measured", ""]) {
+      expect((await turn("accuracyRating", true, label)).statusCode).toBeGreaterThanOrEqual(400);
+    }
+    expect((await asked()).switchedOff).toEqual(["accuracyRating"]);
+    expect((await turn("accuracyRating", true)).json()).toMatchObject({
+      message: expect.stringContaining("“stated by the owner”"),
+    });
+    expect((await turn("accuracyRating", true, STATED)).statusCode).toBe(200);
+    expect((await asked()).switchedOff).toEqual([]);
+  });
+
+  it("about accuracy are measured by the blind trials, from the first choice on", async () => {
+    const count = (isOwn: boolean, times: number) =>
+      built.deps.db
+        .insertInto("trial_choices")
+        .values({ subject: "overview", arm: "far", place: 1, is_own: isOwn, count: times })
+        .execute();
+    await count(true, 3);
+    await count(false, 4);
+    expect((await claim("accuracyRating"))?.measured).toBe(
+      "own overview picked blindly among three, n = 7: too few to say",
+    );
+    await built.deps.db.deleteFrom("trial_choices").execute();
+    await count(true, 60);
+    await count(false, 70);
+    expect((await claim("accuracyRating"))?.measured).toBe(
+      "own overview picked blindly among three, 46 % of 130 (95 %: 38 % to 55 %), 33 % by chance",
+    );
+    await built.deps.db.deleteFrom("trial_choices").execute();
   });
 
   it.each([

@@ -23,6 +23,8 @@ export const PAGES: readonly string[] = [
   "/login",
   "/mbti-result",
   "/privacy",
+  "/accuracy",
+  "/trial",
   "/quiz",
   "/reset-password",
   "/result",

@@ -2,25 +2,21 @@ import { randomInt } from "node:crypto";
 import type { Accuracy, OpenTrial, TrialOutcome } from "@cosmic/contracts";
 import { type Element, INCOMPLETE_QUIZ_MESSAGE, parseAnswers, scoreQuiz } from "@cosmic/domain";
 import {
-  drawArm,
-  drawPairings,
   ELEMENT_PLACES,
   type Pairing,
   type Places,
   SIGN_PLACES,
-  shuffle,
   TRIAL_CHAPTERS,
-  type TrialArm,
   type TrialSubject,
 } from "@cosmic/domain/trial";
 import { findChapterElement } from "@cosmic/report";
-import type { TrialOption } from "../../db/tables/trials.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { getPaidBlueprint, type Reader } from "../blueprints/index.ts";
 import { getBirthInfo, writeForUser } from "../quiz/index.ts";
+import { drawTrial, toOpenTrial } from "./draw-trial.ts";
 import { summarizeTrials } from "./summarize-trials.ts";
 import {
   closeTrial,
@@ -33,7 +29,6 @@ import {
   lockTrial,
   type StoredTrial,
 } from "./trial.store.ts";
-import { toOpenTrial } from "./trial-texts.ts";
 
 export interface TrialDeps extends Pick<Deps, "db" | "clock" | "ids" | "config"> {
   limiter: RateLimiter;
@@ -130,11 +125,12 @@ async function openTrial<Place extends string>(
   own: Pairing<Place>,
   places: Places<Place>,
 ): Promise<OpenTrial> {
-  const { db, clock, config, limiter } = deps;
+  const { db, clock, config, ids, limiter } = deps;
   let trial = await findTrial(db, userId, subject);
   if (trial === null) {
     await limiter.consumeFrom("trial", address, config.limits.rates.trials);
-    const drawn = draw(deps, subject, own, places);
+    const source = { pick: (count: number) => randomInt(count), newId: () => ids.slug() };
+    const drawn = drawTrial(source, subject, own, places);
     await writeForUser(() => insertTrial(db, { ...drawn, userId, createdAt: clock.now() }));
     // Another tab may have been first.
     trial = await findTrial(db, userId, subject);
@@ -143,22 +139,6 @@ async function openTrial<Place extends string>(
   if (trial === null || options === null) throw new ConflictError(CHOSEN);
   if (!isAbout(trial, own)) throw new ConflictError(CHANGED);
   return toOpenTrial(trial.id, subject, options);
-}
-
-function draw<Place extends string>(
-  { ids }: TrialDeps,
-  subject: TrialSubject,
-  own: Pairing<Place>,
-  places: Places<Place>,
-): StoredTrial {
-  const pick = (count: number) => randomInt(count);
-  const arm: TrialArm = drawArm(pick);
-  const drawn: TrialOption[] = drawPairings(arm, own, places, pick).map((pairing) => ({
-    id: ids.slug(),
-    ...pairing,
-  }));
-  const ownId = drawn[0]?.id ?? "";
-  return { id: ids.slug(), subject, arm, options: shuffle(drawn, pick), ownId };
 }
 
 /**

@@ -1,5 +1,8 @@
-import { CLAIMS, type ClaimId } from "@cosmic/domain";
+import { CLAIMS, type ClaimId, STATED_LABEL, STATED_RATINGS } from "@cosmic/domain";
+import { linkStyle } from "@cosmic/ui/link-style";
 import { Container } from "@cosmic/ui/page-frame";
+import { paths } from "../../paths.ts";
+import { Link } from "../../router.ts";
 
 export const IN_STRIP: readonly ClaimId[] = [
   "combinations",
@@ -21,6 +24,15 @@ export function ClaimsStrip() {
           <li key={id} data-claim={id} className="flex flex-col gap-1">
             <span className="figures-table text-2xl">{CLAIMS[id].value}</span>{" "}
             <span className="font-sans text-sm text-ink-muted">{CLAIMS[id].label}</span>
+            {STATED_RATINGS.includes(id) ? (
+              <span className="font-sans text-sm text-ink-muted">
+                {" "}
+                {STATED_LABEL};{" "}
+                <Link to={paths.accuracy()} className={linkStyle()}>
+                  see what is measured
+                </Link>
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ test("each claim is marked, so that the operator's switch can hide it", async ()
     timeToBlueprint: ` ${claimText("timeToBlueprint")}.`,
     combinations: claimText("combinations"),
     chartsCreated: claimText("chartsCreated"),
-    accuracyRating: claimText("accuracyRating"),
+    accuracyRating: `${claimText("accuracyRating")} stated by the owner; see what is measured`,
     freeToStart: claimText("freeToStart"),
     noEmailToStart: claimText("noEmailToStart"),
     assessmentTime: `Plan on ${claimText("assessmentTime")}, with time to think. `,

@@ -34,6 +34,14 @@ export const STORED_DATA: readonly DetailsEntry[] = [
     ],
   },
   {
+    name: "Blind trials",
+    cells: [
+      "That you took part, for which text, and when. Until you choose, which texts you were shown. What you chose is added to a public count that names no one.",
+      "To count each reader once, and to show how often readers find their own text.",
+      "Until you delete the account; the count stays.",
+    ],
+  },
+  {
     name: "Blueprints",
     cells: [
       "The text, the computed chart, and the birth details and the type it was written for.",

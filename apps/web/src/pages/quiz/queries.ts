@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { routes } from "@cosmic/contracts/routes";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { birthInfoQuery, mbtiResultQuery } from "../../shared/mbti/quiz-queries.ts";
+import { birthInfoQuery } from "../../shared/mbti/quiz-queries.ts";
 
 /**
  * The saved birth date; null while it loads, when it cannot be loaded, or when there is none.
@@ -22,23 +23,9 @@ export function useSaveBirthInfo() {
   });
 }
 
-/** A response without a type; shown to the visitor as is. */
-export const NO_TYPE_MESSAGE = "Failed to calculate MBTI type";
-
-/**
- * Sends the eight answers; the result page finds the scored axes without asking again.
- * Fails with NO_TYPE_MESSAGE when the answer names no type.
- */
-export function useSubmitQuiz() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (answers: readonly number[]) => {
-      const result = await api.quiz.submitQuiz({ body: { answers: [...answers] } });
-      if (!result?.mbtiType) throw new Error(NO_TYPE_MESSAGE);
-      return result;
-    },
-    onSuccess: (result) => {
-      queryClient.setQueryData(mbtiResultQuery.queryKey, result);
-    },
-  });
-}
+/** Whether a blind trial is still open to the user. */
+export const trialOfferQuery = queryOptions({
+  queryKey: [routes.trial.getTrialOffer.path],
+  queryFn: ({ signal }) => api.trial.getTrialOffer({ signal }),
+  staleTime: 0,
+});

@@ -5,6 +5,7 @@ import { ChoiceGroup } from "@cosmic/ui/choice-group";
 import type { Ref, SubmitEvent } from "react";
 import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
 import { StepFrame } from "./step-frame.tsx";
+import { TrialOffer } from "./trial-offer.tsx";
 
 interface QuestionStepProps {
   headingRef: Ref<HTMLHeadingElement>;
@@ -87,6 +88,7 @@ export function QuestionStep({
           )}
         </div>
       </form>
+      {isLast && isComplete ? <TrialOffer /> : null}
     </StepFrame>
   );
 }

@@ -13,6 +13,7 @@ import { BookParts } from "./book/book-parts.tsx";
 import { SkyAndStandouts } from "./book/sky-and-standouts.tsx";
 import { Summary } from "./book/summary.tsx";
 import { useReadingPlace } from "./book/use-reading-place.ts";
+import { ChapterTrialLink } from "./chapters/chapter-trial-link.tsx";
 import { ReportDisclaimer } from "./chapters/disclaimers.tsx";
 import { FullReport } from "./chapters/full-report.tsx";
 import { PreviewReport } from "./chapters/preview-report.tsx";
@@ -142,6 +143,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
             <Button asChild variant="secondary" size="lg">
               <Link to={paths.quiz()}>Create Another Blueprint</Link>
             </Button>
+            {isWhole && isOwner ? <ChapterTrialLink slug={profile.slug} /> : null}
             {isFull ? (
               <a href="#main" className={linkStyle({ tone: "strong" })}>
                 Back to the top

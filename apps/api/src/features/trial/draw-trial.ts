@@ -1,8 +1,33 @@
-import { type OpenTrial } from "@cosmic/contracts";
+import type { OpenTrial } from "@cosmic/contracts";
 import type { Element, ZodiacSign } from "@cosmic/domain";
-import { type TrialSubject } from "@cosmic/domain/trial";
+import {
+  drawArm,
+  drawPairings,
+  type Pairing,
+  type Pick as PickNumber,
+  type Places,
+  shuffle,
+  type TrialSubject,
+} from "@cosmic/domain/trial";
 import { writeBlindChapters, writeBlindOverviews } from "@cosmic/report";
 import type { TrialOption } from "../../db/tables/trials.ts";
+import type { StoredTrial } from "./trial.store.ts";
+
+/** Draws what the texts are written for, their order and their ids. */
+export function drawTrial<Place extends string>(
+  { pick, newId }: { pick: PickNumber; newId: () => string },
+  subject: TrialSubject,
+  own: Pairing<Place>,
+  places: Places<Place>,
+): StoredTrial {
+  const arm = drawArm(pick);
+  const drawn = drawPairings(arm, own, places, pick).map((pairing) => ({
+    id: newId(),
+    ...pairing,
+  }));
+  const ownId = drawn[0]?.id ?? "";
+  return { id: newId(), subject, arm, options: shuffle(drawn, pick), ownId };
+}
 
 /** Bytes that every text takes in the answer, as JSON, with its padding. */
 const ROOM = 720;

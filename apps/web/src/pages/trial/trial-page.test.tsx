@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import { TrialPage } from "./trial-page.tsx";
+
+const ANSWERS = [1, 2, 3, 4, 5, 4, 3, 2];
+const texts = ["You keep lists.", "You keep pets.", "You keep time."].map((text, at) => ({
+  id: `text-${at}`,
+  text,
+  padding: "",
+}));
+const trial = { id: "trial-1", texts };
+const signedIn = { "GET /api/auth/user": { body: aUser } };
+const opened = { ...signedIn, "POST /api/trial": { body: trial } };
+const choice = "POST /api/trial/trial-1/choice";
+const outcome = { isCounted: true, ownId: "text-1", isCheck: false };
+
+beforeEach(() => {
+  sessionStorage.setItem("quizProgress", JSON.stringify({ answers: ANSWERS }));
+  sessionStorage.setItem("birthDate", "1990-03-01");
+});
+
+const open = (path = "/trial") => renderPage(<TrialPage />, { path });
+const findTexts = async () =>
+  within(await screen.findByRole("radiogroup", { name: /fits you best/ })).getAllByRole("radio");
+const submit = () => screen.getByRole("button", { name: "This one is me" });
+
+test("three texts stand as equal choices, and nothing is told before one is chosen", async () => {
+  const { calls } = mockApi(opened);
+  open();
+  expect(await findTexts()).toHaveLength(3);
+  expect(submit()).toBeDisabled();
+  expect(screen.queryByText("Written for you")).toBeNull();
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).not.toContain("POST /api/mbti-quiz");
+  expect(calls.find(({ path }) => path === "/api/trial")?.body).toEqual({ answers: ANSWERS });
+  expect(sessionStorage.getItem("calculatedMbtiType")).toBeNull();
+});
+
+test.each([
+  ["text-1", "You chose the text written for you"],
+  ["text-2", "You chose a text written for someone else"],
+])("the choice of %s is followed by what it was", async (id, title) => {
+  const { calls } = mockApi({ ...opened, [choice]: { body: outcome } });
+  const { user } = open();
+  await findTexts();
+  const at = Number(id.slice(-1));
+  await user.click(screen.getByRole("radio", { name: texts[at]?.text ?? "" }));
+  await user.click(submit());
+  const heading = await screen.findByRole("heading", { name: title });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(screen.getByText("You keep pets.")).toBeVisible();
+  expect(screen.getByText(/Your choice is counted\./)).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith("/choice"))?.body).toEqual({ textId: id });
+});
+
+test("a choice that does not count says so", async () => {
+  mockApi({ ...opened, [choice]: { body: { ...outcome, isCounted: false } } });
+  const { user } = open();
+  await user.click((await findTexts())[0] as HTMLElement);
+  await user.click(submit());
+  expect(await screen.findByText(/This choice is not counted/)).toBeVisible();
+});
+
+test("a choice that does not arrive can be sent again", async () => {
+  let isUp = false;
+  mockApi({
+    ...opened,
+    [choice]: () => (isUp ? { body: outcome } : refusal(503, "The service is busy.")),
+  });
+  const { user } = open();
+  await user.click((await findTexts())[1] as HTMLElement);
+  await user.click(submit());
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your choice did not arrive");
+  isUp = true;
+  await user.click(submit());
+  expect(await screen.findByText("You chose the text written for you")).toBeVisible();
+});
+
+test("two copies of one text are announced as a check", async () => {
+  const copies = texts.slice(0, 2).map((each) => ({ ...each, text: "You keep lists." }));
+  mockApi({
+    ...signedIn,
+    "POST /api/trial": { body: { ...trial, texts: copies } },
+    [choice]: { body: { ...outcome, isCheck: true } },
+  });
+  const { user } = open();
+  expect(await screen.findByText(/Both texts are the same this time/)).toBeVisible();
+  await user.click((await findTexts())[0] as HTMLElement);
+  await user.click(submit());
+  expect(await screen.findByText("Thank you, that was a check")).toBeVisible();
+  expect(screen.queryByText("Written for you")).toBeNull();
+});
+
+test("leaving it out hands the answers in and goes on to the type", async () => {
+  const { calls } = mockApi({
+    ...opened,
+    "POST /api/mbti-quiz": { body: { mbtiType: "INFJ", chosenType: null, axes: [] } },
+  });
+  const { user } = open();
+  await findTexts();
+  await user.click(screen.getByRole("button", { name: "See your type" }));
+  await waitFor(() =>
+    expect(screen.getByTestId("address")).toHaveTextContent(
+      "/mbti-result?type=INFJ&birthDate=1990-03-01",
+    ),
+  );
+  expect(sessionStorage.getItem("calculatedMbtiType")).toBe("INFJ");
+  expect(calls.filter(({ path }) => path.endsWith("/choice"))).toEqual([]);
+});
+
+test("a trial that is not open says why, and the way on stays", async () => {
+  mockApi({
+    ...signedIn,
+    "POST /api/trial": refusal(409, "You have made this choice already."),
+  });
+  open();
+  expect(await screen.findByRole("alert")).toHaveTextContent("You have made this choice already.");
+  expect(screen.getByRole("button", { name: "See your type" })).toBeVisible();
+});
+
+test("texts that do not load can be asked for again", async () => {
+  let isUp = false;
+  mockApi({
+    ...signedIn,
+    "POST /api/trial": () => (isUp ? { body: trial } : refusal(503, "Busy.")),
+  });
+  const { user } = open();
+  expect(await screen.findByText("The texts could not be loaded.")).toBeVisible();
+  isUp = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await findTexts()).toHaveLength(3);
+});
+
+test("without eight answers it goes to the quiz", () => {
+  sessionStorage.setItem("quizProgress", JSON.stringify({ answers: [1, 2] }));
+  mockApi(opened);
+  open();
+  expect(screen.getByTestId("address")).toHaveTextContent("/quiz");
+});
+
+test("a chapter's trial removes the report of this tab before it asks for the texts", async () => {
+  sessionStorage.setItem("generatedProfile", JSON.stringify({ lifePurpose: "You keep pets." }));
+  let keptWhenAsked: string | null = "not asked";
+  mockApi({
+    ...signedIn,
+    "POST /api/trial/chapter": () => {
+      keptWhenAsked = sessionStorage.getItem("generatedProfile");
+      return { body: { ...trial, subject: "lifePurpose" } };
+    },
+  });
+  open("/trial?slug=a-slug");
+  expect(await findTexts()).toHaveLength(3);
+  expect(keptWhenAsked).toBeNull();
+  expect(screen.getByRole("link", { name: "Back to your blueprint" })).toHaveAttribute(
+    "href",
+    "/result?slug=a-slug",
+  );
+});

@@ -1,0 +1,103 @@
+import type { OpenTrial, TrialOutcome } from "@cosmic/contracts";
+import { Button } from "@cosmic/ui/button";
+import { ChoiceGroup } from "@cosmic/ui/choice-group";
+import { Notice } from "@cosmic/ui/notice";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { ApiError, api, getErrorMessage } from "../../api/client.ts";
+import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
+import { PageLoading } from "../../shell/page-loading.tsx";
+import { Outcome } from "./outcome.tsx";
+import { openTrialQuery, type TrialSource } from "./queries.ts";
+
+export interface TrialProps {
+  source: TrialSource;
+  what: "overview" | "chapter";
+  /** Leads on, chosen or not. */
+  wayOn: ReactNode;
+}
+
+/** Three texts, one choice, and what came of it. */
+export function Trial({ source, what, wayOn }: TrialProps) {
+  const trial = useQuery(openTrialQuery(source));
+  return (
+    <div className="flex flex-col gap-10">
+      <header className="flex flex-col gap-4">
+        <h1 className="text-4xl">Which one is you?</h1>
+        <p className="text-lg text-ink-muted">
+          One of these texts was written for {what === "overview" ? "your answers" : "your chapter"}
+          ; the others were written for someone else. Nothing on this page tells which, so your
+          choice shows whether our writing knows you.
+        </p>
+      </header>
+      {trial.data ? <Texts trial={trial.data} what={what} wayOn={wayOn} /> : null}
+      {trial.isPending ? <PageLoading /> : null}
+      {trial.error ? (
+        <>
+          {trial.error instanceof ApiError && trial.error.status < 500 ? (
+            <Notice role="alert" title="This trial is not open">
+              {getErrorMessage(trial.error, "Go on without it.")}
+            </Notice>
+          ) : (
+            <LoadFailure
+              what="The texts"
+              isRetrying={trial.isFetching}
+              onRetry={() => void trial.refetch()}
+            />
+          )}
+          {wayOn}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Texts({ trial, what, wayOn }: Pick<TrialProps, "what" | "wayOn"> & { trial: OpenTrial }) {
+  const [chosen, setChosen] = useState("");
+  const choice = useMutation({
+    mutationFn: (textId: string): Promise<TrialOutcome> =>
+      api.trial.chooseText({ params: { trialId: trial.id }, body: { textId } }),
+  });
+  const { texts } = trial;
+  if (choice.data) {
+    const own = texts.find(({ id }) => id === choice.data.ownId)?.text ?? "";
+    return <Outcome outcome={choice.data} chosen={chosen} own={own} wayOn={wayOn} />;
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (chosen !== "" && !choice.isPending) choice.mutate(chosen);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+      <ChoiceGroup
+        legend={what === "overview" ? "Which text fits you best?" : "Which chapter fits you best?"}
+        hint={
+          texts.length === 2
+            ? "Both texts are the same this time: one trial in twenty checks our counting. Choose either."
+            : "Go by the whole text. None of them will fit in every line."
+        }
+        name="text"
+        value={chosen}
+        onValueChange={setChosen}
+        options={texts.map(({ id, text }) => ({ value: id, label: text }))}
+      />
+      {choice.error ? (
+        <Notice variant="signal" role="alert" title="Your choice did not arrive">
+          {getErrorMessage(choice.error, "Please try again.")}
+        </Notice>
+      ) : null}
+      <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center">
+        <Button type="submit" size="lg" disabled={chosen === ""} busy={choice.isPending}>
+          This one is me
+        </Button>
+        {wayOn}
+      </div>
+      <p className="font-sans text-sm text-ink-muted">
+        Your choice is added to the public count and kept nowhere else. We keep only that you took
+        part, so that it counts once.
+      </p>
+    </form>
+  );
+}

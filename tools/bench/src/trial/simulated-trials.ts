@@ -1,0 +1,41 @@
+import { drawTrial, toOpenTrial } from "@cosmic/api/features/trial/draw-trial";
+import type { OpenTrial } from "@cosmic/contracts";
+import { MBTI_TYPES, ZODIAC_SIGNS } from "@cosmic/domain";
+import { SIGN_PLACES } from "@cosmic/domain/trial";
+
+/** A trial as a browser gets it, and what only the server knows. */
+export interface SimulatedTrial {
+  open: OpenTrial;
+  /** Where the reader's own text stands, from 0. */
+  own: number;
+}
+
+/** Numbers from 0 to below 1. Mulberry32, by T. Ettinger (public domain). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** Trials with three texts for readers of every pairing, each as likely as the others. */
+export function simulateTrials(count: number, seed: number): SimulatedTrial[] {
+  const random = createRandom(seed);
+  const pick = (options: number) => Math.floor(random() * options);
+  const newId = () => Array.from({ length: 22 }, () => CHARACTERS[pick(64)]).join("");
+  const trials: SimulatedTrial[] = [];
+  while (trials.length < count) {
+    const mbtiType = MBTI_TYPES[pick(16)] ?? "INTJ";
+    const place = ZODIAC_SIGNS[pick(12)] ?? "Aries";
+    const trial = drawTrial({ pick, newId }, "overview", { mbtiType, place }, SIGN_PLACES);
+    if (trial.arm === "same" || trial.options === null) continue;
+    const own = trial.options.findIndex(({ id }) => id === trial.ownId);
+    trials.push({ open: toOpenTrial(trial.id, "overview", trial.options), own });
+  }
+  return trials;
+}
