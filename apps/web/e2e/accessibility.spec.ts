@@ -35,6 +35,7 @@ test("no screen of a visitor has an accessibility violation", async ({ page }) =
     "/mbti-result?type=INTJ&birthDate=1990-07-15",
     "/mbti-result?type=XXXX&birthDate=1990-07-15",
     "/result",
+    "/accuracy",
     "/terms",
     "/privacy",
     "/nowhere",

@@ -7,13 +7,13 @@ export interface BlindSentence {
   isTied: boolean;
 }
 
-const anyOf = (words: readonly string[]) => words.join("|");
+const toAlternatives = (words: readonly string[]) => words.join("|");
 
 /** Types, their titles, signs, and the words for them. */
 const LABEL = new RegExp(
   [
-    `\\b(?:${anyOf(MBTI_TYPES)}|${anyOf(ZODIAC_SIGNS)})\\b`,
-    `\\b(?:${anyOf(Object.values(MBTI_TITLES))})s?\\b`,
+    `\\b(?:${toAlternatives(MBTI_TYPES)}|${toAlternatives(ZODIAC_SIGNS)})\\b`,
+    `\\b(?:${toAlternatives(Object.values(MBTI_TITLES))})s?\\b`,
     "\\b(?:zodiac|horoscope|ascendant|astrology|archetype)\\b",
     "\\b(?:sun|your|the) (?:type|sign)\\b",
   ].join("|"),

@@ -2,13 +2,13 @@
 export const EXTRA_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   "ENFJ Cancer": [
     "You want the people you love to go out, take chances and become magnificent.",
-    "Anyone under your wing goes into the world a little bolder than nature intended, knowing that somebody has kept a plate warm.",
+    "Anyone under your wing goes into the world a little bolder than nature intended, knowing that a plate is being kept warm.",
   ],
   "ENFJ Scorpio": [
     "You get called about the emergency that can’t be mentioned in the group chat: you will neither gasp nor gossip.",
   ],
   "ENFP Virgo": [
-    "You dream up the surprise party, the garden swap, the weekend that nobody will forget, and you have already checked the forecast and the nut allergies.",
+    "You dream up the surprise party, the garden swap, the weekend that will never be forgotten, and you have already checked the forecast and the nut allergies.",
   ],
   "ENTP Pisces": [
     "You often stop one second before the killing point and turn it into a joke on yourself.",
@@ -29,7 +29,7 @@ export const EXTRA_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   "ISTJ Taurus": [
     "You are about as easy to knock over as a brick chimney.",
-    "You love pleasure, which nobody expects from a person with a labeled fuse box.",
+    "You love pleasure, which surprises people who have seen your labeled fuse box.",
     "You mean what you say, and you will still mean it in ten years.",
   ],
 };

@@ -43,13 +43,13 @@ describe("a text without labels", () => {
   });
 
   it("is about as long as those shown with it", () => {
-    const spreads = PAIRINGS.flatMap(({ mbtiType, sign }, at) =>
-      DECOY_KINDS.map((arm) => {
-        const pick = (count: number) => (at * 37 + 11) % count;
+    const spreads = PAIRINGS.flatMap(({ mbtiType, sign }, at) => {
+      const pick = (count: number) => (at * 37 + 11) % count;
+      return DECOY_KINDS.map((arm) => {
         const drawn = drawPairings(arm, { mbtiType, place: sign }, SIGN_PLACES, pick);
         return getSpread(writeBlindOverviews(drawn.map((each) => ({ ...each, sign: each.place }))));
-      }),
-    ).toSorted((a, b) => a - b);
+      });
+    }).toSorted((a, b) => a - b);
     expect(spreads[Math.floor(spreads.length / 2)]).toBeLessThan(0.05);
     expect(spreads.at(-1)).toBeLessThan(0.3);
   });

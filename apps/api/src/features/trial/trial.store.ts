@@ -112,15 +112,11 @@ export const listChoices = (db: Db): Promise<(CountedChoice & { count: number })
 
 /** True once the user has a quiz result or a blueprint: the labels have been told. */
 export async function hasBeenTold(db: Db, userId: string): Promise<boolean> {
-  const row = await db
-    .selectNoFrom(({ exists, selectFrom, or }) =>
-      or([
-        exists(selectFrom("quiz_results").select("id").where("user_id", "=", userId)),
-        exists(selectFrom("blueprints").select("id").where("user_id", "=", userId)),
-      ]).as("hasBeenTold"),
-    )
-    .executeTakeFirstOrThrow();
-  return Boolean(row.hasBeenTold);
+  for (const table of ["quiz_results", "blueprints"] as const) {
+    const query = db.selectFrom(table).select("id").where("user_id", "=", userId).limit(1);
+    if ((await query.executeTakeFirst()) !== undefined) return true;
+  }
+  return false;
 }
 
 export interface TrialRecord {

@@ -44,6 +44,7 @@ async function chooseAt(agent: Agent, trial: OpenTrial, at = 0): Promise<TrialOu
   return answer.json<TrialOutcome>();
 }
 
+const readOffer = async (agent: Agent) => (await agent.get("/api/trial")).json();
 const readAccuracy = async () =>
   (await createAgent(built.app).get("/api/accuracy")).json<Accuracy>();
 async function countAll(): Promise<number> {
@@ -149,15 +150,14 @@ describe("a blind trial", () => {
   });
 
   it("is not offered to a user who was told a type, by the quiz or by a blueprint", async () => {
-    const offer = async (agent: Agent) => (await agent.get("/api/trial")).json();
     const answered = await readyUser();
-    expect(await offer(answered.agent)).toEqual({ overview: true, chaptersLeft: 0 });
+    expect(await readOffer(answered.agent)).toEqual({ overview: true, chaptersLeft: 0 });
     await answered.agent.post("/api/mbti-quiz", { answers: ANSWERS });
     const picked = await readyUser();
     const body = { birthDate: "1990-07-14", mbtiType: "INTJ" };
     await picked.agent.post("/api/generate-profile", body);
     for (const { agent } of [answered, picked]) {
-      expect(await offer(agent)).toEqual({ overview: false, chaptersLeft: 0 });
+      expect(await readOffer(agent)).toEqual({ overview: false, chaptersLeft: 0 });
       expect((await agent.post("/api/trial", { answers: ANSWERS })).statusCode).toBe(409);
     }
   });

@@ -12,7 +12,7 @@ import { Results } from "./results.tsx";
 /** How often readers pick their own text without a label, from the first choice on. */
 export function AccuracyPage() {
   const { data, error, isFetching, refetch } = useQuery(accuracyQuery);
-  const stateOf = (what: string) =>
+  const toPlaceholder = (what: string) =>
     error === null ? (
       <SkeletonGroup label={`Loading ${what}`}>
         <Skeleton lines={6} />
@@ -27,12 +27,16 @@ export function AccuracyPage() {
           <h1 className="text-4xl">Does the text know its reader?</h1>
           <p className="measure text-lg text-ink-muted">
             Before we tell readers their type, some of them pick the overview that fits best out of
-            three without labels: their own and two decoys. Whoever guesses finds it one time in
-            three. Here is how often they found it.
+            three without labels: their own and two decoys. A guess finds it one time in three. Here
+            is how often they found it.
           </p>
         </header>
         <Part id="overviews" numeral="I" title="Overviews, before the type is told">
-          {data ? <Results of="overview" results={data.overview} /> : stateOf("the overviews")}
+          {data ? (
+            <Results of="overview" results={data.overview} />
+          ) : (
+            toPlaceholder("the overviews")
+          )}
         </Part>
         <Part
           id="chapters"
@@ -40,7 +44,7 @@ export function AccuracyPage() {
           title="Chapters, after paying"
           lead="Counted apart: these readers own the full report and may have read the chapter before."
         >
-          {data ? <Results of="chapters" results={data.chapters} /> : stateOf("the chapters")}
+          {data ? <Results of="chapters" results={data.chapters} /> : toPlaceholder("the chapters")}
         </Part>
         <Part id="method" numeral="III" title="How it is measured">
           <Prose>

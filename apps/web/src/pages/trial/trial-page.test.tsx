@@ -77,6 +77,16 @@ test("a choice that does not arrive can be sent again", async () => {
   expect(await screen.findByText("You chose the text written for you")).toBeVisible();
 });
 
+test("a choice without a session leads to the sign-in and back to the same texts", async () => {
+  mockApi({ ...opened, [choice]: refusal(401, "Unauthorized", "unauthorized") });
+  const { user } = open();
+  await user.click((await findTexts())[1] as HTMLElement);
+  await user.click(submit());
+  await waitFor(() =>
+    expect(screen.getByTestId("address")).toHaveTextContent("/auth-select?returnTo=%2Ftrial"),
+  );
+});
+
 test("two copies of one text are announced as a check", async () => {
   const copies = texts.slice(0, 2).map((each) => ({ ...each, text: "You keep lists." }));
   mockApi({

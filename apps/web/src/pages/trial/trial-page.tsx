@@ -1,10 +1,6 @@
-import { routes } from "@cosmic/contracts/routes";
-import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Navigate, useSearchParams } from "../../router.ts";
-import { removeStored, STORE_KEYS } from "../../shared/browser-store/browser-store.ts";
-import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { readStoredAnswers } from "./stored-answers.ts";
 import { Trial } from "./trial.tsx";
@@ -21,9 +17,7 @@ export function TrialPage() {
   if (slug !== null) {
     return (
       <SitePage title="Blind Trial" width="reading">
-        <WithoutReport>
-          <Trial source={{ slug }} what="chapter" wayOn={<ChapterWayOn slug={slug} />} />
-        </WithoutReport>
+        <Trial source={{ slug }} what="chapter" wayOn={<ChapterWayOn slug={slug} />} />
       </SitePage>
     );
   }
@@ -33,18 +27,4 @@ export function TrialPage() {
       <Trial source={{ answers }} what="overview" wayOn={<TypeWayOn answers={answers} />} />
     </SitePage>
   );
-}
-
-/** Shows its children once this tab keeps no report: neither in the session storage nor in memory. */
-function WithoutReport({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient();
-  const [isGone, setIsGone] = useState(false);
-  useEffect(() => {
-    removeStored(STORE_KEYS.generatedProfile);
-    for (const { path } of [routes.blueprints.getProfile, routes.blueprints.getEvidence]) {
-      queryClient.removeQueries({ queryKey: [path] });
-    }
-    setIsGone(true);
-  }, [queryClient]);
-  return isGone ? children : <PageLoading />;
 }

@@ -4,7 +4,9 @@ import { ChoiceGroup } from "@cosmic/ui/choice-group";
 import { Notice } from "@cosmic/ui/notice";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, type SubmitEvent, useState } from "react";
-import { ApiError, api, getErrorMessage } from "../../api/client.ts";
+import { ApiError, api, getErrorMessage, isUnauthorized } from "../../api/client.ts";
+import { paths } from "../../paths.ts";
+import { useLocation, useNavigate } from "../../router.ts";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -54,9 +56,15 @@ export function Trial({ source, what, wayOn }: TrialProps) {
 
 function Texts({ trial, what, wayOn }: Pick<TrialProps, "what" | "wayOn"> & { trial: OpenTrial }) {
   const [chosen, setChosen] = useState("");
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const choice = useMutation({
     mutationFn: (textId: string): Promise<TrialOutcome> =>
       api.trial.chooseText({ params: { trialId: trial.id }, body: { textId } }),
+    onError(error) {
+      // Signed in again, the user finds the same texts.
+      if (isUnauthorized(error)) void navigate(paths.authSelect({ returnTo: pathname + search }));
+    },
   });
   const { texts } = trial;
   if (choice.data) {
