@@ -2,23 +2,13 @@ import { drawTrial, toOpenTrial } from "@cosmic/api/features/trial/draw-trial";
 import type { OpenTrial } from "@cosmic/contracts";
 import { MBTI_TYPES, ZODIAC_SIGNS } from "@cosmic/domain";
 import { SIGN_PLACES } from "@cosmic/domain/trial";
+import { createRandom } from "../load-model/random.ts";
 
 /** A trial as a browser gets it, and what only the server knows. */
 export interface SimulatedTrial {
   open: OpenTrial;
   /** Where the reader's own text stands, from 0. */
   own: number;
-}
-
-/** Numbers from 0 to below 1. Mulberry32, by T. Ettinger (public domain). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -57,6 +57,7 @@ const GROWTH: readonly Growth[] = [
     atMost: inDay(LIMITS.unpaidGenerations),
   },
   { table: "users", bytes: 815 + 745, one: ACCOUNTS },
+  { table: "trials", bytes: 513, one: Math.min(ACCOUNTS, inDay(LIMITS.trials)) },
   { table: "sessions", bytes: 956, one: SIGN_INS },
   {
     table: "rate_limits",

@@ -5,6 +5,7 @@
  */
 export const PAGES: readonly string[] = [
   "/",
+  "/accuracy",
   "/admin",
   "/alerts",
   "/audit",
@@ -23,13 +24,12 @@ export const PAGES: readonly string[] = [
   "/login",
   "/mbti-result",
   "/privacy",
-  "/accuracy",
-  "/trial",
   "/quiz",
   "/reset-password",
   "/result",
   "/signup",
   "/terms",
+  "/trial",
   "/users",
   "/your-data",
   "/your-sign-in",

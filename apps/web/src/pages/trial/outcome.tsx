@@ -36,7 +36,7 @@ export function Outcome({ outcome, chosen, own, wayOn }: OutcomeProps) {
       <p className="text-ink-muted">
         {outcome.isCounted
           ? "Your choice is counted. "
-          : "This choice is not counted: you had made one before, or had been told your type. "}
+          : "This choice is not counted: an earlier one of yours is, or your type had been told. "}
         <Link to={paths.accuracy()} className={linkStyle()}>
           See all choices so far
         </Link>

@@ -3,7 +3,7 @@ import { Button } from "@cosmic/ui/button";
 import { ChoiceGroup } from "@cosmic/ui/choice-group";
 import { Notice } from "@cosmic/ui/notice";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { ApiError, api, getErrorMessage, isUnauthorized } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { useLocation, useNavigate } from "../../router.ts";
@@ -62,10 +62,13 @@ function Texts({ trial, what, wayOn }: Pick<TrialProps, "what" | "wayOn"> & { tr
     mutationFn: (textId: string): Promise<TrialOutcome> =>
       api.trial.chooseText({ params: { trialId: trial.id }, body: { textId } }),
     onError(error) {
+      isSent.current = false;
       // Signed in again, the user finds the same texts.
       if (isUnauthorized(error)) void navigate(paths.authSelect({ returnTo: pathname + search }));
     },
   });
+  // A double click submits twice before the button is seen to be busy.
+  const isSent = useRef(false);
   const { texts } = trial;
   if (choice.data) {
     const own = texts.find(({ id }) => id === choice.data.ownId)?.text ?? "";
@@ -74,7 +77,9 @@ function Texts({ trial, what, wayOn }: Pick<TrialProps, "what" | "wayOn"> & { tr
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (chosen !== "" && !choice.isPending) choice.mutate(chosen);
+    if (chosen === "" || isSent.current) return;
+    isSent.current = true;
+    choice.mutate(chosen);
   }
 
   return (
