@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
 
-export { expect, type Locator, type Page } from "@playwright/test";
+export { expect, type Locator, type Page, type Response } from "@playwright/test";
 
 export interface JourneyOptions {
   /** Origins of the two sites of this run and of its stand-ins. */

@@ -31,6 +31,9 @@ const TAKES_UP =
 /** Opens a sentence without adding to what it says. */
 const OPENER = /^(?:So|And|But|Then,?|Yet|Still|Meanwhile,?|Also,?) (?=[\p{L}“])/u;
 
+/** Goes on in time from the sentence before it. */
+const GOES_ON = /^(?:Then|Meanwhile)\b/;
+
 /** Says of both halves together what the reader is. */
 const MAKES_YOU =
   /^(?:(?:Together|Put together|Between them),? (?:they|the two|type and sign)(?:’ve| have)? (?:make|made)(?: you)?|The combination (?:is|makes you)) (?=an? (?!stranger feel)|the |someone|something|fierce)/;
@@ -53,7 +56,7 @@ export function listBlindSentences(paragraph: string): BlindSentence[] {
   let isPreviousKept = false;
   for (const sentence of splitSentences(paragraph)) {
     const text = withoutHalves(sentence);
-    const isTied = TAKES_UP.test(text);
+    const isTied = TAKES_UP.test(text) || GOES_ON.test(sentence);
     const isBlind = !LABEL.test(text) && !OF_BOTH.test(text);
     isPreviousKept = isBlind && (!isTied || isPreviousKept);
     if (isPreviousKept) kept.push({ text, isTied });

@@ -13,10 +13,12 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 interface ChoiceLineProps {
   name: string;
   summary: ChoiceSummary;
+  /** What is counted, as in "60 of 130 chose their own text". */
+  counted?: string;
 }
 
 /** One count: how many, what share, its interval and chance, as words and as a bar. */
-export function ChoiceLine({ name, summary }: ChoiceLineProps) {
+export function ChoiceLine({ name, summary, counted = "chose their own text" }: ChoiceLineProps) {
   const { n, own, share, interval, chance, finding } = summary;
   return (
     <div className="grid gap-x-10 gap-y-3 border-b border-rule py-5 md:grid-cols-[15rem_minmax(0,1fr)]">
@@ -35,8 +37,8 @@ export function ChoiceLine({ name, summary }: ChoiceLineProps) {
                 </>
               )}{" "}
               <span className="text-ink-muted">
-                {own} of {n} chose their own text, {percent(share)}; 95 % interval{" "}
-                {percent(interval.low)} to {percent(interval.high)}; chance {percent(chance)}.
+                {own} of {n} {counted}, {percent(share)}; 95 % interval {percent(interval.low)} to{" "}
+                {percent(interval.high)}; chance {percent(chance)}.
               </span>
             </>
           )}

@@ -30,7 +30,11 @@ export function Results({ of, results: { all, byDecoys, check, places } }: Resul
         {byDecoys.map(({ decoys, ...summary }) => (
           <ChoiceLine key={decoys} name={DECOYS[of][decoys]} summary={summary} />
         ))}
-        <ChoiceLine name="Check: two copies of one text" summary={check} />
+        <ChoiceLine
+          name="Check: two copies of one text"
+          summary={check}
+          counted="chose the copy that counts as their own"
+        />
       </dl>
       <p className="figures-table font-sans text-sm text-ink-muted">
         Chosen by place on the page: {first} first, {second} second, {third} third.

@@ -11,12 +11,12 @@ export function TrialOffer() {
   return (
     <aside
       aria-label="Blind trial"
-      className="flex max-w-3xl animate-arrive flex-wrap items-center gap-x-6 gap-y-1 border-t border-rule pt-4 font-sans text-sm text-ink-muted"
+      className="flex max-w-3xl animate-arrive flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-4 font-sans text-sm text-ink-muted"
     >
       <p>
         Optional: before you see your type, pick the text that fits you from three without labels.
       </p>
-      <Button asChild variant="quiet" size="sm">
+      <Button asChild variant="secondary" size="sm">
         <Link to={paths.trial()}>Try it blind first</Link>
       </Button>
     </aside>
