@@ -20,6 +20,7 @@ export async function settledUser(built: TestApp, traits: UserTraits = {}) {
   const { agent, user } = await signedInUser(built.app, built.deps, traits);
   await addIdentity(built, user.id, user.email);
   await agent.post("/api/birth-info", { birthDate: "1990-07-14", birthTime: "13:45" });
+  await agent.post("/api/trial", { answers: [1, 2, 3, 4, 5, 4, 3, 2] });
   await agent.post("/api/mbti-quiz", { answers: [1, 2, 3, 4, 5, 4, 3, 2] });
   await agent.post("/api/generate-profile", { birthDate: "1990-07-14", mbtiType: "INTJ" });
   await built.deps.db

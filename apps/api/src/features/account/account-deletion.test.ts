@@ -21,6 +21,7 @@ const PERSONAL = [
   "sessions",
   "birth_infos",
   "quiz_results",
+  "trials",
   "blueprints",
   "password_reset_tokens",
 ] as const;

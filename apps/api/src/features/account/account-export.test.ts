@@ -67,6 +67,9 @@ describe("account data export", () => {
     expect(readJson(files, "quiz-results.json")).toMatchObject([
       { answers: [1, 2, 3, 4, 5, 4, 3, 2] },
     ]);
+    expect(readJson(files, "trials.json")).toEqual([
+      { text: "overview", createdAt: expect.any(String), chosenAt: null },
+    ]);
     const [report] = namesLike(files, /^blueprints\/.*-intj-cancer-[\w-]{22}\.json$/);
     const profile = readJson(files, report ?? "");
     expect(profile).toMatchObject({ isPaid: false, mbtiType: "INTJ" });

@@ -120,7 +120,8 @@ export async function hasBeenTold(db: Db, userId: string): Promise<boolean> {
 }
 
 export interface TrialRecord {
-  subject: TrialSubject;
+  /** The overview, or the chapter's name. */
+  text: TrialSubject;
   createdAt: Date;
   chosenAt: Date | null;
 }
@@ -129,7 +130,7 @@ export interface TrialRecord {
 export const listTrials = (db: Db, userId: string): Promise<TrialRecord[]> =>
   db
     .selectFrom("trials")
-    .select(["subject", "created_at as createdAt", "chosen_at as chosenAt"])
+    .select(["subject as text", "created_at as createdAt", "chosen_at as chosenAt"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .execute();

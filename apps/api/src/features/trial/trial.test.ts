@@ -106,7 +106,7 @@ describe("a blind trial", () => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ options: null, subject: "overview" });
     expect(await listTrials(built.deps.db, userId)).toEqual([
-      { subject: "overview", createdAt: expect.any(Date), chosenAt: expect.any(Date) },
+      { text: "overview", createdAt: expect.any(Date), chosenAt: expect.any(Date) },
     ]);
     const counts = await built.deps.db.selectFrom("trial_choices").selectAll().execute();
     expect(Object.keys(counts[0] ?? {}).toSorted()).toEqual([
