@@ -1,12 +1,12 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { CITIES_ATTRIBUTION } from "@cosmic/contracts/attribution";
 import { PRODUCT_NAME, REPORT_DISCLAIMERS } from "@cosmic/domain";
-import type { ReactElement } from "react";
 import { box, placed, text } from "./elements.ts";
 import { writtenText } from "./format-birth.ts";
 import { COLORS, TYPE } from "./look.ts";
-import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
+import { type Part, partPages, partTitle, type Sheet } from "./pages.ts";
 import { ornament } from "./plate.ts";
+import type { Block } from "./typeset/blocks.ts";
 
 export const ABOUT: Part = { id: "about", title: "About this report" };
 
@@ -30,7 +30,7 @@ const paragraph = (sentence: string) =>
   text({ ...TYPE.body, fontSize: 10, color: COLORS["ink-muted"], marginBottom: 9 }, sentence);
 
 /** What the report is and is not, and the sources of its data. */
-export function aboutText(profile: GeneratedProfile): ReactElement {
+export function aboutText(profile: GeneratedProfile): Block {
   const { use, astrology, trademark } = REPORT_DISCLAIMERS;
   return placed(
     { wrap: false },
@@ -43,5 +43,5 @@ export function aboutText(profile: GeneratedProfile): ReactElement {
   );
 }
 
-export const aboutPage = (profile: GeneratedProfile, pageNumbers: PageNumbers): ReactElement =>
-  partPages(ABOUT, pageNumbers, partTitle(ABOUT.title), aboutText(profile));
+export const aboutPage = (profile: GeneratedProfile): Sheet =>
+  partPages(ABOUT, partTitle(ABOUT.title), aboutText(profile));

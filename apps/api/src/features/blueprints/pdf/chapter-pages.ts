@@ -6,25 +6,25 @@ import {
   SECTION_NAMES,
   type SectionName,
 } from "@cosmic/domain";
-import type { ReactElement } from "react";
 import type { ContentsEntry } from "./contents-page.ts";
 import { box } from "./elements.ts";
 import { printedMonths } from "./forecast-order.ts";
 import { monthEntry } from "./month-entry.ts";
-import { type PageNumbers, partPages, partTitle } from "./pages.ts";
+import { partPages, partTitle, type Sheet } from "./pages.ts";
 import type { PrintableReport } from "./printable-report.ts";
 import { textEntry } from "./text-entry.ts";
+import type { Block } from "./typeset/blocks.ts";
 
 /** A chapter as it is printed, and as the contents name it. */
 export interface PrintedChapter extends ContentsEntry {
   numeral: string;
-  entries: readonly ReactElement[];
+  entries: readonly Block[];
 }
 
 const sectionNames = (profile: GeneratedProfile, group: string): SectionName[] =>
   SECTION_NAMES.filter((name) => REPORT_SECTIONS[name].group === group && profile[name] !== "");
 
-function sectionEntry(profile: GeneratedProfile, name: SectionName, isLast: boolean): ReactElement {
+function sectionEntry(profile: GeneratedProfile, name: SectionName, isLast: boolean): Block {
   const { title, disclaimer } = REPORT_SECTIONS[name];
   const note = disclaimer ? SECTION_DISCLAIMER : null;
   const asides = profile.sectionAsides.filter(({ section }) => section === name);
@@ -48,8 +48,5 @@ export function printedChapters(report: PrintableReport): PrintedChapter[] {
 }
 
 /** A chapter from a page of its own on. */
-export const chapterPages = (
-  { numeral, entries, ...part }: PrintedChapter,
-  pageNumbers: PageNumbers,
-): ReactElement =>
-  partPages(part, pageNumbers, partTitle(part.title, numeral), box({ gap: 22 }, ...entries));
+export const chapterPages = ({ numeral, entries, ...part }: PrintedChapter): Sheet =>
+  partPages(part, partTitle(part.title, numeral), box({ gap: 22 }, ...entries));

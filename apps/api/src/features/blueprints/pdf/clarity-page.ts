@@ -1,10 +1,9 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { type Axis, MBTI_TITLES } from "@cosmic/domain";
-import { Circle, Path, Svg } from "@react-pdf/renderer";
-import { createElement, type ReactElement, type ReactNode } from "react";
-import { box, placed, text } from "./elements.ts";
+import { box, drawing, placed, text } from "./elements.ts";
 import { COLORS, TYPE } from "./look.ts";
-import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
+import { type Part, partPages, partTitle, type Sheet } from "./pages.ts";
+import type { Block, Content } from "./typeset/blocks.ts";
 
 export const CLARITY: Part = { id: "clarity", title: "How clearly your answers fell" };
 
@@ -23,29 +22,30 @@ const WIDTH = 483;
 const STEP = 58;
 const MARKS = Array.from({ length: 2 * LIMIT + 1 }, (_, index) => index - LIMIT);
 
-function scale(sum: number, isTied: boolean): ReactElement {
+function scale(sum: number, isTied: boolean): Block {
   const middle = WIDTH / 2;
   const ticks = MARKS.map((mark) => {
     const half = mark === 0 ? 7 : 3.5;
     return `M${middle + mark * STEP} ${12 - half}V${12 + half}`;
   });
-  return createElement(
-    Svg,
-    { viewBox: `0 0 ${WIDTH} 24`, width: WIDTH, height: 24 },
-    createElement(Path, {
+  const viewBox = { x: 0, y: 0, width: WIDTH, height: 24 };
+  return drawing({ viewBox, width: WIDTH, height: 24 }, [
+    {
+      kind: "path",
       d: `M${middle - LIMIT * STEP} 12H${middle + LIMIT * STEP}${ticks.join("")}`,
       stroke: COLORS["rule-strong"],
       strokeWidth: 0.6,
-    }),
-    createElement(Circle, {
+    },
+    {
+      kind: "circle",
       cx: middle + sum * STEP,
       cy: 12,
       r: 5,
       fill: isTied ? "#ffffff" : COLORS.brass,
       stroke: isTied ? COLORS.signal : COLORS.brass,
       strokeWidth: 1.4,
-    }),
-  );
+    },
+  ]);
 }
 
 /** The drawing's reading: "2 of 4 marks towards Introversion". */
@@ -61,13 +61,13 @@ const pole = (letter: string, name: string, isChosen: boolean) =>
     `${letter}  ${name}`,
   );
 
-function axisEntry(result: AxisResult): ReactElement {
+function axisEntry(result: AxisResult): Block {
   const { axis, letter, sum, clarity, neighbour } = result;
   const [first, second] = AXIS_NAMES[axis];
   const word = clarity.charAt(0).toUpperCase() + clarity.slice(1);
   return placed(
     { wrap: false },
-    { paddingVertical: 15, borderBottomWidth: 0.5, borderBottomColor: COLORS.rule },
+    { paddingTop: 15, paddingBottom: 15, borderBottomWidth: 0.5, borderBottomColor: COLORS.rule },
     box(
       { flexDirection: "row", justifyContent: "space-between", marginBottom: 4 },
       pole(axis.charAt(0), first, letter === axis.charAt(0)),
@@ -84,7 +84,7 @@ function axisEntry(result: AxisResult): ReactElement {
 }
 
 /** How the quiz fell on each axis, with the neighboring type where it was too close to call. */
-export const listClarity = (axes: readonly AxisResult[]): ReactNode[] => [
+export const listClarity = (axes: readonly AxisResult[]): Content[] => [
   text(
     { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 16, paddingRight: 60 },
     "Each pair of letters rests on two questions. The mark shows where your two answers met; it tells how consistently you chose, not how much of a quality you have.",
@@ -92,5 +92,5 @@ export const listClarity = (axes: readonly AxisResult[]): ReactNode[] => [
   box({ borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] }, ...axes.map(axisEntry)),
 ];
 
-export const clarityPage = (axes: readonly AxisResult[], pageNumbers: PageNumbers): ReactElement =>
-  partPages(CLARITY, pageNumbers, partTitle(CLARITY.title), ...listClarity(axes));
+export const clarityPage = (axes: readonly AxisResult[]): Sheet =>
+  partPages(CLARITY, partTitle(CLARITY.title), ...listClarity(axes));

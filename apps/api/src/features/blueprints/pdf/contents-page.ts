@@ -1,8 +1,7 @@
-import { Link, Text } from "@react-pdf/renderer";
-import { createElement, type ReactElement, type ReactNode } from "react";
-import { box, text } from "./elements.ts";
+import { box, link, pageNumberOf, placed, text } from "./elements.ts";
 import { COLORS, SERIF, TYPE } from "./look.ts";
-import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
+import { type Part, partPages, partTitle, type Sheet } from "./pages.ts";
+import type { Block } from "./typeset/blocks.ts";
 
 const CONTENTS: Part = { id: "contents", title: "Contents" };
 
@@ -12,58 +11,44 @@ export interface ContentsEntry extends Part {
   parts: readonly Part[];
 }
 
-const link = ({ id, title }: Part, color: string): ReactElement =>
-  createElement(Link, { src: `#${id}`, style: { color: color, textDecoration: "none" } }, title);
-
-function partsLine(parts: readonly Part[]): ReactElement {
-  const links = parts.flatMap((part, index): ReactNode[] => [
-    ...(index === 0 ? [] : [" · "]),
-    link(part, COLORS["ink-muted"]),
-  ]);
-  return text(
+const partsLine = (parts: readonly Part[]): Block =>
+  text(
     { ...TYPE.body, fontSize: 9.4, color: COLORS["ink-faint"], paddingRight: 40 },
-    ...links,
+    ...parts.flatMap(({ id, title }, index) => [
+      ...(index === 0 ? [] : [" · "]),
+      link(id, title, COLORS["ink-muted"]),
+    ]),
   );
-}
 
-const pageNumberText = (id: string, pageNumbers: PageNumbers) =>
-  createElement(Text, {
-    // Laid out twice; a line height would be multiplied twice.
-    style: { fontFamily: SERIF, fontSize: 12, width: 30, textAlign: "right", color: COLORS.ink },
-    render: () => String(pageNumbers.get(id) ?? ""),
-  });
+const NUMBER = { fontFamily: SERIF, fontSize: 12, width: 30, textAlign: "right" } as const;
 
-const entry = (
-  { numeral, parts, ...part }: ContentsEntry,
-  pageNumbers: PageNumbers,
-): ReactElement =>
-  box(
+const entry = ({ numeral, parts, id, title }: ContentsEntry): Block =>
+  placed(
+    { role: "TOCI" },
     {
       flexDirection: "row",
-      paddingVertical: parts.length > 0 ? 9 : 6.5,
+      paddingTop: parts.length > 0 ? 9 : 6.5,
+      paddingBottom: parts.length > 0 ? 9 : 6.5,
       borderBottomWidth: 0.5,
       borderBottomColor: COLORS.rule,
     },
     text({ ...TYPE.body, fontSize: 12, width: 34, color: COLORS.brass }, numeral ?? ""),
     box(
       { flex: 1 },
-      text({ ...TYPE.body, fontSize: 12.5, lineHeight: 1.35 }, link(part, COLORS.ink)),
+      text({ ...TYPE.body, fontSize: 12.5, lineHeight: 1.35 }, link(id, title, COLORS.ink)),
       parts.length > 0 ? partsLine(parts) : null,
     ),
-    pageNumberText(part.id, pageNumbers),
+    pageNumberOf(id, { ...NUMBER, color: COLORS.ink }),
   );
 
 /** Where everything stands; names lead there. */
-export const contentsPage = (
-  entries: readonly ContentsEntry[],
-  pageNumbers: PageNumbers,
-): ReactElement =>
+export const contentsPage = (entries: readonly ContentsEntry[]): Sheet =>
   partPages(
     CONTENTS,
-    pageNumbers,
     partTitle(CONTENTS.title),
-    box(
+    placed(
+      { role: "TOC" },
       { borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] },
-      ...entries.map((each) => entry(each, pageNumbers)),
+      ...entries.map(entry),
     ),
   );

@@ -1,7 +1,7 @@
-import type { ReactElement, ReactNode } from "react";
-import { box, heading, placed, text, toBookmark } from "./elements.ts";
+import { box, heading, placed, roleText } from "./elements.ts";
 import { COLORS, PAGE, TYPE } from "./look.ts";
 import type { Part } from "./pages.ts";
+import type { Block, Content } from "./typeset/blocks.ts";
 
 const GAP = 16;
 const GAP_BETWEEN = 8;
@@ -12,7 +12,7 @@ interface EntryFrame extends Part {
   /** Said in small type before the text. */
   note?: string | null;
   /** Stands in the margin below the title. */
-  inMargin?: readonly ReactNode[];
+  inMargin?: readonly Content[];
   /** All of it on one page. */
   isUnbroken?: boolean;
 }
@@ -21,7 +21,7 @@ interface EntryFrame extends Part {
  * The hairline above an entry, with its title and what stands below it in the margin. It takes no
  * more height than its distance to the text, and goes where the first lines of the text go.
  */
-const sideHead = ({ id, title, inMargin = [] }: EntryFrame): ReactElement =>
+const sideHead = ({ id, title, inMargin = [] }: EntryFrame): Block =>
   placed(
     { id, wrap: false, minPresenceAhead: PRESENCE },
     {
@@ -32,7 +32,7 @@ const sideHead = ({ id, title, inMargin = [] }: EntryFrame): ReactElement =>
     },
     box(
       { position: "absolute", top: 12.6, left: 0, width: PAGE.margin - GAP },
-      text(TYPE.heading, title),
+      roleText("H2", TYPE.heading, title),
       ...inMargin,
     ),
   );
@@ -43,12 +43,12 @@ const sideHead = ({ id, title, inMargin = [] }: EntryFrame): ReactElement =>
  */
 export function entry(
   frame: EntryFrame,
-  first: readonly ReactNode[],
-  ...others: readonly ReactNode[]
-): ReactElement {
+  first: readonly Content[],
+  ...others: readonly Content[]
+): Block {
   const { title, note, isUnbroken = false } = frame;
   return placed(
-    { bookmark: toBookmark(title), wrap: !isUnbroken },
+    { bookmark: { title, isOpen: false }, wrap: !isUnbroken, role: "Sect" },
     // Gaps, unlike margins, end where a page ends: none runs on to a page of its own.
     { paddingLeft: PAGE.margin, gap: GAP_BETWEEN },
     box(
@@ -62,5 +62,5 @@ export function entry(
 }
 
 /** Keeps paragraphs together at the distance an entry parts them by. */
-export const keptTogether = (...paragraphs: readonly ReactNode[]): ReactElement =>
+export const keptTogether = (...paragraphs: readonly Content[]): Block =>
   placed({ wrap: false }, { gap: GAP_BETWEEN }, ...paragraphs);

@@ -7,13 +7,13 @@ import {
   MBTI_TITLES,
   splitParagraphs,
 } from "@cosmic/domain";
-import type { ReactElement } from "react";
 import { box, heading, placed, text } from "./elements.ts";
 import { birthText, formatCity, writtenText } from "./format-birth.ts";
 import { signsText, utcMinuteText } from "./format-sky.ts";
 import { COLORS, TYPE } from "./look.ts";
-import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
+import { type Part, partPages, partTitle, type Sheet } from "./pages.ts";
 import type { Coverage } from "./printable-text.ts";
+import type { Block } from "./typeset/blocks.ts";
 
 export const GLANCE: Part = { id: "at-a-glance", title: "At a glance" };
 
@@ -44,13 +44,22 @@ const fact = ([term, value]: Fact) =>
   box(
     {
       width: "50%",
-      paddingVertical: 6.5,
+      paddingTop: 6.5,
+      paddingBottom: 6.5,
       paddingRight: 16,
       borderBottomWidth: 0.5,
       borderBottomColor: COLORS.rule,
     },
     text({ ...TYPE.caps, marginBottom: 2 }, term),
     text({ ...TYPE.body, fontSize: 11.5, lineHeight: 1.3 }, value),
+  );
+
+/** Two beside each other. */
+const factRows = (facts: readonly Fact[]) =>
+  facts.flatMap((_, index) =>
+    index % 2 === 0
+      ? [box({ flexDirection: "row" }, ...facts.slice(index, index + 2).map(fact))]
+      : [],
   );
 
 /** Said to those born while the Sun changed sign: what it did, and how the report reads it. */
@@ -67,7 +76,7 @@ export function describeChangeover({
   ];
 }
 
-function changeoverNote(profile: GeneratedProfile): ReactElement | null {
+function changeoverNote(profile: GeneratedProfile): Block | null {
   const described = describeChangeover(profile);
   if (!described) return null;
   const [title, said] = described;
@@ -83,7 +92,8 @@ const strength = (sentence: string, index: number) =>
     { wrap: false },
     {
       flexDirection: "row",
-      paddingVertical: 4.4,
+      paddingTop: 4.4,
+      paddingBottom: 4.4,
       borderBottomWidth: 0.5,
       borderBottomColor: COLORS.rule,
     },
@@ -92,25 +102,15 @@ const strength = (sentence: string, index: number) =>
   );
 
 /** What the report comes to, before its chapters: facts, overview, strengths. */
-export function glancePages(
-  profile: GeneratedProfile,
-  canPrint: Coverage,
-  pageNumbers: PageNumbers,
-): ReactElement {
+export function glancePages(profile: GeneratedProfile, canPrint: Coverage): Sheet {
   const { archetype, overview, strengths } = profile;
   const rows = strengths.map(strength);
   return partPages(
     GLANCE,
-    pageNumbers,
     partTitle(archetype),
     box(
-      {
-        flexDirection: "row",
-        flexWrap: "wrap",
-        borderTopWidth: 0.8,
-        borderTopColor: COLORS["rule-strong"],
-      },
-      ...listFacts(profile, canPrint).map(fact),
+      { borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] },
+      ...factRows(listFacts(profile, canPrint)),
     ),
     changeoverNote(profile),
     box(

@@ -1,8 +1,6 @@
-import type { View } from "@react-pdf/renderer";
-import type { ComponentProps } from "react";
+import type { Style } from "./typeset/blocks.ts";
 
-/** How a box or a text is styled: the library takes lists and media queries too, the report does not. */
-export type Style = Exclude<NonNullable<ComponentProps<typeof View>["style"]>, readonly unknown[]>;
+export type { Style };
 
 /** The day's colors of packages/ui/src/tokens.css. */
 export const COLORS = {

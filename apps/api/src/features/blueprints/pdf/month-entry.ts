@@ -1,9 +1,9 @@
-import type { ReactElement } from "react";
 import { box, text } from "./elements.ts";
 import { type DatedLine, listDatedLines } from "./event-names.ts";
 import type { PrintedMonth } from "./forecast-order.ts";
 import { COLORS, TYPE } from "./look.ts";
 import { textEntry } from "./text-entry.ts";
+import type { Block } from "./typeset/blocks.ts";
 
 /** Texts up to this many characters stay on one page with their dates beside them. */
 const LONGEST_UNBROKEN = 2_600;
@@ -16,7 +16,7 @@ const dated = ({ days, name }: DatedLine) =>
   );
 
 /** A month's text with the dates it rests on in the margin. */
-export function monthEntry({ title, text: whole, sky }: PrintedMonth): ReactElement {
+export function monthEntry({ title, text: whole, sky }: PrintedMonth): Block {
   const lines = sky ? listDatedLines(sky) : [];
   const isUnbroken = whole.length <= LONGEST_UNBROKEN;
   const inMargin = isUnbroken ? [box({ marginTop: 6 }, ...lines.map(dated))] : [];

@@ -1,7 +1,6 @@
 import type { WireChart } from "@cosmic/contracts";
 import { ELEMENTS, MODALITIES, type ZodiacSign } from "@cosmic/domain";
 import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
-import type { ReactElement, ReactNode } from "react";
 import { box, glyph, heading, placed, text } from "./elements.ts";
 import {
   ASPECT_LABELS,
@@ -12,7 +11,8 @@ import {
   utcMinuteText,
 } from "./format-sky.ts";
 import { COLORS, type Style, TYPE } from "./look.ts";
-import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
+import { type Part, partPages, partTitle, type Sheet } from "./pages.ts";
+import type { Block, Content } from "./typeset/blocks.ts";
 
 export const TABLES: Part = { id: "sky-tables", title: "The sky in figures" };
 
@@ -21,20 +21,21 @@ type Angle = NonNullable<WireChart["angles"]>["ascendant"];
 const GLYPH = 11;
 const TABULAR_NUMBERS = { ...TYPE.table, fontFeatureSettings: ["tnum"] };
 
-const row = (...cells: ReactNode[]) =>
+const row = (...cells: Content[]) =>
   placed(
     { wrap: false },
     {
       flexDirection: "row",
       alignItems: "center",
-      paddingVertical: 2.8,
+      paddingTop: 2.8,
+      paddingBottom: 2.8,
       borderBottomWidth: 0.5,
       borderBottomColor: COLORS.rule,
     },
     ...cells,
   );
 
-const cell = (style: Style, ...children: ReactNode[]) =>
+const cell = (style: Style, ...children: Content[]) =>
   box({ flexDirection: "row", alignItems: "center", ...style }, ...children);
 
 const headRow = (...columns: readonly { width: Style; title: string }[]) =>
@@ -66,7 +67,7 @@ const signCell = (sign: ZodiacSign | null, words: string) =>
     text(TYPE.table, words),
   );
 
-function bodyRow(placement: Placement, chart: WireChart): ReactElement {
+function bodyRow(placement: Placement, chart: WireChart): Block {
   const { body, sign, signs, isRetrograde, isMotionSettled } = placement;
   const house = chart.houses?.wholeSign.houseOf[body];
   return row(
@@ -128,7 +129,8 @@ function aspectCell({ bodies: [one, other], aspect, orb }: WireChart["aspects"][
       flexDirection: "row",
       alignItems: "center",
       width: "48%",
-      paddingVertical: 2.8,
+      paddingTop: 2.8,
+      paddingBottom: 2.8,
       borderBottomWidth: 0.5,
       borderBottomColor: COLORS.rule,
     },
@@ -141,7 +143,7 @@ function aspectCell({ bodies: [one, other], aspect, orb }: WireChart["aspects"][
 }
 
 /** Two to a line, the closest first. */
-function aspectRows(aspects: WireChart["aspects"]): ReactElement[] {
+function aspectRows(aspects: WireChart["aspects"]): Block[] {
   return aspects.flatMap((aspect, index) => {
     if (index % 2 === 1) return [];
     const next = aspects[index + 1];
@@ -160,7 +162,7 @@ function balanceBars<Name extends string>(
   names: readonly Name[],
   weights: Readonly<Partial<Record<Name, number>>>,
   total: number,
-): ReactElement {
+): Block {
   const full = 118;
   return box(
     { width: "48%" },
@@ -202,7 +204,7 @@ function balance({ balance: { elements, modalities, total, uncounted } }: WireCh
 }
 
 /** Everything the wheel draws, as tables. */
-export function listTables(chart: WireChart): ReactNode[] {
+export function listTables(chart: WireChart): Content[] {
   const { reference, certainty } = chart.window;
   return [
     text(
@@ -220,5 +222,5 @@ export function listTables(chart: WireChart): ReactNode[] {
   ];
 }
 
-export const skyTables = (chart: WireChart, pageNumbers: PageNumbers): ReactElement =>
-  partPages(TABLES, pageNumbers, partTitle(TABLES.title), ...listTables(chart));
+export const skyTables = (chart: WireChart): Sheet =>
+  partPages(TABLES, partTitle(TABLES.title), ...listTables(chart));

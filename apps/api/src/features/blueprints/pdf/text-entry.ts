@@ -1,10 +1,10 @@
 import type { SectionParagraph } from "@cosmic/domain";
 import { ASIDE_LABELS, type AsideKind, layOut, type Paragraph } from "@cosmic/domain";
-import type { ReactElement, ReactNode } from "react";
 import { lastText, placed, text } from "./elements.ts";
 import { entry, keptTogether } from "./entry.ts";
 import { COLORS, TYPE } from "./look.ts";
 import type { Part } from "./pages.ts";
+import type { Block, Content, Run } from "./typeset/blocks.ts";
 
 interface TextEntry extends Part {
   text: string;
@@ -13,7 +13,7 @@ interface TextEntry extends Part {
   /** Said in small type before the text. */
   note?: string | null;
   /** Stands in the margin below the title. */
-  inMargin?: readonly ReactNode[];
+  inMargin?: readonly Content[];
   /** All of it on one page. */
   isUnbroken?: boolean;
   /** Nothing of its chapter follows. */
@@ -23,7 +23,7 @@ interface TextEntry extends Part {
 const PARAGRAPH = TYPE.body;
 
 /** A paragraph that stands apart: what it is in small capitals, beside a hairline of brass. */
-export const sideNote = (kind: AsideKind, ...said: readonly ReactNode[]): ReactElement =>
+export const sideNote = (kind: AsideKind, ...said: readonly (string | Run)[]): Block =>
   placed(
     { wrap: false },
     { borderLeftWidth: 0.8, borderLeftColor: COLORS["brass-line"], paddingLeft: 10 },
@@ -31,13 +31,13 @@ export const sideNote = (kind: AsideKind, ...said: readonly ReactNode[]): ReactE
     text({ ...PARAGRAPH, fontSize: 10 }, ...said),
   );
 
-const set = ({ kind, text: said }: Paragraph, isLast = false): ReactElement => {
+const set = ({ kind, text: said }: Paragraph, isLast = false): Block => {
   if (kind === "notice" || kind === "practice") return sideNote(kind, said);
   return (isLast ? lastText : text)(PARAGRAPH, said);
 };
 
 /** A text of the first edition: the title in the margin, the paragraphs beside it under a hairline. */
-export function textEntry({ text: whole, asides, isLast, ...frame }: TextEntry): ReactElement {
+export function textEntry({ text: whole, asides, isLast, ...frame }: TextEntry): Block {
   const [first, ...others] = layOut(whole, asides);
   // A chapter takes no lone note on to a last page: what stands apart at its end goes with the prose before it.
   const end = isLast ? others.findLastIndex(({ kind }) => kind === null) : -1;

@@ -1,9 +1,8 @@
 import { MBTI_TITLES, PRODUCT_NAME } from "@cosmic/domain";
-import type { ReactElement } from "react";
 import { box, text } from "./elements.ts";
 import { birthText, formatCity, writtenText } from "./format-birth.ts";
 import { COLORS, PAGE, SANS, SERIF, TYPE } from "./look.ts";
-import { type PageNumbers, plainPage } from "./pages.ts";
+import { plainPage, type Sheet } from "./pages.ts";
 import { ornament, plate } from "./plate.ts";
 import type { PrintableReport } from "./printable-report.ts";
 import type { Coverage } from "./printable-text.ts";
@@ -17,16 +16,11 @@ const titleSize = (archetype: string) =>
   archetype.length > 34 ? 30 : archetype.length > 24 ? 36 : 42;
 
 /** The report's cover: whose sky, which type, when it was written. */
-export function titlePage(
-  { profile }: PrintableReport,
-  canPrint: Coverage,
-  pageNumbers: PageNumbers,
-): ReactElement {
+export function titlePage({ profile }: PrintableReport, canPrint: Coverage): Sheet {
   const { archetype, mbtiType, sunSign, chart, place } = profile;
   const sun = chart?.placements.find(({ body }) => body === "Sun");
   return plainPage(
     { id: "title", title: archetype },
-    pageNumbers,
     plate(),
     box(
       {
@@ -34,7 +28,8 @@ export function titlePage(
         alignItems: "center",
         paddingTop: 92,
         paddingBottom: 78,
-        paddingHorizontal: 76,
+        paddingLeft: 76,
+        paddingRight: 76,
       },
       text(
         {

@@ -8,9 +8,9 @@ import {
   type WheelLabel,
   type WheelLayout,
 } from "@cosmic/domain/wheel";
-import { Circle, G, Path, Svg, Text } from "@react-pdf/renderer";
-import { type ComponentProps, createElement, type ReactElement, type ReactNode } from "react";
-import { COLORS, SANS } from "./look.ts";
+import { drawing } from "./elements.ts";
+import { COLORS, SANS, type Style } from "./look.ts";
+import type { DrawingBlock, Shape } from "./typeset/blocks.ts";
 
 /** Points on paper. */
 const LINE_WIDTHS: Readonly<Record<LineWeight, number>> = { hair: 0.3, fine: 0.5, strong: 0.9 };
@@ -33,21 +33,42 @@ const DASHES: Readonly<Record<WheelAspect["aspect"], readonly number[] | null>> 
 };
 
 /** The line of an aspect in a small drawing whose units are points. */
-export const aspectStroke = (aspect: WheelAspect["aspect"], d: string): ReactElement => {
-  const dashes = DASHES[aspect];
-  return createElement(Path, {
+export const aspectStroke = (aspect: WheelAspect["aspect"], d: string): Shape => {
+  const dash = DASHES[aspect];
+  return {
+    kind: "path",
     d,
     stroke: aspect === "conjunction" ? COLORS.ink : FLAVOURS[isTense(aspect) ? "tense" : "flowing"],
     strokeWidth: 0.9,
-    ...(dashes ? { strokeDasharray: dashes.join(" ") } : {}),
-  });
+    ...(dash ? { dash } : {}),
+  };
 };
 
 const isTense = (aspect: WheelAspect["aspect"]) => aspect === "square" || aspect === "opposition";
 
-type PathProps = Partial<ComponentProps<typeof Path>>;
+const rounded = (d: string, stroke: string, strokeWidth: number): Shape => ({
+  kind: "path",
+  d,
+  stroke,
+  strokeWidth,
+  isRound: true,
+});
 
-const group = (props: object, ...children: ReactNode[]) => createElement(G, props, ...children);
+const glyph = ({ path, x, y, scale }: WheelGlyph, stroke: string): Shape => ({
+  kind: "group",
+  x,
+  y,
+  scale,
+  shapes: [rounded(path, stroke, GLYPH_STROKE)],
+});
+
+const label = ({ text, x, y, size }: WheelLabel, color: string = COLORS.ink): Shape => ({
+  kind: "label",
+  text,
+  x,
+  y,
+  style: { fontSize: size, fontFamily: SANS, color },
+});
 
 /** The drawing's strokes for one size of paper. */
 class Pen {
@@ -58,103 +79,78 @@ class Pen {
     this.unit = unit;
   }
 
-  line(d: string, weight: LineWeight, stroke: string = COLORS.ink): ReactElement {
-    return createElement(Path, { d, stroke, strokeWidth: LINE_WIDTHS[weight] * this.unit });
+  line(d: string, weight: LineWeight, stroke: string = COLORS.ink): Shape {
+    return { kind: "path", d, stroke, strokeWidth: LINE_WIDTHS[weight] * this.unit };
   }
 
-  stroke(d: string, props: PathProps): ReactElement {
-    return createElement(Path, { d, strokeLinecap: "round", strokeLinejoin: "round", ...props });
+  circle(r: number, { x, y }: WheelLayout["center"], weight: LineWeight): Shape {
+    const strokeWidth = LINE_WIDTHS[weight] * this.unit;
+    return { kind: "circle", cx: x, cy: y, r, stroke: COLORS.ink, strokeWidth };
   }
 
-  circle(radius: number, { x, y }: WheelLayout["center"], weight: LineWeight): ReactElement {
-    return createElement(Circle, {
-      cx: x,
-      cy: y,
-      r: radius,
-      stroke: COLORS.ink,
-      strokeWidth: LINE_WIDTHS[weight] * this.unit,
-    });
-  }
-
-  glyph({ path, x, y, scale }: WheelGlyph, stroke: string): ReactElement {
-    return group(
-      { transform: `translate(${x}, ${y}) scale(${scale})` },
-      this.stroke(path, { stroke, strokeWidth: GLYPH_STROKE }),
-    );
-  }
-
-  label({ text, x, y, size }: WheelLabel, fill: string = COLORS.ink): ReactElement {
-    return createElement(
-      Text,
-      { x, y, fill, textAnchor: "middle", style: { fontSize: size, fontFamily: SANS } } as object,
-      text,
-    );
-  }
-
-  body({ glyph, pointer, arc, degree, retrograde, mark }: WheelBody): ReactElement {
-    return group(
-      {},
-      arc && this.stroke(arc, { stroke: COLORS["brass-line"], strokeWidth: ARC_WIDTH * this.unit }),
+  body({ glyph: sign, pointer, arc, degree, retrograde, mark }: WheelBody): Shape[] {
+    return [
+      ...(arc ? [rounded(arc, COLORS["brass-line"], ARC_WIDTH * this.unit)] : []),
       this.line(pointer, "fine"),
-      mark &&
-        createElement(Circle, {
-          cx: mark.x,
-          cy: mark.y,
-          r: MARK_RADIUS * this.unit,
-          fill: COLORS.ink,
-        }),
-      this.glyph(glyph, COLORS.ink),
-      degree && this.label(degree),
-      retrograde && this.glyph(retrograde, COLORS.signal),
-    );
+      ...(mark
+        ? [
+            {
+              kind: "circle",
+              cx: mark.x,
+              cy: mark.y,
+              r: MARK_RADIUS * this.unit,
+              fill: COLORS.ink,
+            } as const,
+          ]
+        : []),
+      glyph(sign, COLORS.ink),
+      ...(degree ? [label(degree)] : []),
+      ...(retrograde ? [glyph(retrograde, COLORS.signal)] : []),
+    ];
   }
 
-  aspect({ aspect, flavour, path, closeness }: WheelAspect): ReactElement {
-    const dashes = DASHES[aspect];
-    return this.stroke(path, {
-      stroke: FLAVOURS[flavour],
-      strokeWidth: (0.4 + 0.7 * closeness) * this.unit,
-      ...(dashes ? { strokeDasharray: dashes.map((length) => length * this.unit).join(" ") } : {}),
-    });
+  aspect({ aspect, flavour, path, closeness }: WheelAspect): Shape {
+    const dash = DASHES[aspect]?.map((length) => length * this.unit);
+    const stroke = rounded(path, FLAVOURS[flavour], (0.4 + 0.7 * closeness) * this.unit);
+    return { ...stroke, ...(dash ? { dash } : {}) };
   }
 
-  frame({ center, circles, ticks, signs, houses, axes }: WheelLayout): ReactNode[] {
+  frame({ center, circles, ticks, signs, houses, axes }: WheelLayout): Shape[] {
     return [
       ...circles.map(({ radius, weight }) => this.circle(radius, center, weight)),
       ...ticks.map(({ path, weight }) => this.line(path, weight)),
-      ...signs.flatMap(({ boundary, glyph }) => [
-        this.line(boundary, "hair"),
-        this.glyph(glyph, COLORS.brass),
+      ...signs.flatMap((sign) => [
+        this.line(sign.boundary, "hair"),
+        glyph(sign.glyph, COLORS.brass),
       ]),
-      ...houses.flatMap(({ cusp, label }) => [
-        this.line(cusp, "hair", COLORS["ink-muted"]),
-        this.label(label, COLORS["ink-muted"]),
+      ...houses.flatMap((house) => [
+        this.line(house.cusp, "hair", COLORS["ink-muted"]),
+        label(house.label, COLORS["ink-muted"]),
       ]),
-      ...axes.flatMap(({ path, label }) => [this.line(path, "strong"), this.label(label)]),
+      ...axes.flatMap((axis) => [this.line(axis.path, "strong"), label(axis.label)]),
     ];
   }
 }
 
 /** Lines that belong to no chart, under everything else. */
-type Ground = (layout: WheelLayout, pen: Pen) => ReactNode;
+type Ground = (layout: WheelLayout, pen: Pen) => Shape[];
 
-/** A chart as vectors, `width` points wide and as high. */
+/** A chart as vectors, `width` points wide and as high; without words for it an ornament. */
 export function wheelDrawing(
   chart: WheelChart,
   width: number,
-  ground: Ground = () => null,
-): ReactElement {
+  { alt, ground = () => [], style = {} }: { alt?: string; ground?: Ground; style?: Style } = {},
+): DrawingBlock {
   const layout = layOutWheel(chart);
-  const { x, y, width: span, height } = layout.viewBox;
-  const pen = new Pen(span / width);
-  return createElement(
-    Svg,
-    { viewBox: `${x} ${y} ${span} ${height}`, width, height: (width * height) / span },
-    ground(layout, pen),
+  const { viewBox } = layout;
+  const pen = new Pen(viewBox.width / width);
+  const height = (width * viewBox.height) / viewBox.width;
+  return drawing({ viewBox, width, height, style, ...(alt === undefined ? {} : { alt }) }, [
+    ...ground(layout, pen),
     ...pen.frame(layout),
     ...layout.aspects.toReversed().map((aspect) => pen.aspect(aspect)),
-    ...layout.bodies.map((body) => pen.body(body)),
-  );
+    ...layout.bodies.flatMap((body) => pen.body(body)),
+  ]);
 }
 
 /** The three squares that join signs of one mode, within the ring of signs. */
@@ -163,14 +159,16 @@ const squares: Ground = ({ signs }, pen) => {
   const d = [0, 1, 2].map(
     (first) => `M${[0, 3, 6, 9].map((step) => corners[first + step]).join("L")}Z`,
   );
-  return pen.line(d.join(""), "hair", COLORS["brass-line"]);
+  return [pen.line(d.join(""), "hair", COLORS["brass-line"])];
 };
 
 /** The zodiac alone, with the Sun in its place where that is known. */
 export function zodiacDrawing(
   sun: WheelChart["placements"][number] | undefined,
   width: number,
-): ReactElement {
+): DrawingBlock {
   const placements = sun ? [sun] : [];
-  return wheelDrawing({ placements, aspects: [], angles: null, houses: null }, width, squares);
+  return wheelDrawing({ placements, aspects: [], angles: null, houses: null }, width, {
+    ground: squares,
+  });
 }

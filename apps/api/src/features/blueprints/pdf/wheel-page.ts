@@ -1,10 +1,9 @@
 import type { GeneratedProfile, WireChart } from "@cosmic/contracts";
-import type { ReactElement } from "react";
 import { box, text } from "./elements.ts";
 import { birthText, formatCity } from "./format-birth.ts";
 import { utcMinuteText } from "./format-sky.ts";
 import { COLORS, PAGE, SERIF, TYPE } from "./look.ts";
-import { type PageNumbers, type Part, plainPage } from "./pages.ts";
+import { type Part, plainPage, type Sheet } from "./pages.ts";
 import { ornament, plate } from "./plate.ts";
 import type { Coverage } from "./printable-text.ts";
 import { wheelDrawing } from "./wheel-drawing.ts";
@@ -27,11 +26,9 @@ export function wheelPage(
   { birthDate, birthTime, place }: GeneratedProfile,
   chart: WireChart,
   canPrint: Coverage,
-  pageNumbers: PageNumbers,
-): ReactElement {
+): Sheet {
   return plainPage(
     WHEEL,
-    pageNumbers,
     plate(),
     box(
       {
@@ -40,7 +37,8 @@ export function wheelPage(
         justifyContent: "space-between",
         paddingTop: 82,
         paddingBottom: 76,
-        paddingHorizontal: 50,
+        paddingLeft: 50,
+        paddingRight: 50,
       },
       box(
         { alignItems: "center" },

@@ -6,16 +6,16 @@ import {
   SECTION_NAMES,
   type SectionName,
 } from "@cosmic/domain";
-import type { ReactElement } from "react";
 import { ABOUT, aboutText } from "../about-page.ts";
 import { CLARITY, listClarity } from "../clarity-page.ts";
 import type { ContentsEntry } from "../contents-page.ts";
 import { box, text } from "../elements.ts";
 import { printedMonths } from "../forecast-order.ts";
 import { TYPE } from "../look.ts";
-import type { FlowingPart, PageNumbers } from "../pages.ts";
+import type { FlowingPart } from "../pages.ts";
 import type { PrintableReport } from "../printable-report.ts";
 import { listTables, TABLES } from "../sky-tables.ts";
+import type { Block } from "../typeset/blocks.ts";
 import { choosePullQuote, pullQuote } from "./pull-quote.ts";
 import { sectionEntry } from "./section-entry.ts";
 import { argumentPart, standoutsPart } from "./standouts-part.ts";
@@ -39,7 +39,7 @@ function chapterEntries(
   profile: GeneratedProfile,
   names: readonly SectionName[],
   opening: string,
-): ReactElement[] {
+): Block[] {
   const quote = choosePullQuote(profile, names, opening);
   const place = findQuotePlace(
     names.findIndex((name) => name === quote?.section),
@@ -79,11 +79,7 @@ function listMonths(report: PrintableReport, { monthDates }: ReportBook): DatedM
 const alone = (part: FlowingPart): BookPart => ({ ...part, parts: [] });
 
 /** What follows the wheel in a report of the second edition, in reading order. */
-export function listBookParts(
-  report: PrintableReport,
-  book: ReportBook,
-  pageNumbers: PageNumbers,
-): BookPart[] {
+export function listBookParts(report: PrintableReport, book: ReportBook): BookPart[] {
   const { profile } = report;
   const { chart, axes } = profile;
   const months = listMonths(report, book);
@@ -103,7 +99,7 @@ export function listBookParts(
           })
         : sections.filter(({ id }) => id === chapter.id),
     ),
-    alone(dateIndex(months, pageNumbers)),
+    alone(dateIndex(months)),
     alone({ ...ABOUT, content: [aboutText(profile)] }),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Paragraph, ParagraphKind, SectionForm } from "@cosmic/domain";
-import type { ReactElement, ReactNode } from "react";
-import { box, heading, placed, rule, star, text } from "../elements.ts";
+import { box, heading, placed, rule, span, star, text } from "../elements.ts";
 import { keptTogether } from "../entry.ts";
 import { COLORS, ITALIC, MEDIUM, type Style, TYPE } from "../look.ts";
 import { sideNote } from "../text-entry.ts";
+import type { Block, Content } from "../typeset/blocks.ts";
 
 const PARAGRAPH = TYPE.body;
 const NUMBER_WIDTH = 20;
@@ -24,29 +24,30 @@ function partAt(whole: string, mark: string): readonly [string, string] {
 const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A line that stays whole, with something small before its words. */
-const hanging = (before: ReactNode, width: number, ...words: readonly ReactNode[]) =>
+const hanging = (before: Content, width: number, ...words: readonly Content[]) =>
   placed(
     { wrap: false },
     { flexDirection: "row" },
-    box({ width, flexShrink: 0 }, before),
+    box({ width }, before),
     box({ flex: 1 }, ...words),
   );
 
-function speech({ kind, text: said }: Paragraph): ReactElement {
+function speech({ kind, text: said }: Paragraph): Block {
   const [name, words] = partAt(said, ": ");
   const color = kind === "voice" ? COLORS.brass : COLORS["ink-muted"];
   const label = text({ ...TYPE.caps, color, paddingTop: 4.6, paddingRight: 10 }, name);
   return hanging(label, NAME_WIDTH, text(PARAGRAPH, words));
 }
 
-function tableRow({ text: said }: Paragraph): ReactElement {
+function tableRow({ text: said }: Paragraph): Block {
   const [when, what] = partAt(said, ": ");
   const cell = { ...TYPE.body, fontSize: 10, lineHeight: 1.4 };
   return placed(
     { wrap: false },
     {
       flexDirection: "row",
-      paddingVertical: 6,
+      paddingTop: 6,
+      paddingBottom: 6,
       borderBottomWidth: 0.5,
       borderBottomColor: COLORS.rule,
     },
@@ -61,7 +62,7 @@ function tableRow({ text: said }: Paragraph): ReactElement {
 const columnHead = (style: Style, title: string) =>
   text({ ...TYPE.caps, color: COLORS.brass, ...style }, title);
 
-function table(rows: readonly Paragraph[]): ReactElement {
+function table(rows: readonly Paragraph[]): Block {
   const [first, ...others] = rows.map(tableRow);
   return box(
     {},
@@ -81,7 +82,7 @@ function table(rows: readonly Paragraph[]): ReactElement {
 }
 
 /** Its paragraphs stay whole, so that none of its paper stands on a page without words. */
-const letter = (paragraphs: readonly Paragraph[]): ReactElement =>
+const letter = (paragraphs: readonly Paragraph[]): Block =>
   box(
     { backgroundColor: COLORS.raised },
     ...paragraphs.map(({ text: said }, index) =>
@@ -90,7 +91,8 @@ const letter = (paragraphs: readonly Paragraph[]): ReactElement =>
         {
           paddingTop: index === 0 ? 14 : 8,
           paddingBottom: index === paragraphs.length - 1 ? 14 : 0,
-          paddingHorizontal: 18,
+          paddingLeft: 18,
+          paddingRight: 18,
           ...(index === 0 && { borderTopWidth: 0.8, borderTopColor: COLORS["brass-line"] }),
         },
         text({ ...PARAGRAPH, lineHeight: 1.55 }, said),
@@ -98,7 +100,7 @@ const letter = (paragraphs: readonly Paragraph[]): ReactElement =>
     ),
   );
 
-const sky = ({ text: said }: Paragraph): ReactElement =>
+const sky = ({ text: said }: Paragraph): Block =>
   placed(
     { wrap: false },
     { paddingLeft: 18 },
@@ -107,13 +109,13 @@ const sky = ({ text: said }: Paragraph): ReactElement =>
   );
 
 /** The exercise's title is its first sentence. */
-function practice({ text: said }: Paragraph): ReactElement {
+function practice({ text: said }: Paragraph): Block {
   const title = said.match(/^.+?[.!?](?=\s)/)?.[0] ?? "";
-  return sideNote("practice", text(MEDIUM, title), said.slice(title.length));
+  return sideNote("practice", span(MEDIUM, title), said.slice(title.length));
 }
 
 /** The question to the reader, with room to write. */
-const ask = ({ text: said }: Paragraph): ReactElement =>
+const ask = ({ text: said }: Paragraph): Block =>
   placed(
     { wrap: false },
     { paddingTop: 4 },
@@ -123,10 +125,10 @@ const ask = ({ text: said }: Paragraph): ReactElement =>
     ),
   );
 
-const question = ({ text: said }: Paragraph): ReactElement =>
+const question = ({ text: said }: Paragraph): Block =>
   heading({ ...PARAGRAPH, ...MEDIUM, marginBottom: 2 }, said);
 
-const SET_ALONE: Partial<Record<ParagraphKind, (paragraph: Paragraph) => ReactElement>> = {
+const SET_ALONE: Partial<Record<ParagraphKind, (paragraph: Paragraph) => Block>> = {
   sky,
   practice,
   ask,
@@ -134,10 +136,10 @@ const SET_ALONE: Partial<Record<ParagraphKind, (paragraph: Paragraph) => ReactEl
     heading({ ...PARAGRAPH, fontSize: 12.2, lineHeight: 1.42, marginBottom: 9 }, said),
 };
 
-const plain = ({ text: said }: Paragraph): ReactElement => text(PARAGRAPH, said);
+const plain = ({ text: said }: Paragraph): Block => text(PARAGRAPH, said);
 
 const SET_AS_GROUP: Partial<
-  Record<ParagraphKind | "letter", (paragraphs: readonly Paragraph[]) => ReactElement>
+  Record<ParagraphKind | "letter", (paragraphs: readonly Paragraph[]) => Block>
 > = {
   voice: (lines) => box({ gap: 4 }, ...lines.map(speech)),
   question: (lines) =>
@@ -184,7 +186,7 @@ const GROUPS: Partial<Record<ParagraphKind, ParagraphKind>> = {
 };
 
 /** The paragraphs of a section, each set as what it is; those of one dialogue, list or table together. */
-export function setParagraphs(paragraphs: readonly Paragraph[], form: SectionForm): ReactElement[] {
+export function setParagraphs(paragraphs: readonly Paragraph[], form: SectionForm): Block[] {
   const start = paragraphs.findIndex(({ kind }) => kind === null);
   const runs: { group: ParagraphKind | "letter" | null; of: Paragraph[] }[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
@@ -208,10 +210,7 @@ export function setParagraphs(paragraphs: readonly Paragraph[], form: SectionFor
 }
 
 /** The question goes where the short paragraph before it goes: it does not open a page alone. */
-function withAskKept(
-  blocks: readonly ReactElement[],
-  runs: readonly (readonly Paragraph[])[],
-): ReactElement[] {
+function withAskKept(blocks: readonly Block[], runs: readonly (readonly Paragraph[])[]): Block[] {
   const [before, last] = runs.slice(-2);
   const isShort = before?.length === 1 && (before[0]?.text.length ?? 0) <= LONGEST_KEPT;
   if (blocks.length < 3 || last?.[0]?.kind !== "ask" || !isShort) return [...blocks];

@@ -1,8 +1,8 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { layOut, REPORT_SECTIONS, type SectionForm, type SectionName } from "@cosmic/domain";
-import type { ReactElement } from "react";
 import { placed, rule, text } from "../elements.ts";
 import { COLORS, ITALIC } from "../look.ts";
+import type { Block } from "../typeset/blocks.ts";
 
 export interface PullQuote {
   /** Null for a sentence of the part's opening. */
@@ -99,10 +99,10 @@ export function choosePullQuote(
 }
 
 /** The sentence between two sections. */
-export const pullQuote = ({ text: sentence }: PullQuote): ReactElement =>
+export const pullQuote = ({ text: sentence }: PullQuote): Block =>
   placed(
     { wrap: false },
-    { paddingVertical: 6, paddingRight: 60 },
+    { paddingTop: 6, paddingBottom: 6, paddingRight: 60 },
     rule(COLORS["brass-line"], 1.2, { width: 40, marginBottom: 10 }),
     text(
       {

@@ -1,11 +1,11 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { layOut, REPORT_SECTIONS, SECTION_DISCLAIMER, type SectionName } from "@cosmic/domain";
-import type { ReactElement } from "react";
 import { entry } from "../entry.ts";
+import type { Block } from "../typeset/blocks.ts";
 import { setParagraphs } from "./paragraph-forms.ts";
 
 /** A section of the second edition, set by its form. */
-export function sectionEntry(profile: GeneratedProfile, name: SectionName): ReactElement {
+export function sectionEntry(profile: GeneratedProfile, name: SectionName): Block {
   const { title, disclaimer, form } = REPORT_SECTIONS[name];
   const kinds = profile.sectionParagraphs.filter(({ section }) => section === name);
   const paragraphs = layOut(profile[name], kinds);

@@ -1,9 +1,9 @@
 import type { WireChart } from "@cosmic/contracts";
 import { ZODIAC_SIGNS } from "@cosmic/domain";
 import { BODY_GLYPHS, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
-import { Circle, G, Path, Svg } from "@react-pdf/renderer";
-import { createElement, type ReactElement } from "react";
+import { drawing } from "../elements.ts";
 import { COLORS } from "../look.ts";
+import type { DrawingBlock, Shape } from "../typeset/blocks.ts";
 import { aspectStroke } from "../wheel-drawing.ts";
 import { findEmphasis } from "./emphasis.ts";
 
@@ -51,32 +51,40 @@ function spread(longitudes: readonly number[]): Spot[] {
 const fixed = (value: number) => value.toFixed(2);
 
 /** A glyph with its middle at a point. */
-const drawn = (path: string, point: Point, size: number, stroke: string) =>
-  createElement(
-    G,
-    {
-      transform: `translate(${fixed(point.x - size / 2)}, ${fixed(point.y - size / 2)}) scale(${fixed(size / 24)})`,
-    } as object,
-    createElement(Path, {
-      d: path,
-      stroke,
-      strokeWidth: 1.7,
-      strokeLinecap: "round",
-      strokeLinejoin: "round",
-    }),
-  );
+const drawn = (path: string, point: Point, size: number, stroke: string): Shape => ({
+  kind: "group",
+  x: point.x - size / 2,
+  y: point.y - size / 2,
+  scale: size / 24,
+  shapes: [{ kind: "path", d: path, stroke, strokeWidth: 1.7, isRound: true }],
+});
 
-const line = (d: string, stroke: string, strokeWidth: number) =>
-  createElement(Path, { d, stroke, strokeWidth });
+const line = (d: string, stroke: string, strokeWidth: number): Shape => ({
+  kind: "path",
+  d,
+  stroke,
+  strokeWidth,
+});
 
-const ring = (r: number, strokeWidth: number) =>
-  createElement(Circle, { cx: 0, cy: 0, r, stroke: COLORS["rule-strong"], strokeWidth });
+const ring = (r: number, strokeWidth: number): Shape => ({
+  kind: "circle",
+  cx: 0,
+  cy: 0,
+  r,
+  stroke: COLORS["rule-strong"],
+  strokeWidth,
+});
 
-const dot = ({ x, y }: Point, r: number, fill: string) =>
-  createElement(Circle, { cx: x, cy: y, r, fill });
+const dot = ({ x, y }: Point, r: number, fill: string): Shape => ({
+  kind: "circle",
+  cx: x,
+  cy: y,
+  r,
+  fill,
+});
 
 /** A chart in little: the signs, and of the bodies those that a standout is about. */
-export function standoutDrawing(title: string, chart: WireChart, width: number): ReactElement {
+export function standoutDrawing(title: string, chart: WireChart, width: number): DrawingBlock {
   const { bodies, signs } = findEmphasis(title, chart);
   const left = chart.angles?.ascendant.longitude ?? 0;
   const at = (longitude: number, radius: number): Point => {
@@ -98,12 +106,11 @@ export function standoutDrawing(title: string, chart: WireChart, width: number):
   const others = chart.placements.filter(({ body }) => !bodies.includes(body));
   const lines = chart.aspects.filter((each) => each.bodies.every((body) => bodies.includes(body)));
   const longitudes = new Map(chart.placements.map(({ body, longitude }) => [body, longitude]));
-  return createElement(
-    Svg,
-    { viewBox: `${-SPAN / 2} ${-SPAN / 2} ${SPAN} ${SPAN}`, width, height: width },
+  const viewBox = { x: -SPAN / 2, y: -SPAN / 2, width: SPAN, height: SPAN };
+  return drawing({ viewBox, width, height: width }, [
     ...ZODIAC_SIGNS.flatMap((sign, index) =>
       signs.includes(sign)
-        ? [createElement(Path, { d: sector(index * 30), fill: COLORS.rule, fillOpacity: 0.55 })]
+        ? [{ kind: "path", d: sector(index * 30), fill: COLORS.rule, fillOpacity: 0.55 } as const]
         : [],
     ),
     ring(RADII.limb, 0.8),
@@ -147,5 +154,5 @@ export function standoutDrawing(title: string, chart: WireChart, width: number):
         drawn(BODY_GLYPHS[body], at(place, RADII.body), BODY_GLYPH, COLORS.ink),
       ];
     }),
-  );
+  ]);
 }

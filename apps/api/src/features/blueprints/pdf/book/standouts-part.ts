@@ -1,9 +1,9 @@
 import type { GeneratedProfile, ReportBook, WireChart } from "@cosmic/contracts";
 import { MBTI_TITLES, splitParagraphs } from "@cosmic/domain";
-import type { ReactElement } from "react";
 import { box, placed, star, text } from "../elements.ts";
 import { COLORS, TYPE } from "../look.ts";
 import type { FlowingPart } from "../pages.ts";
+import type { Block } from "../typeset/blocks.ts";
 import { standoutDrawing } from "./standout-drawing.ts";
 
 const DRAWING = 118;
@@ -12,7 +12,7 @@ const GAP_BETWEEN = 22;
 const standout = (
   { title, text: said }: ReportBook["standouts"][number],
   chart: WireChart | null,
-): ReactElement =>
+): Block =>
   placed(
     { wrap: false },
     { flexDirection: "row", alignItems: "center" },

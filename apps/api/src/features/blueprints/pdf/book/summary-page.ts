@@ -1,13 +1,13 @@
 import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
 import { getElement, getModality, MBTI_TITLES } from "@cosmic/domain";
-import type { ReactElement, ReactNode } from "react";
 import { box, placed, rule, star, text } from "../elements.ts";
 import { birthText, formatCity } from "../format-birth.ts";
 import { signsText } from "../format-sky.ts";
 import { describeChangeover, GLANCE } from "../glance-pages.ts";
 import { COLORS, MEDIUM, type Style, TYPE } from "../look.ts";
-import { type PageNumbers, partPages, partTitle } from "../pages.ts";
+import { partPages, partTitle, type Sheet } from "../pages.ts";
 import type { Coverage } from "../printable-text.ts";
+import type { Block, Content } from "../typeset/blocks.ts";
 
 const GIFTS = 3;
 const SAID = { ...TYPE.body, fontSize: 10, lineHeight: 1.42 } as const;
@@ -35,7 +35,7 @@ function factsLine({ mbtiType, sunSign, chart }: GeneratedProfile): string {
   ].join("\u00A0· ");
 }
 
-const titled = (style: Style, title: string, ...children: readonly ReactNode[]): ReactElement =>
+const titled = (style: Style, title: string, ...children: readonly Content[]): Block =>
   placed(
     { wrap: false },
     { gap: 5, ...style },
@@ -47,7 +47,7 @@ const titled = (style: Style, title: string, ...children: readonly ReactNode[]):
     ...children,
   );
 
-const marked = (mark: ReactNode, said: string): ReactElement =>
+const marked = (mark: Content, said: string): Block =>
   box(
     { flexDirection: "row" },
     box({ width: 14, paddingTop: 3.4 }, mark),
@@ -57,21 +57,21 @@ const marked = (mark: ReactNode, said: string): ReactElement =>
 const gift = (said: string) => marked(star(6.5), said);
 const cost = (said: string) => marked(rule(COLORS.signal, 1, { width: 6, height: 4 }), said);
 
-const tension = ({ between, text: said }: ReportBook["tensions"][number]): ReactElement =>
+const tension = ({ between, text: said }: ReportBook["tensions"][number]): Block =>
   box(
     { flexDirection: "row" },
     text({ ...SAID, width: 112, paddingRight: 12, ...MEDIUM }, between),
     text({ ...SAID, flex: 1 }, said),
   );
 
-const dated = ({ date, label }: ReportBook["dates"][number]): ReactElement =>
+const dated = ({ date, label }: ReportBook["dates"][number]): Block =>
   box(
     {},
     text({ ...SAID, fontSize: 9.2, color: COLORS.brass }, date),
     text({ ...SAID, lineHeight: 1.3 }, label),
   );
 
-const columns = (...children: readonly ReactNode[]): ReactElement =>
+const columns = (...children: readonly Content[]): Block =>
   box({ flexDirection: "row", justifyContent: "space-between" }, ...children);
 
 /** What the report comes to, on a page: its thesis, gifts, costs, tensions, dates and one practice. */
@@ -79,14 +79,12 @@ export function summaryPage(
   profile: GeneratedProfile,
   { costs, tensions, dates, practice }: ReportBook,
   canPrint: Coverage,
-  pageNumbers: PageNumbers,
-): ReactElement {
+): Sheet {
   const { archetype, overview, strengths, place } = profile;
   const changeover = describeChangeover(profile);
   const born = `Born ${birthText(profile)}${place ? `, ${formatCity(place, canPrint)}` : ""}`;
   return partPages(
     GLANCE,
-    pageNumbers,
     partTitle(archetype),
     box(
       { gap: changeover ? 11 : 16 },

@@ -1,12 +1,11 @@
 import type { ReportBook } from "@cosmic/contracts";
 import { FORECAST_RULE, splitParagraphs } from "@cosmic/domain";
-import { Text } from "@react-pdf/renderer";
-import { createElement, type ReactElement } from "react";
-import { box, placed, rule, text } from "../elements.ts";
+import { box, pageNumberOf, placed, rule, text } from "../elements.ts";
 import { entry } from "../entry.ts";
 import type { PrintedMonth } from "../forecast-order.ts";
 import { COLORS, SERIF, type Style, TYPE } from "../look.ts";
-import type { FlowingPart, PageNumbers } from "../pages.ts";
+import type { FlowingPart } from "../pages.ts";
+import type { Block } from "../typeset/blocks.ts";
 
 type ReportDate = ReportBook["dates"][number];
 
@@ -27,11 +26,11 @@ export function clocksText(timeZone: string): string {
 const toId = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 
 /** Columns of dates: one line for most; a range takes two. */
-const dated = ({ date, label }: ReportDate, width: number, style: Style): ReactElement =>
+const dated = ({ date, label }: ReportDate, width: number, style: Style): Block =>
   placed(
     { wrap: false },
     { flexDirection: "row" },
-    text({ ...style, width, flexShrink: 0, paddingRight: 10, color: COLORS.brass }, date),
+    text({ ...style, width, paddingRight: 10, color: COLORS.brass }, date),
     text({ ...style, flex: 1 }, label),
   );
 
@@ -40,7 +39,7 @@ const LISTED = { ...TYPE.body, fontSize: 9.4, lineHeight: 1.36 } as const;
 /** About as high as a line of the list is, most dates being short. */
 const LINE_OF_LIST = 16;
 
-const dateList = (dates: readonly ReportDate[]): ReactElement =>
+const dateList = (dates: readonly ReportDate[]): Block =>
   placed(
     { wrap: false, minPresenceAhead: 60 },
     { gap: 2.5, marginBottom: 10 },
@@ -48,18 +47,18 @@ const dateList = (dates: readonly ReportDate[]): ReactElement =>
     rule(COLORS.rule, 0.5, { paddingTop: 6 }),
   );
 
-function monthEntry({ title, text: whole, dates }: DatedMonth): ReactElement {
+function monthEntry({ title, text: whole, dates }: DatedMonth): Block {
   const [first, ...others] = splitParagraphs(whole).map((said) => text(TYPE.body, said));
   const list = dates.length > 0 ? [dateList(dates)] : [];
   return entry({ id: toId(title), title }, [...list, first], ...others);
 }
 
 /** The twelve months, each with its dates above what is told of them. */
-export const monthsContent = (months: readonly DatedMonth[]): ReactElement =>
+export const monthsContent = (months: readonly DatedMonth[]): Block =>
   box({ gap: 22 }, ...months.map(monthEntry));
 
 /** What stands below the forecast's title: which dates are told, by which clocks. */
-export const forecastOpening = (timeZone: string): ReactElement =>
+export const forecastOpening = (timeZone: string): Block =>
   text(
     { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 16, paddingRight: 60 },
     `${FORECAST_RULE} ${clocksText(timeZone)}`,
@@ -71,14 +70,15 @@ const INDEXED_DATE = 66;
 const LONGEST_BESIDE = 13;
 const INDEXED = { ...TYPE.body, fontSize: 8.6, lineHeight: 1.34 } as const;
 
-const monthPage = (id: string, pageNumbers: PageNumbers): ReactElement =>
-  createElement(Text, {
-    // Laid out twice; a line height would be multiplied twice.
-    style: { fontFamily: SERIF, fontSize: 9.4, color: COLORS["ink-muted"] },
-    render: () => String(pageNumbers.get(id) ?? ""),
-  });
+const MONTH_PAGE = {
+  fontFamily: SERIF,
+  fontSize: 9.4,
+  width: 30,
+  textAlign: "right",
+  color: COLORS["ink-muted"],
+} as const;
 
-const monthHead = ({ title }: DatedMonth, pageNumbers: PageNumbers): ReactElement =>
+const monthHead = ({ title }: DatedMonth): Block =>
   box(
     {
       width: HALF,
@@ -90,11 +90,11 @@ const monthHead = ({ title }: DatedMonth, pageNumbers: PageNumbers): ReactElemen
       paddingBottom: 2,
     },
     text({ ...TYPE.body, fontSize: 10.4 }, title),
-    monthPage(toId(title), pageNumbers),
+    pageNumberOf(toId(title), MONTH_PAGE),
   );
 
 /** A range of dates stands above its label, a date beside it. */
-const indexedDate = (each: ReportDate): ReactElement =>
+const indexedDate = (each: ReportDate): Block =>
   each.date.length <= LONGEST_BESIDE
     ? dated(each, INDEXED_DATE, INDEXED)
     : box(
@@ -103,11 +103,11 @@ const indexedDate = (each: ReportDate): ReactElement =>
         text({ ...INDEXED, paddingLeft: INDEXED_DATE }, each.label),
       );
 
-const monthDates = ({ dates }: DatedMonth): ReactElement =>
+const monthDates = ({ dates }: DatedMonth): Block =>
   box({ width: HALF, gap: 1.5 }, ...dates.map(indexedDate));
 
 /** Two months side by side; their heads apart from their dates, of which nothing is laid out twice. */
-function indexedPair(months: readonly DatedMonth[], pageNumbers: PageNumbers): ReactElement {
+function indexedPair(months: readonly DatedMonth[]): Block {
   const beside = { flexDirection: "row", justifyContent: "space-between" } as const;
   const longest = Math.max(...months.map(({ dates }) => dates.length));
   return box(
@@ -115,20 +115,20 @@ function indexedPair(months: readonly DatedMonth[], pageNumbers: PageNumbers): R
     placed(
       { wrap: false, minPresenceAhead: 20 + longest * LINE_OF_LIST },
       { ...beside, marginBottom: 4 },
-      ...months.map((month) => monthHead(month, pageNumbers)),
+      ...months.map((month) => monthHead(month)),
     ),
     placed({ wrap: false }, beside, ...months.map(monthDates)),
   );
 }
 
 /** All dates of the year by time, two months side by side, with the page each month begins on. */
-export function dateIndex(months: readonly DatedMonth[], pageNumbers: PageNumbers): FlowingPart {
+export function dateIndex(months: readonly DatedMonth[]): FlowingPart {
   const pairs = months.flatMap((_, index) =>
     index % 2 === 0 ? [months.slice(index, index + 2)] : [],
   );
   return {
     id: "dates",
     title: "Index of dates",
-    content: [box({ gap: 14 }, ...pairs.map((pair) => indexedPair(pair, pageNumbers)))],
+    content: [box({ gap: 14 }, ...pairs.map((pair) => indexedPair(pair)))],
   };
 }
