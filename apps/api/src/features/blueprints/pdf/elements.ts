@@ -49,7 +49,7 @@ export const lastText = (style: Style, ...words: Words[]): TextBlock =>
 
 /** Text that must not stand last on a page. */
 export const heading = (style: Style, ...words: Words[]): TextBlock =>
-  setText({ orphans: 1, widows: 1, wrap: false, minPresenceAhead: 60 }, style, words);
+  setText({ orphans: 1, widows: 1, wrap: false, minPresenceAhead: 1 }, style, words);
 
 /** Text that readers hear as what it is: a heading, the cell of a table. */
 export const roleText = (role: Role, style: Style, ...words: Words[]): TextBlock => ({

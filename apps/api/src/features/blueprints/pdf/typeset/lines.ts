@@ -10,6 +10,8 @@ export interface Segment {
   face: Face;
   style: TypeStyle;
   link: string | undefined;
+  /** False where letters of the same word follow in another face. */
+  endsWord: boolean;
 }
 
 export interface Line {
@@ -93,6 +95,7 @@ function toPiece(word: string, space: number, style: TypeStyle, link: string | u
     face,
     style,
     link,
+    endsWord: true,
     width: measure(text, face, style),
   }));
   return { parts, space, width: parts.reduce((sum, { width }) => sum + width, 0) };
@@ -136,8 +139,10 @@ function listPieces(runs: readonly Run[], style: Style): Piece[] {
 /** One line more is worse than any raggedness. */
 const LINE_COST = 1_000;
 const HAIR = 0.01;
+/** A last line of one word is as bad as a line that is a third empty. */
+const LONE_WORD = 0.1;
 /** How much a line may be drawn together, as a share of its width; no eye sees it. */
-const MOST_TRACKING = 0.012;
+const MOST_TRACKING = 0.018;
 
 /** The first piece of each line: as few lines as there can be, as even as they can be. */
 function findBreaks(pieces: readonly Piece[], width: number): number[] {
@@ -153,7 +158,8 @@ function findBreaks(pieces: readonly Piece[], width: number): number[] {
       const over = taken - width;
       if (over > width * MOST_TRACKING + HAIR && start < end - 1) break;
       const slack = end === pieces.length ? Math.min(0, -over) : -over;
-      const cost = (costs[start] ?? 0) + LINE_COST + (slack / width) ** 2;
+      const lone = end === pieces.length && start === end - 1 && start > 0 ? LONE_WORD : 0;
+      const cost = (costs[start] ?? 0) + LINE_COST + (slack / width) ** 2 + lone;
       if (cost < best) {
         best = cost;
         bestStart = start;
@@ -183,6 +189,7 @@ function toLine(pieces: readonly Piece[], room: number): Line {
         last.text += before > 0 ? ` ${part.text}` : part.text;
         last.width += before + part.width;
       } else {
+        if (last && before === 0) last.endsWord = false;
         segments.push({ ...part, x: x + before });
       }
       x += before + part.width;

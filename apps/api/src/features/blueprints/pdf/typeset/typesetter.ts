@@ -5,7 +5,6 @@ import type { LaidOut } from "./lay-out.ts";
 import { getAscent, getLineHeight, type Line, type Segment, setLines } from "./lines.ts";
 import type { Tags } from "./tags.ts";
 
-type Point = readonly [x: number, y: number];
 type PdfDocument = PDFKit.PDFDocument;
 type FontSource = Parameters<PdfDocument["registerFont"]>[1];
 
@@ -80,15 +79,22 @@ export class Typesetter {
   #decorate({ block: { style }, width, height }: LaidOut, x: number, y: number): void {
     const { borderTopWidth = 0, borderBottomWidth = 0, borderLeftWidth = 0 } = style;
     this.#fill(x, y, width, height, style.backgroundColor);
-    const [top, left] = [y + borderTopWidth / 2, x + borderLeftWidth / 2];
-    const bottom = y + height - borderBottomWidth / 2;
-    this.#rule([x, top], [x + width, top], borderTopWidth, style.borderTopColor);
-    this.#rule([left, y], [left, y + height], borderLeftWidth, style.borderLeftColor);
-    this.#rule([x, bottom], [x + width, bottom], borderBottomWidth, style.borderBottomColor);
+    this.#rule(x, y, width, borderTopWidth, style.borderTopColor);
+    this.#rule(x, y, borderLeftWidth, height, style.borderLeftColor);
+    const bottom = y + height - borderBottomWidth;
+    this.#rule(x, bottom, width, borderBottomWidth, style.borderBottomColor);
   }
 
-  #rule(from: Point, to: Point, width: number, color: string | undefined): void {
-    if (width > 0 && color) this.#pdf.lineWidth(width).moveTo(...from).lineTo(...to).stroke(color);
+  /**
+   * A hairline as an area of five corners: viewers draw a stroke or a plain rectangle at least one
+   * pixel wide, so that hairlines look heavy on a screen.
+   */
+  #rule(x: number, y: number, width: number, height: number, color: string | undefined): void {
+    if (width === 0 || height === 0 || !color) return;
+    const [right, bottom] = [x + width, y + height];
+    this.#pdf
+      .polygon([x, y], [x + width / 2, y], [right, y], [right, bottom], [x, bottom])
+      .fill(color);
   }
 
   #fill(x: number, y: number, width: number, height: number, color: string | undefined): void {
@@ -189,7 +195,7 @@ export class Typesetter {
     }
   }
 
-  #segment({ text, face, style, width }: Segment, x: number, baseline: number, tracking = 0): void {
+  #segment({ text, face, style, width, endsWord }: Segment, x: number, baseline: number, tracking = 0): void {
     const pdf = this.#pdf;
     const spacing = style.spacing + tracking;
     let name = this.#fonts.get(face);
@@ -199,8 +205,8 @@ export class Typesetter {
       pdf.registerFont(name, face.font as unknown as FontSource);
     }
     pdf.font(name, style.size).fillColor(style.color);
-    // A space after each word, the last one too: words are shaped with it, and readers part lines by it.
-    pdf.text(`${text} `, x, baseline, {
+    // A space after the last word too: words are shaped with it, and readers part lines by it.
+    pdf.text(endsWord ? `${text} ` : text, x, baseline, {
       lineBreak: false,
       baseline: "alphabetic",
       textWidth: width,
