@@ -218,7 +218,11 @@ export const blueprintsContract = contractBuilder.router({
     ...routes.blueprints.downloadReport,
     summary: "The full report as a PDF, for a paying owner",
     pathParams: z.object({ slug: slugField }),
-    responses: { ...failures, 200: fileBody("application/pdf") },
+    responses: {
+      ...failures,
+      200: fileBody("application/pdf"),
+      304: contractBuilder.noBody(),
+    },
     metadata: userRequest,
   },
   downloadCalendar: {

@@ -83,10 +83,12 @@ export const operatorSetupPoll = {
 
 /** A file as the server answers with it. */
 export interface FileBody {
-  /** All at once, or piece by piece as they are made. */
-  bytes: Uint8Array | AsyncIterable<Uint8Array>;
+  /** All at once, or piece by piece as they are made; null where the caller has the same file already. */
+  bytes: Uint8Array | AsyncIterable<Uint8Array> | null;
   /** The name it is saved under. */
   fileName: string;
+  /** What distinguishes it from what the same address gave before or will give; a quoted ETag. */
+  etag?: string;
 }
 
 /** The same file as a browser receives it. */
@@ -99,8 +101,9 @@ export interface ReceivedFile {
 const isFileBody = (value: unknown) =>
   value instanceof Object &&
   "bytes" in value &&
-  value.bytes instanceof Object &&
-  (value.bytes instanceof Uint8Array || Symbol.asyncIterator in value.bytes);
+  (value.bytes === null ||
+    (value.bytes instanceof Object &&
+      (value.bytes instanceof Uint8Array || Symbol.asyncIterator in value.bytes)));
 
 /** The 200 of a call that answers with a file of this content type instead of JSON. */
 export const fileBody = (contentType: string) =>

@@ -98,14 +98,15 @@ export interface Config {
   };
   /**
    * Reports made as PDF at once, reports that may wait their turn, milliseconds for one with its
-   * wait, and the megabytes of heap that one may take.
+   * wait, the megabytes of heap that one may take, and how many files are kept for readers who ask again.
    */
-  printing: { atOnce: number; waiting: number; timeout: number; memory: number };
+  printing: { atOnce: number; waiting: number; timeout: number; memory: number; kept: number };
   /** Failed sign-ins before the delay grows, and the delay's bounds in seconds. */
   signInDelay: { freeFailures: number; firstSeconds: number; longestSeconds: number };
   /** Milliseconds; ownerless blueprints and stale rows go after these. */
   retention: {
     ownerlessBlueprints: number;
+    reportCopies: number;
     rateLimits: number;
     finishedSignIns: number;
     /** Steps as browsers sent them; the totals of visits stay. */
@@ -223,10 +224,11 @@ export function buildConfig(env: Env): Config {
       concurrentHashes: 2,
       waitingHashes: 100,
     },
-    printing: { atOnce: 1, waiting: 12, timeout: 30 * SECOND, memory: 384 },
+    printing: { atOnce: 1, waiting: 100, timeout: 30 * SECOND, memory: 96, kept: 400 },
     signInDelay: { freeFailures: 5, firstSeconds: 1, longestSeconds: 900 },
     retention: {
       ownerlessBlueprints: 7 * DAY,
+      reportCopies: DAY,
       rateLimits: 2 * DAY,
       finishedSignIns: DAY,
       funnelEvents: 90 * DAY,

@@ -227,6 +227,18 @@ export async function deleteOldKeptBlueprints(db: Db, age: number, limit: number
   );
 }
 
+/** Deletes at most `limit` reports kept as PDF for `age` milliseconds; returns how many. */
+export async function deleteOldReportCopies(db: Db, age: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("report_copies")
+    .select("blueprint_id")
+    .where("made_at", "<", ago(age))
+    .limit(limit);
+  return toCount(
+    await db.deleteFrom("report_copies").where("blueprint_id", "in", old).executeTakeFirstOrThrow(),
+  );
+}
+
 /** Deletes at most `limit` kinds of failure not seen for `age` milliseconds; returns how many. */
 export async function deleteOldErrorGroups(db: Db, age: number, limit: number): Promise<number> {
   const old = db

@@ -19,7 +19,9 @@ function sendBody(reply: FastifyReply, schema: z.ZodType, body: unknown) {
 }
 
 /** Sends a file to be saved. A name reaches the header only in characters that mean nothing there. */
-function sendFile(reply: FastifyReply, contentType: string, { bytes, fileName }: FileBody) {
+function sendFile(reply: FastifyReply, contentType: string, { bytes, fileName, etag }: FileBody) {
+  if (etag !== undefined) reply.header("etag", etag);
+  if (bytes === null) return reply.code(304).send();
   const safeName = fileName.replace(/[^A-Za-z0-9._-]+/g, "-");
   return reply
     .type(contentType)

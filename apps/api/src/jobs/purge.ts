@@ -11,6 +11,7 @@ import {
   deleteOldFailedSignIns,
   deleteOldFunnelEvents,
   deleteOldKeptBlueprints,
+  deleteOldReportCopies,
   deleteOldTombstones,
   deleteOldVisits,
   deleteOwnerlessBlueprints,
@@ -34,6 +35,7 @@ export interface PurgeOutcome {
   paymentEvents: number;
   unpaidCheckouts: number;
   keptBlueprints: number;
+  reportCopies: number;
   failedOperatorSignIns: number;
 }
 
@@ -68,7 +70,7 @@ export async function purge(
     paymentEvents,
     unpaidCheckouts,
   } = retention;
-  const { keptBlueprints } = retention;
+  const { keptBlueprints, reportCopies } = retention;
   return {
     sessions: await inBatches(sessionBatch, () => deleteExpiredSessions(db, sessionBatch)),
     rateLimits: await inBatches(size, () => deleteStaleRateLimits(db, rateLimits, size)),
@@ -86,6 +88,7 @@ export async function purge(
     paymentEvents: await inBatches(size, () => deleteHandledPaymentEvents(db, paymentEvents, size)),
     unpaidCheckouts: await inBatches(size, () => deleteUnpaidCheckouts(db, unpaidCheckouts, size)),
     keptBlueprints: await inBatches(size, () => deleteOldKeptBlueprints(db, keptBlueprints, size)),
+    reportCopies: await inBatches(size, () => deleteOldReportCopies(db, reportCopies, size)),
     failedOperatorSignIns: await inBatches(size, () =>
       deleteOldFailedSignIns(db, failedOperatorSignIns, size),
     ),

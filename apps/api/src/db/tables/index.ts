@@ -35,6 +35,7 @@ import type {
 } from "./purchases.ts";
 import type { QuizResultsTable } from "./quiz-results.ts";
 import type { RateLimitsTable } from "./rate-limits.ts";
+import type { ReportCopiesTable } from "./report-copies.ts";
 import type { SessionsTable } from "./sessions.ts";
 import type { TalliesTable } from "./tallies.ts";
 import type { TombstonesTable } from "./tombstones.ts";
@@ -76,6 +77,7 @@ export interface Database {
   quiz_results: QuizResultsTable;
   rate_limits: RateLimitsTable;
   refunds: RefundsTable;
+  report_copies: ReportCopiesTable;
   self_service_refunds: SelfServiceRefundsTable;
   sessions: SessionsTable;
   tallies: TalliesTable;

@@ -3,7 +3,6 @@ import type { ReportViewer } from "@cosmic/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
-import { createRateLimiter } from "../../http/rate-limit.ts";
 import { findUser } from "../../http/session.ts";
 import { takeFullCopy } from "../access/index.ts";
 import { adoptBlueprint } from "./adopt.service.ts";
@@ -25,6 +24,7 @@ import {
 } from "./paid-blueprint.service.ts";
 import type { ReportPrinter } from "./pdf/report-printer.ts";
 import { listedFor, profileFor } from "./profile.ts";
+import { createReportFiles } from "./report-file.service.ts";
 import { createStopSignals } from "./stop-signals.ts";
 
 const hasLifetimeAccess = (request: FastifyRequest) =>
@@ -41,20 +41,21 @@ const toReader = (userId: string, request: FastifyRequest): Reader => ({
   hasLifetimeAccess: hasLifetimeAccess(request),
 });
 
-const toFileName = ({ mbtiType, sunSign }: StoredBlueprint, extension: string) =>
-  `cosmic-blueprint-${mbtiType}-${sunSign}.${extension}`.toLowerCase();
+const toFileName = (
+  { mbtiType, sunSign }: Pick<StoredBlueprint, "mbtiType" | "sunSign">,
+  extension: string,
+) => `cosmic-blueprint-${mbtiType}-${sunSign}.${extension}`.toLowerCase();
 
 /** Blueprints: generated for users and visitors, listed, read, adopted and expanded. */
 export function registerBlueprints(
   app: FastifyInstance,
-  deps: BlueprintDeps & ExpansionDeps & { printer: Pick<ReportPrinter, "print"> },
+  deps: BlueprintDeps & ExpansionDeps & { printer: Pick<ReportPrinter, "print" | "edition"> },
 ): void {
-  const { printer } = deps;
   const stop = createStopSignals(app);
   const generator = createBlueprintGenerator(deps, stop.inTime);
   const expansion = createExpansion(deps, stop.atOnce);
   const adoptionCookie = createAdoptionCookie(deps.config);
-  const limiter = createRateLimiter(deps.db, deps.config);
+  const reportFiles = createReportFiles(deps, expansion);
 
   const getHolder = (
     userId: string | null,
@@ -93,14 +94,10 @@ export function registerBlueprints(
       return toEvidence(blueprint.report);
     },
     async downloadReport({ userId, params, request }) {
-      const paid = await getPaidBlueprint(deps, toReader(userId, request), params.slug);
-      await expansion.requireWhole(paid.blueprint);
-      await limiter.consume("print-report", userId, deps.config.limits.rates.reportPrints);
-      const profile = profileFor(paid.blueprint, toOwnerViewer(request));
-      const bytes = await takeFullCopy(deps, userId, () =>
-        printer.print({ profile, forecast: paid.forecast }),
-      );
-      return { bytes, fileName: toFileName(paid.blueprint, "pdf") };
+      const reader = toReader(userId, request);
+      const known = request.headers["if-none-match"];
+      const { source, etag, bytes } = await reportFiles.take(reader, params.slug, known);
+      return { bytes, etag, fileName: toFileName(source, "pdf") };
     },
     async downloadCalendar({ userId, params, request }) {
       const paid = await getPaidBlueprint(deps, toReader(userId, request), params.slug);

@@ -1,10 +1,15 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import type { Deps } from "../../../deps.ts";
 import { ServiceUnavailableError } from "../../../errors.ts";
 import type { PrintableReport } from "./printable-report.ts";
 
 export interface ReportPrinter {
+  /** Changes with the code that draws: two of one edition draw the same report alike. */
+  edition: string;
   /**
    * The report as the bytes of a PDF file.
    * @throws ServiceUnavailableError when too many are waiting, or this one took too long
@@ -20,9 +25,20 @@ const YOUNG_SHARE = 0.2;
 /** The worker stands beside this file, as TypeScript among the sources and as JavaScript when built. */
 const workerFile = new URL(`./report-worker${extname(import.meta.filename)}`, import.meta.url).href;
 
+/** The hash of what draws: the built worker, or the sources that it is built from. */
+function computeEdition(): string {
+  const isBuilt = extname(workerFile) === ".js";
+  const files = isBuilt
+    ? [fileURLToPath(workerFile)]
+    : globSync(`${import.meta.dirname}/**/*.ts`).toSorted();
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest("base64url");
+}
+
 /**
- * Makes PDF files in threads of their own, since one takes about half a second of computing: requests
- * go on being answered meanwhile. No thread runs before the first report.
+ * Makes PDF files in threads of their own, since one takes about a tenth of a second of computing: requests
+ * go on being answered meanwhile. Reports wait their turn. No thread runs before the first report.
  */
 export function createReportPrinter({
   config,
@@ -48,6 +64,7 @@ export function createReportPrinter({
     logger.error({ err: error }, "A thread that makes PDF files broke");
   });
   return {
+    edition: computeEdition(),
     async print(report) {
       if (threads.queueSize >= waiting) {
         throw new ServiceUnavailableError(

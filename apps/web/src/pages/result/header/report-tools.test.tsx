@@ -48,11 +48,13 @@ test("the button says that the file is being made, and makes one only", async ()
   const button = screen.getByRole("button", { name: "Download PDF" });
   await user.click(button);
   expect(button).toHaveAttribute("aria-busy", "true");
+  expect(screen.getByRole("status")).toHaveTextContent("yours comes in turn");
   await user.click(button);
   release?.();
   await vi.waitFor(() => {
     expect(button).not.toHaveAttribute("aria-busy");
   });
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(saved).toHaveLength(1);
 });
 

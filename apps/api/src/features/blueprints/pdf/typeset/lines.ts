@@ -197,7 +197,11 @@ function toLine(pieces: readonly Piece[], room: number): Line {
   }
   if (x <= room + HAIR) return { segments, width: x, tracking: 0 };
   const letters = segments.reduce((sum, { text }) => sum + text.length, 0);
-  return { segments: drawTogether(segments, room / x), width: room, tracking: (room - x) / letters };
+  return {
+    segments: drawTogether(segments, room / x),
+    width: room,
+    tracking: (room - x) / letters,
+  };
 }
 
 /** Segments of a line that is a little narrower than they are. */

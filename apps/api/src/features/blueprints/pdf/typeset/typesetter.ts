@@ -195,7 +195,12 @@ export class Typesetter {
     }
   }
 
-  #segment({ text, face, style, width, endsWord }: Segment, x: number, baseline: number, tracking = 0): void {
+  #segment(
+    { text, face, style, width, endsWord }: Segment,
+    x: number,
+    baseline: number,
+    tracking = 0,
+  ): void {
     const pdf = this.#pdf;
     const spacing = style.spacing + tracking;
     let name = this.#fonts.get(face);
