@@ -1,6 +1,5 @@
 import { defineConfig } from "vite";
 import { LOCAL_PACKAGES, SHIPPED_PACKAGES } from "./build/outside-packages.ts";
-import { pdfFaces } from "./build/pdf-faces.ts";
 
 /** What the image runs, each in one file. The second is what the first starts as a thread. */
 const ENTRIES: Record<string, string> = {
@@ -13,7 +12,6 @@ const ENTRIES: Record<string, string> = {
  * Everything goes in but what `build/outside-packages.ts` names, each with its reason.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [pdfFaces()],
   // The half of React that is for development stays out; what runs reads the variable from the system.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: {

@@ -5,9 +5,12 @@ import { refusalText } from "../feedback/refusal-text.ts";
 const FALLBACK = "The file could not be created right now. Please try again in a minute.";
 /** Long enough for a slow browser to have started saving. */
 const RELEASE_DELAY_MS = 60_000;
+const SLOW_AFTER_MS = 1_000;
 
 export interface Download {
   isBusy: boolean;
+  /** It has been made for so long that a reader wonders. */
+  isSlow: boolean;
   /** Why the last try failed, in words to show. */
   problem: string | null;
   start: () => void;
@@ -19,21 +22,27 @@ export interface Download {
  */
 export function useDownload(fetchFile: () => Promise<ReceivedFile>, fileName: string): Download {
   const [isBusy, setBusy] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function start() {
     setBusy(true);
     setProblem(null);
+    const waiting = setTimeout(() => {
+      setSlow(true);
+    }, SLOW_AFTER_MS);
     try {
       const file = await fetchFile();
       save(file.blob, file.fileName ?? fileName);
     } catch (error) {
       setProblem(refusalText(error, FALLBACK));
     }
+    clearTimeout(waiting);
+    setSlow(false);
     setBusy(false);
   }
 
-  return { isBusy, problem, start: () => void start() };
+  return { isBusy, isSlow, problem, start: () => void start() };
 }
 
 function save(blob: Blob, fileName: string) {

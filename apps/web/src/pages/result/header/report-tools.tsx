@@ -32,8 +32,8 @@ export function ReportTools({ slug }: { slug: string }) {
           Print
         </Button>
       </div>
-      <p role="status" className="font-sans text-sm text-ink-muted empty:hidden">
-        {pdf.isBusy ? "Making your PDF. If others are waiting, yours comes in turn." : null}
+      <p role="status" className="font-sans text-sm text-ink-muted empty:-mt-3">
+        {pdf.isSlow ? "Making your PDF. If others are waiting, yours comes in turn." : null}
       </p>
       {refundDays() > 0 ? (
         <p className="font-sans text-sm text-ink-muted">
