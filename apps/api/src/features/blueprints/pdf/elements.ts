@@ -52,10 +52,11 @@ export const heading = (style: Style, ...words: Words[]): TextBlock =>
   setText({ orphans: 1, widows: 1, wrap: false, minPresenceAhead: 1 }, style, words);
 
 /** Text that readers hear as what it is: a heading, the cell of a table. */
-export const roleText = (role: Role, style: Style, ...words: Words[]): TextBlock => ({
-  ...text(style, ...words),
-  role,
-});
+export const roleText = (role: Role, style: Style, ...words: Words[]): TextBlock =>
+  withRole(role, text(style, ...words));
+
+/** The same text, heard as something else. */
+export const withRole = (role: Role, block: TextBlock): TextBlock => ({ ...block, role });
 
 /** Words of a paragraph in a style of their own. */
 export const span = (style: Style, words: string): Run => ({ kind: "run", text: words, style });

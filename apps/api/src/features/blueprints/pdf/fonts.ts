@@ -12,7 +12,7 @@ const SLUGS: Readonly<Record<string, string>> = {
 };
 
 /** Words of the reports that are kept shaped for the next ones; a report has about four thousand. */
-const KEPT_WORDS = 10_000;
+const KEPT_WORDS = 6_000;
 
 /** A file of a font. Words are shaped once: the prose repeats, within a report and from one to the next. */
 export interface Face {

@@ -7,7 +7,7 @@ import {
   MBTI_TITLES,
   splitParagraphs,
 } from "@cosmic/domain";
-import { box, heading, placed, text } from "./elements.ts";
+import { box, heading, placed, text, withRole } from "./elements.ts";
 import { birthText, formatCity, writtenText } from "./format-birth.ts";
 import { signsText, utcMinuteText } from "./format-sky.ts";
 import { COLORS, TYPE } from "./look.ts";
@@ -119,7 +119,10 @@ export function glancePages(profile: GeneratedProfile, canPrint: Coverage): Shee
         text({ ...TYPE.lead, marginBottom: 8 }, paragraph),
       ),
     ),
-    heading({ ...TYPE.heading, fontSize: 17, marginTop: 12, marginBottom: 7 }, "Key strengths"),
+    withRole(
+      "H2",
+      heading({ ...TYPE.heading, fontSize: 17, marginTop: 12, marginBottom: 7 }, "Key strengths"),
+    ),
     box(
       { borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] },
       ...rows.slice(0, -KEPT_TOGETHER),

@@ -1,7 +1,7 @@
 import type { WireChart } from "@cosmic/contracts";
 import { ELEMENTS, MODALITIES, type ZodiacSign } from "@cosmic/domain";
 import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
-import { box, glyph, heading, placed, text } from "./elements.ts";
+import { box, glyph, heading, placed, roleText, text, withRole } from "./elements.ts";
 import {
   ASPECT_LABELS,
   degreeText,
@@ -23,7 +23,7 @@ const TABULAR_NUMBERS = { ...TYPE.table, fontFeatureSettings: ["tnum"] };
 
 const row = (...cells: Content[]) =>
   placed(
-    { wrap: false },
+    { wrap: false, role: "TR" },
     {
       flexDirection: "row",
       alignItems: "center",
@@ -36,21 +36,22 @@ const row = (...cells: Content[]) =>
   );
 
 const cell = (style: Style, ...children: Content[]) =>
-  box({ flexDirection: "row", alignItems: "center", ...style }, ...children);
+  placed({ role: "TD" }, { flexDirection: "row", alignItems: "center", ...style }, ...children);
 
 const headRow = (...columns: readonly { width: Style; title: string }[]) =>
-  box(
+  placed(
+    { role: "TR" },
     {
       flexDirection: "row",
       paddingBottom: 4,
       borderBottomWidth: 0.8,
       borderBottomColor: COLORS["rule-strong"],
     },
-    ...columns.map(({ width, title }) => box(width, text(TYPE.caps, title))),
+    ...columns.map(({ width, title }) => box(width, roleText("TH", TYPE.caps, title))),
   );
 
 const tableTitle = (title: string) =>
-  heading({ ...TYPE.heading, marginTop: 17, marginBottom: 6 }, title);
+  withRole("H2", heading({ ...TYPE.heading, marginTop: 17, marginBottom: 6 }, title));
 
 const WIDE = {
   body: { width: 112 },
@@ -93,7 +94,8 @@ const angleRow = (name: string, { sign, longitude }: Angle) =>
   );
 
 const bodies = (chart: WireChart) =>
-  box(
+  placed(
+    { role: "Table" },
     {},
     headRow(
       { width: WIDE.body, title: "Body" },
@@ -108,9 +110,14 @@ const bodies = (chart: WireChart) =>
           angleRow("Midheaven", chart.angles.midheaven),
         ]
       : []),
+  );
+
+const notes = (chart: WireChart) =>
+  box(
+    {},
     chart.placements.some(({ isRetrograde }) => isRetrograde)
-      ? cell(
-          { marginTop: 5 },
+      ? box(
+          { flexDirection: "row", alignItems: "center", marginTop: 5 },
           glyph(RETROGRADE_GLYPH, 8, COLORS.signal, { marginRight: 4 }),
           text(TYPE.note, "retrograde: moving backward as seen from Earth"),
         )
@@ -164,12 +171,13 @@ function balanceBars<Name extends string>(
   total: number,
 ): Block {
   const full = 118;
-  return box(
+  return placed(
+    { role: "Table" },
     { width: "48%" },
     ...names.map((name) => {
       const weight = weights[name] ?? 0;
       return row(
-        text({ ...TYPE.table, width: 66 }, name),
+        roleText("TD", { ...TYPE.table, width: 66 }, name),
         box(
           { flex: 1 },
           box({
@@ -178,7 +186,11 @@ function balanceBars<Name extends string>(
             backgroundColor: COLORS["brass-line"],
           }),
         ),
-        text({ ...TABULAR_NUMBERS, width: 44, textAlign: "right" }, `${weight} of ${total}`),
+        roleText(
+          "TD",
+          { ...TABULAR_NUMBERS, width: 44, textAlign: "right" },
+          `${weight} of ${total}`,
+        ),
       );
     }),
   );
@@ -216,6 +228,7 @@ export function listTables(chart: WireChart): Content[] {
       }`,
     ),
     bodies(chart),
+    notes(chart),
     chart.aspects.length > 0 ? tableTitle("Aspects, the closest first") : null,
     ...aspectRows(chart.aspects),
     balance(chart),

@@ -1,5 +1,5 @@
 import { MBTI_TITLES, PRODUCT_NAME } from "@cosmic/domain";
-import { box, text } from "./elements.ts";
+import { box, roleText, text } from "./elements.ts";
 import { birthText, formatCity, writtenText } from "./format-birth.ts";
 import { COLORS, PAGE, SANS, SERIF, TYPE } from "./look.ts";
 import { plainPage, type Sheet } from "./pages.ts";
@@ -57,7 +57,8 @@ export function titlePage({ profile }: PrintableReport, canPrint: Coverage): She
           mbtiType,
         ),
       ),
-      text(
+      roleText(
+        "H1",
         {
           ...centered,
           fontFamily: SERIF,

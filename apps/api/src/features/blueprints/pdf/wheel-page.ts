@@ -1,7 +1,7 @@
 import type { GeneratedProfile, WireChart } from "@cosmic/contracts";
-import { box, text } from "./elements.ts";
+import { box, roleText, text } from "./elements.ts";
 import { birthText, formatCity } from "./format-birth.ts";
-import { utcMinuteText } from "./format-sky.ts";
+import { signsText, utcMinuteText } from "./format-sky.ts";
 import { COLORS, PAGE, SERIF, TYPE } from "./look.ts";
 import { type Part, plainPage, type Sheet } from "./pages.ts";
 import { ornament, plate } from "./plate.ts";
@@ -19,6 +19,13 @@ function caption({ window: { reference, certainty }, angles }: WireChart): strin
   if (angles) return `Drawn for ${instant}, houses by whole signs.`;
   if (certainty === "exact") return `Drawn for ${instant}.`;
   return `Drawn for ${instant}; a band shows where a body may have stood. Without a birth time and place there is no rising sign and there are no houses.`;
+}
+
+/** The drawing in words, for readers who do not see it; the tables after it say the rest. */
+function describeWheel({ placements, angles }: WireChart): string {
+  const stood = placements.map(({ body, signs }) => `${body} in ${signsText(signs)}`);
+  const rising = angles ? [`${angles.ascendant.sign} rising`] : [];
+  return `The birth chart as a wheel of the twelve signs: ${[...stood, ...rising].join(", ")}.`;
 }
 
 /** The birth chart as a plate of its own. */
@@ -42,7 +49,11 @@ export function wheelPage(
       },
       box(
         { alignItems: "center" },
-        text({ ...centered, fontFamily: SERIF, fontSize: 27, lineHeight: 1.15 }, WHEEL.title),
+        roleText(
+          "H1",
+          { ...centered, fontFamily: SERIF, fontSize: 27, lineHeight: 1.15 },
+          WHEEL.title,
+        ),
         text(
           {
             ...centered,
@@ -59,7 +70,7 @@ export function wheelPage(
         ),
         ornament(120),
       ),
-      wheelDrawing(chart, WHEEL_WIDTH),
+      wheelDrawing(chart, WHEEL_WIDTH, { alt: describeWheel(chart) }),
       text({ ...TYPE.note, ...centered, width: 360 }, caption(chart)),
     ),
   );

@@ -1,9 +1,9 @@
 import type { Paragraph, ParagraphKind, SectionForm } from "@cosmic/domain";
-import { box, heading, placed, rule, span, star, text } from "../elements.ts";
+import { box, heading, placed, roleText, rule, span, star, text, withRole } from "../elements.ts";
 import { keptTogether } from "../entry.ts";
 import { COLORS, ITALIC, MEDIUM, type Style, TYPE } from "../look.ts";
 import { sideNote } from "../text-entry.ts";
-import type { Block, Content } from "../typeset/blocks.ts";
+import type { Block, Content, Role } from "../typeset/blocks.ts";
 
 const PARAGRAPH = TYPE.body;
 const NUMBER_WIDTH = 20;
@@ -24,9 +24,9 @@ function partAt(whole: string, mark: string): readonly [string, string] {
 const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A line that stays whole, with something small before its words. */
-const hanging = (before: Content, width: number, ...words: readonly Content[]) =>
+const hanging = (role: Role | null, before: Content, width: number, ...words: readonly Content[]) =>
   placed(
-    { wrap: false },
+    { wrap: false, ...(role && { role }) },
     { flexDirection: "row" },
     box({ width }, before),
     box({ flex: 1 }, ...words),
@@ -36,14 +36,14 @@ function speech({ kind, text: said }: Paragraph): Block {
   const [name, words] = partAt(said, ": ");
   const color = kind === "voice" ? COLORS.brass : COLORS["ink-muted"];
   const label = text({ ...TYPE.caps, color, paddingTop: 4.6, paddingRight: 10 }, name);
-  return hanging(label, NAME_WIDTH, text(PARAGRAPH, words));
+  return hanging(null, label, NAME_WIDTH, text(PARAGRAPH, words));
 }
 
 function tableRow({ text: said }: Paragraph): Block {
   const [when, what] = partAt(said, ": ");
   const cell = { ...TYPE.body, fontSize: 10, lineHeight: 1.4 };
   return placed(
-    { wrap: false },
+    { wrap: false, role: "TR" },
     {
       flexDirection: "row",
       paddingTop: 6,
@@ -51,25 +51,28 @@ function tableRow({ text: said }: Paragraph): Block {
       borderBottomWidth: 0.5,
       borderBottomColor: COLORS.rule,
     },
-    text(
+    roleText(
+      "TD",
       { ...cell, width: WHEN_WIDTH, paddingRight: 14, color: COLORS["ink-muted"] },
       capitalize(when.replace(/^When /, "")),
     ),
-    text({ ...cell, flex: 1 }, what),
+    roleText("TD", { ...cell, flex: 1 }, what),
   );
 }
 
 const columnHead = (style: Style, title: string) =>
-  text({ ...TYPE.caps, color: COLORS.brass, ...style }, title);
+  roleText("TH", { ...TYPE.caps, color: COLORS.brass, ...style }, title);
 
 function table(rows: readonly Paragraph[]): Block {
   const [first, ...others] = rows.map(tableRow);
-  return box(
+  return placed(
+    { role: "Table" },
     {},
     placed(
       { wrap: false },
       {},
-      box(
+      placed(
+        { role: "TR" },
         { flexDirection: "row", paddingBottom: 3 },
         columnHead({ width: WHEN_WIDTH }, "When"),
         columnHead({ flex: 1 }, "Do"),
@@ -126,7 +129,7 @@ const ask = ({ text: said }: Paragraph): Block =>
   );
 
 const question = ({ text: said }: Paragraph): Block =>
-  heading({ ...PARAGRAPH, ...MEDIUM, marginBottom: 2 }, said);
+  withRole("H3", heading({ ...PARAGRAPH, ...MEDIUM, marginBottom: 2 }, said));
 
 const SET_ALONE: Partial<Record<ParagraphKind, (paragraph: Paragraph) => Block>> = {
   sky,
@@ -153,17 +156,20 @@ const SET_AS_GROUP: Partial<
       ),
     ),
   item: (lines) =>
-    box(
+    placed(
+      { role: "L" },
       { gap: 5 },
       ...lines.map((line) =>
-        hanging(box({ paddingTop: 4.4 }, star(6.5)), NUMBER_WIDTH, plain(line)),
+        hanging("LI", box({ paddingTop: 4.4 }, star(6.5)), NUMBER_WIDTH, plain(line)),
       ),
     ),
   step: (lines) =>
-    box(
+    placed(
+      { role: "L" },
       { gap: 6 },
       ...lines.map((line, index) =>
         hanging(
+          "LI",
           text({ ...PARAGRAPH, color: COLORS.brass }, String(index + 1)),
           NUMBER_WIDTH,
           plain(line),

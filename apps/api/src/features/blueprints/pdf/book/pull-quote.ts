@@ -101,7 +101,7 @@ export function choosePullQuote(
 /** The sentence between two sections. */
 export const pullQuote = ({ text: sentence }: PullQuote): Block =>
   placed(
-    { wrap: false },
+    { wrap: false, role: "BlockQuote" },
     { paddingTop: 6, paddingBottom: 6, paddingRight: 60 },
     rule(COLORS["brass-line"], 1.2, { width: 40, marginBottom: 10 }),
     text(

@@ -107,7 +107,7 @@ export function standoutDrawing(title: string, chart: WireChart, width: number):
   const lines = chart.aspects.filter((each) => each.bodies.every((body) => bodies.includes(body)));
   const longitudes = new Map(chart.placements.map(({ body, longitude }) => [body, longitude]));
   const viewBox = { x: -SPAN / 2, y: -SPAN / 2, width: SPAN, height: SPAN };
-  return drawing({ viewBox, width, height: width }, [
+  return drawing({ viewBox, width, height: width, alt: `A small chart: ${title}.` }, [
     ...ZODIAC_SIGNS.flatMap((sign, index) =>
       signs.includes(sign)
         ? [{ kind: "path", d: sector(index * 30), fill: COLORS.rule, fillOpacity: 0.55 } as const]

@@ -1,6 +1,6 @@
 import type { GeneratedProfile, ReportBook, WireChart } from "@cosmic/contracts";
 import { MBTI_TITLES, splitParagraphs } from "@cosmic/domain";
-import { box, placed, star, text } from "../elements.ts";
+import { box, placed, roleText, star, text } from "../elements.ts";
 import { COLORS, TYPE } from "../look.ts";
 import type { FlowingPart } from "../pages.ts";
 import type { Block } from "../typeset/blocks.ts";
@@ -19,7 +19,7 @@ const standout = (
     chart ? box({ width: 136 }, standoutDrawing(title, chart, DRAWING)) : null,
     box(
       { flex: 1 },
-      text({ ...TYPE.heading, fontSize: 15, marginBottom: 5 }, title),
+      roleText("H2", { ...TYPE.heading, fontSize: 15, marginBottom: 5 }, title),
       text(TYPE.body, said),
     ),
   );

@@ -1,6 +1,6 @@
 import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
 import { getElement, getModality, MBTI_TITLES } from "@cosmic/domain";
-import { box, placed, rule, star, text } from "../elements.ts";
+import { box, placed, roleText, rule, star, text } from "../elements.ts";
 import { birthText, formatCity } from "../format-birth.ts";
 import { signsText } from "../format-sky.ts";
 import { describeChangeover, GLANCE } from "../glance-pages.ts";
@@ -41,7 +41,7 @@ const titled = (style: Style, title: string, ...children: readonly Content[]): B
     { gap: 5, ...style },
     box(
       {},
-      text({ ...TYPE.caps, color: COLORS.brass, marginBottom: 4 }, title),
+      roleText("H2", { ...TYPE.caps, color: COLORS.brass, marginBottom: 4 }, title),
       rule(COLORS["rule-strong"], 0.6),
     ),
     ...children,

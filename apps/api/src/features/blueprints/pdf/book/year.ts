@@ -1,6 +1,6 @@
 import type { ReportBook } from "@cosmic/contracts";
 import { FORECAST_RULE, splitParagraphs } from "@cosmic/domain";
-import { box, pageNumberOf, placed, rule, text } from "../elements.ts";
+import { box, pageNumberOf, placed, roleText, rule, text } from "../elements.ts";
 import { entry } from "../entry.ts";
 import type { PrintedMonth } from "../forecast-order.ts";
 import { COLORS, SERIF, type Style, TYPE } from "../look.ts";
@@ -89,7 +89,7 @@ const monthHead = ({ title }: DatedMonth): Block =>
       borderBottomColor: COLORS["rule-strong"],
       paddingBottom: 2,
     },
-    text({ ...TYPE.body, fontSize: 10.4 }, title),
+    roleText("H2", { ...TYPE.body, fontSize: 10.4 }, title),
     pageNumberOf(toId(title), MONTH_PAGE),
   );
 

@@ -1,8 +1,8 @@
 import type { DrawingBlock, Shape, Style } from "./blocks.ts";
-import { type Segment, setLines } from "./lines.ts";
+import { setLines } from "./lines.ts";
+import type { TextPen } from "./text-pen.ts";
 
 type PdfDocument = PDFKit.PDFDocument;
-type DrawSegment = (segment: Segment, x: number, y: number) => void;
 type Painted = Exclude<Shape, { kind: "group" | "label" }>;
 
 const NO_WRAP = Number.POSITIVE_INFINITY;
@@ -10,11 +10,11 @@ const NO_WRAP = Number.POSITIVE_INFINITY;
 /** Draws the shapes of drawings on the page at hand. */
 export class ShapePen {
   readonly #pdf: PdfDocument;
-  readonly #drawSegment: DrawSegment;
+  readonly #words: TextPen;
 
-  constructor(pdf: PdfDocument, drawSegment: DrawSegment) {
+  constructor(pdf: PdfDocument, words: TextPen) {
     this.#pdf = pdf;
-    this.#drawSegment = drawSegment;
+    this.#words = words;
   }
 
   /** With its upper left corner at a point of the page. */
@@ -51,7 +51,7 @@ export class ShapePen {
     const [line] = setLines({ runs: [{ kind: "run", text, style: {} }], style }, NO_WRAP);
     if (!line) return;
     for (const segment of line.segments)
-      this.#drawSegment(segment, x - line.width / 2 + segment.x, y);
+      this.#words.draw(segment, x - line.width / 2 + segment.x, y);
   }
 
   #trace(shape: Painted): void {

@@ -72,7 +72,8 @@ class Flattener {
   add(laid: LaidOut, around: Around): void {
     const { block } = laid;
     this.#space += block.style.marginTop ?? 0;
-    if (block.kind === "text" && block.wrap !== false) this.#addLines(laid, block, around);
+    const isWhole = block.wrap === false && laid.height <= this.#pageHeight;
+    if (block.kind === "text" && !isWhole) this.#addLines(laid, block, around);
     else if (block.kind === "box" && this.#isOpen(laid, block)) this.#addBox(laid, block, around);
     else this.#addWhole(laid, around);
     this.#space += block.style.marginBottom ?? 0;

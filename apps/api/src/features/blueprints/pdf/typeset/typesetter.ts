@@ -2,11 +2,11 @@ import type { DrawingBlock, PageNumberBlock, Role, Style } from "./blocks.ts";
 import { ShapePen } from "./draw-shapes.ts";
 import type { PlacedItem } from "./flow.ts";
 import type { LaidOut } from "./lay-out.ts";
-import { getAscent, getLineHeight, type Line, type Segment, setLines } from "./lines.ts";
+import { getAscent, getLineHeight, type Line, setLines } from "./lines.ts";
 import type { Tags } from "./tags.ts";
+import { TextPen } from "./text-pen.ts";
 
 type PdfDocument = PDFKit.PDFDocument;
-type FontSource = Parameters<PdfDocument["registerFont"]>[1];
 
 /** Draws what is laid out, and tells readers who do not see it what it is. */
 export class Typesetter {
@@ -14,13 +14,14 @@ export class Typesetter {
   readonly #tags: Tags;
   readonly #pageNumbers: ReadonlyMap<string, number>;
   readonly #shapes: ShapePen;
-  readonly #fonts = new Map<Segment["face"], string>();
+  readonly #words: TextPen;
 
   constructor(pdf: PdfDocument, tags: Tags, pageNumbers: ReadonlyMap<string, number>) {
     this.#pdf = pdf;
     this.#tags = tags;
     this.#pageNumbers = pageNumbers;
-    this.#shapes = new ShapePen(pdf, (segment, x, y) => this.#segment(segment, x, y));
+    this.#words = new TextPen(pdf);
+    this.#shapes = new ShapePen(pdf, this.#words);
   }
 
   /** A page's items, `left` and `top` being where its text begins. */
@@ -167,7 +168,7 @@ export class Typesetter {
     const left = x + this.#getLeft(style, line, width);
     const baseline = y + getAscent(style);
     for (const segment of line.segments) {
-      this.#segment(segment, left + segment.x, baseline, line.tracking);
+      this.#words.draw(segment, left + segment.x, baseline, line.tracking);
     }
   }
 
@@ -178,7 +179,7 @@ export class Typesetter {
     for (const segment of line.segments) {
       const { link } = segment;
       const at = left + segment.x;
-      const draw = () => this.#segment(segment, at, baseline, line.tracking);
+      const draw = () => this.#words.draw(segment, at, baseline, line.tracking);
       if (link === undefined) {
         this.#tags.draw(laid, role, draw);
         continue;
@@ -193,31 +194,5 @@ export class Typesetter {
       });
       this.#tags.leave(key);
     }
-  }
-
-  #segment(
-    { text, face, style, width, endsWord }: Segment,
-    x: number,
-    baseline: number,
-    tracking = 0,
-  ): void {
-    const pdf = this.#pdf;
-    const spacing = style.spacing + tracking;
-    let name = this.#fonts.get(face);
-    if (name === undefined) {
-      name = `face-${this.#fonts.size + 1}`;
-      this.#fonts.set(face, name);
-      pdf.registerFont(name, face.font as unknown as FontSource);
-    }
-    pdf.font(name, style.size).fillColor(style.color);
-    // A space after the last word too: words are shaped with it, and readers part lines by it.
-    pdf.text(endsWord ? `${text} ` : text, x, baseline, {
-      lineBreak: false,
-      baseline: "alphabetic",
-      textWidth: width,
-      wordCount: 1,
-      ...(spacing !== 0 && { characterSpacing: spacing }),
-      ...(style.features && { features: style.features as PDFKit.Mixins.OpenTypeFeatures[] }),
-    } as PDFKit.Mixins.TextOptions);
   }
 }
