@@ -224,7 +224,7 @@ export function buildConfig(env: Env): Config {
       concurrentHashes: 2,
       waitingHashes: 100,
     },
-    printing: { atOnce: 1, waiting: 100, timeout: 30 * SECOND, memory: 96, kept: 400 },
+    printing: { atOnce: 1, waiting: 100, timeout: 50 * SECOND, memory: 96, kept: 400 },
     signInDelay: { freeFailures: 5, firstSeconds: 1, longestSeconds: 900 },
     retention: {
       ownerlessBlueprints: 7 * DAY,

@@ -71,7 +71,7 @@ export interface FlowingPart extends Part {
 
 const BETWEEN_PARTS = 46;
 
-const flowingPart = ({ content, opening, presence = 120, numeral, ...part }: FlowingPart): Block =>
+const flowingPart = ({ content, opening, presence = 90, numeral, ...part }: FlowingPart): Block =>
   placed(
     { bookmark: { title: part.title, isOpen: true }, role: "Sect" },
     {},

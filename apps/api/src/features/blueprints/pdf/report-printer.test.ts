@@ -47,6 +47,25 @@ describe("the report printer", () => {
     expect(Buffer.from(bytes).equals(await renderReportPdf(report))).toBe(true);
   });
 
+  it("prints 24 reports that are asked for at once, each in its turn", async () => {
+    const { print } = startPrinter();
+    const done: number[] = [];
+    const all = Array.from({ length: 24 }, async (_, index) => {
+      const bytes = await print(report);
+      done.push(index);
+      return bytes;
+    });
+    const files = await Promise.all(all);
+    expect(done).toEqual(files.map((_, index) => index));
+    for (const bytes of files) expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  it("names an edition that is the same for the same code", () => {
+    const { edition } = startPrinter();
+    expect(edition).toMatch(/^[\w-]{43}$/);
+    expect(startPrinter().edition).toBe(edition);
+  });
+
   it("aborts a report that takes too long", async () => {
     const { print } = startPrinter({ timeout: 1 });
     await expect(print(report)).rejects.toMatchObject({ status: 503 });
