@@ -25,7 +25,21 @@ export interface ReadPdf {
   /** The names links lead to. */
   destinations: string[];
   links: string[];
+  /** What readers that do not see the pages are told: roles in reading order, and words for drawings. */
+  roles: string[];
+  alts: string[];
 }
+
+interface StructNode {
+  role?: string;
+  alt?: string;
+  children?: StructNode[];
+}
+
+const listNodes = (node: StructNode): StructNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(listNodes),
+];
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type OutlineNode = Awaited<ReturnType<Document["getOutline"]>>[number];
@@ -48,6 +62,8 @@ async function readPage(document: Document, number: number) {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
   const links = (await page.getAnnotations()).map(({ dest }: { dest?: unknown }) => dest);
+  const tree = (await page.getStructTree()) as StructNode | null;
+  const nodes = tree ? listNodes(tree) : [];
   const found = items.filter((item) => "str" in item);
   return {
     said: found.map(({ str, hasEOL }) => (hasEOL ? `${str} ` : str)).join(""),
@@ -61,6 +77,8 @@ async function readPage(document: Document, number: number) {
         size: height,
       })),
     links: links.filter((dest) => typeof dest === "string"),
+    roles: nodes.flatMap(({ role }) => role ?? []),
+    alts: nodes.flatMap(({ alt }) => alt ?? []),
   };
 }
 
@@ -78,5 +96,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     info: info as Record<string, unknown>,
     destinations: Object.keys(await document.getDestinations()),
     links: pages.flatMap(({ links }) => links),
+    roles: pages.flatMap(({ roles }) => roles),
+    alts: pages.flatMap(({ alts }) => alts),
   };
 }

@@ -70,6 +70,14 @@ describe("the purge", () => {
       await addCheckout(deps, userId, state, ago(80 * DAY));
     }
 
+    for (const [id, days] of [
+      [owned, 2],
+      [young, 0],
+    ] as const) {
+      const copy = { blueprint_id: id, etag: "e", bytes: Buffer.of(1), made_at: ago(days * DAY) };
+      await deps.db.insertInto("report_copies").values(copy).execute();
+    }
+
     for (const days of [300, 366]) await addKeptBlueprint(deps, ago(days * DAY));
 
     for (const days of [80, 91]) await addFailedOperatorSignIn(deps, ago(days * DAY));
@@ -95,6 +103,7 @@ describe("the purge", () => {
       paymentEvents: 1,
       unpaidCheckouts: 2,
       keptBlueprints: 1,
+      reportCopies: 1,
       failedOperatorSignIns: 1,
     });
     const { db } = deps;
@@ -121,6 +130,7 @@ describe("the purge", () => {
       paymentEvents: 0,
       unpaidCheckouts: 0,
       keptBlueprints: 0,
+      reportCopies: 0,
       failedOperatorSignIns: 0,
     });
   });

@@ -104,6 +104,21 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
     expect(pdf.runs.flatMap(findOverlaps)).toEqual([]);
   });
 
+  it("tells readers who do not see it what its parts are", () => {
+    const { report, pdf } = printed[kind];
+    const count = (role: string) => pdf.roles.filter((each) => each === role).length;
+    // The contents and the title page are no part of the outline's open lines.
+    expect(count("H1")).toBe(pdf.outline.length);
+    const titled = pdf.outline.flatMap(({ parts }) => parts).length;
+    expect(count("H2")).toBeGreaterThanOrEqual(titled);
+    expect(count("P")).toBeGreaterThan(200);
+    expect([count("TOC") > 0, count("Link") >= pdf.links.length]).toEqual([true, true]);
+    const { chart, book } = report.profile;
+    expect(count("Table") > 0).toBe(chart !== null || book !== null);
+    expect(pdf.alts.filter((alt) => alt.includes("as a wheel"))).toHaveLength(chart ? 1 : 0);
+    expect(count("BlockQuote") > 0).toBe(book !== null);
+  });
+
   it("numbers its pages", () => {
     const { pdf } = printed[kind];
     const plates = ["The sky at your birth", pdf.outline[0]?.title];
