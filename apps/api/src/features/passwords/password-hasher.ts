@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import type { Config } from "../../config/config.ts";
 import { ServiceUnavailableError } from "../../errors.ts";
-import { createHashingQueue } from "./hashing-queue.ts";
+import { createWorkQueue } from "../../work-queue.ts";
 
 /** Argon2id, as the library numbers it. */
 const ARGON2ID = 2;
@@ -31,7 +31,7 @@ function findCost(passwordHash: string): { memoryCost: number; timeCost: number 
 /** Passwords hashed with Argon2id, a few at a time so that a burst of them does not block other requests. */
 export async function createPasswordHasher(config: Config["passwords"]): Promise<PasswordHasher> {
   const { memoryCost, timeCost, parallelism, concurrentHashes, waitingHashes } = config;
-  const enqueue = createHashingQueue(
+  const enqueue = createWorkQueue(
     { atOnce: concurrentHashes, waiting: waitingHashes },
     () => new ServiceUnavailableError(),
   );

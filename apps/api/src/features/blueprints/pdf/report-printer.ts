@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import type { Deps } from "../../../deps.ts";
 import { ServiceUnavailableError } from "../../../errors.ts";
+import { createWorkQueue } from "../../../work-queue.ts";
 import type { PrintableReport } from "./printable-report.ts";
 
 export interface ReportPrinter {
@@ -49,7 +50,6 @@ export function createReportPrinter({
     filename: workerFile,
     minThreads: 0,
     maxThreads: atOnce,
-    maxQueue: waiting,
     idleTimeout: IDLE,
     // The secrets of the process are none of theirs.
     env: { NODE_ENV: "production" },
@@ -63,20 +63,23 @@ export function createReportPrinter({
   threads.on("error", (error) => {
     logger.error({ err: error }, "A thread that makes PDF files broke");
   });
+  // The pool's own queue does not keep the order.
+  const inTurn = createWorkQueue(
+    { atOnce, waiting },
+    () =>
+      new ServiceUnavailableError(
+        10,
+        "Many reports are being made just now. Please try again shortly.",
+      ),
+  );
   return {
     edition: computeEdition(),
     async print(report) {
-      if (threads.queueSize >= waiting) {
-        throw new ServiceUnavailableError(
-          10,
-          "Many reports are being made just now. Please try again shortly.",
-        );
-      }
       const signal = AbortSignal.timeout(timeout);
       try {
-        return await threads.run(report, { name: "renderReportPdf", signal });
+        return await inTurn(() => threads.run(report, { name: "renderReportPdf", signal }));
       } catch (error) {
-        if (!signal.aborted) throw error;
+        if (!signal.aborted || error instanceof ServiceUnavailableError) throw error;
         throw new ServiceUnavailableError(60, "This took too long. Please try again in a minute.");
       }
     },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createHashingQueue } from "./hashing-queue.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 const refusal = () => new Error("full");
 
-describe("hashing queue", () => {
+describe("work queue", () => {
   it("runs a limited number at once and the rest in order of arrival", async () => {
-    const pass = createHashingQueue({ atOnce: 2, waiting: 10 }, refusal);
+    const pass = createWorkQueue({ atOnce: 2, waiting: 10 }, refusal);
     const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
     const started: number[] = [];
     const runs = gates.map(({ promise }, index) =>
@@ -26,7 +26,7 @@ describe("hashing queue", () => {
   });
 
   it("refuses at once when too many wait, and recovers", async () => {
-    const pass = createHashingQueue({ atOnce: 1, waiting: 1 }, refusal);
+    const pass = createWorkQueue({ atOnce: 1, waiting: 1 }, refusal);
     const gate = Promise.withResolvers<void>();
     const first = pass(() => gate.promise);
     const second = pass(async () => "second");
@@ -38,7 +38,7 @@ describe("hashing queue", () => {
   });
 
   it("frees the slot after a failure", async () => {
-    const pass = createHashingQueue({ atOnce: 1, waiting: 0 }, refusal);
+    const pass = createWorkQueue({ atOnce: 1, waiting: 0 }, refusal);
     await expect(pass(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     await expect(pass(async () => "next")).resolves.toBe("next");
   });

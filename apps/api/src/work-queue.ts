@@ -1,4 +1,4 @@
-export interface HashingQueueSize {
+export interface WorkQueueSize {
   /** How many may work at the same time. */
   atOnce: number;
   /** How many may wait. */
@@ -6,7 +6,7 @@ export interface HashingQueueSize {
 }
 
 /** Runs work in order of arrival, a few at once; refuses, with the given error, when too many wait. */
-export function createHashingQueue({ atOnce, waiting }: HashingQueueSize, refusal: () => Error) {
+export function createWorkQueue({ atOnce, waiting }: WorkQueueSize, refusal: () => Error) {
   const queue: (() => void)[] = [];
   let working = 0;
 
