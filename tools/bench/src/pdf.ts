@@ -80,6 +80,9 @@ function measureFloor(readers: readonly Reader[]): number {
   return Number(execFileSync(process.execPath, [script, file], { encoding: "utf8" }));
 }
 
+const row = (name: string, value: string, goal: string) =>
+  console.log(`${name.padEnd(38)}${value.padStart(26)}   ${goal}`);
+
 try {
   await client.connect();
   const readers: Reader[] = [];
@@ -100,8 +103,6 @@ try {
   const served = answers.filter(({ status }) => status === 200).length;
   const peak = readPeakMegabytes();
 
-  const row = (name: string, value: string, goal: string) =>
-    console.log(`${name.padEnd(38)}${value.padStart(26)}   ${goal}`);
   row("CPU of a report, ms", cpu.toFixed(0), `goal <= ${GOAL.cpu}`);
   row("  the first of a process", first.toFixed(0), "loads the code and the faces");
   row(

@@ -45,6 +45,7 @@ const API: Layers = {
     "jobs",
     "logged-error",
     "single-flight",
+    "work-queue",
   ],
   http: ["config", "db", "deps", "errors", "logged-error", "metrics"],
   jobs: ["config", "db", "logged-error", "metrics"],
@@ -58,6 +59,7 @@ const API: Layers = {
   ids: [],
   "logged-error": [],
   "single-flight": [],
+  "work-queue": [],
 };
 
 const SPA: Layers = {

@@ -27,7 +27,7 @@ export interface ReportFile {
 export interface ReportFiles {
   /**
    * The full report of the reader's own blueprint as a PDF: kept from before, else printed, which counts towards the
-   * reader's limit. Whoever has the file already needs the same right as for its first byte.
+   * reader's limit. A reader who has the file already needs the same right as for its first byte.
    * @param known the request's If-None-Match
    * @throws NotFoundError, PaymentRequiredError, ConflictError, TooManyRequestsError, ServiceUnavailableError
    */

@@ -116,7 +116,7 @@ describe("the PDF of a blueprint", () => {
         .select((eb) => eb.fn.countAll<number>().as("count"))
         .where("slug", "=", slug)
         .executeTakeFirstOrThrow();
-      return Number(count);
+      return count;
     };
     const endings: ((userId: string, slug: string) => Promise<unknown>)[] = [
       (userId) => setLifetimeAccess(built.deps, userId, false),

@@ -1,4 +1,4 @@
-import { box, link, pageNumberOf, placed, text } from "./elements.ts";
+import { box, link, placed, text, toPageNumber } from "./elements.ts";
 import { COLORS, SERIF, TYPE } from "./look.ts";
 import { type Part, partPages, partTitle, type Sheet } from "./pages.ts";
 import type { Block } from "./typeset/blocks.ts";
@@ -38,7 +38,7 @@ const entry = ({ numeral, parts, id, title }: ContentsEntry): Block =>
       text({ ...TYPE.body, fontSize: 12.5, lineHeight: 1.35 }, link(id, title, COLORS.ink)),
       parts.length > 0 ? partsLine(parts) : null,
     ),
-    pageNumberOf(id, { ...NUMBER, color: COLORS.ink }),
+    toPageNumber(id, { ...NUMBER, color: COLORS.ink }),
   );
 
 /** Where everything stands; names lead there. */

@@ -70,7 +70,7 @@ export const link = (id: string, words: string, color: string): Run => ({
 });
 
 /** The number of the page that an id stands on. */
-export const pageNumberOf = (id: string, style: Style): PageNumberBlock => ({
+export const toPageNumber = (id: string, style: Style): PageNumberBlock => ({
   kind: "page-number",
   of: id,
   style,

@@ -6,8 +6,8 @@ import { type Coverage, printableText } from "./printable-text.ts";
 
 let canPrint: Coverage;
 
-beforeAll(async () => {
-  canPrint = await readCoverage(SERIF);
+beforeAll(() => {
+  canPrint = readCoverage(SERIF);
 });
 
 const place = (name: string, region: string, country: string) => ({

@@ -1,6 +1,6 @@
 import type { ReportBook } from "@cosmic/contracts";
 import { FORECAST_RULE, splitParagraphs } from "@cosmic/domain";
-import { box, pageNumberOf, placed, roleText, rule, text } from "../elements.ts";
+import { box, placed, roleText, rule, text, toPageNumber } from "../elements.ts";
 import { entry } from "../entry.ts";
 import type { PrintedMonth } from "../forecast-order.ts";
 import { COLORS, SERIF, type Style, TYPE } from "../look.ts";
@@ -90,7 +90,7 @@ const monthHead = ({ title }: DatedMonth): Block =>
       paddingBottom: 2,
     },
     roleText("H2", { ...TYPE.body, fontSize: 10.4 }, title),
-    pageNumberOf(toId(title), MONTH_PAGE),
+    toPageNumber(toId(title), MONTH_PAGE),
   );
 
 /** A range of dates stands above its label, a date beside it. */

@@ -63,11 +63,13 @@ export function toTypeStyle(style: Style): TypeStyle {
 /** A word by the faces that have its letters; a letter that none has goes to the first. */
 function splitByFace(word: string, { family, cut }: TypeStyle): { text: string; face: Face }[] {
   const faces = listFaces(family, cut);
+  const [first] = faces;
+  if (!first) throw new Error("Type needs a face");
   const whole = faces.find((face) => face.covers(word));
   if (whole) return [{ text: word, face: whole }];
   const parts: { text: string; face: Face }[] = [];
   for (const character of word) {
-    const face = faces.find((each) => each.hasGlyph(character)) ?? (faces[0] as Face);
+    const face = faces.find((each) => each.hasGlyph(character)) ?? first;
     const last = parts.at(-1);
     if (last?.face === face) last.text += character;
     else parts.push({ text: character, face });

@@ -76,7 +76,7 @@ function nameMarks(pdf: PDFKit.PDFDocument, { marks }: Page, outline: Outline[])
     const place = { expanded: isOpen, top: Math.max(0, y - 12), left: PAGE.width };
     outline.length = depth + 1;
     const parent = outline[depth] as Outline;
-    outline.push(parent.addItem(title, place) as unknown as Outline);
+    outline.push(parent.addItem(title, place));
   }
 }
 
