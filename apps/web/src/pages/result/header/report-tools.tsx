@@ -32,9 +32,9 @@ export function ReportTools({ slug }: { slug: string }) {
           Print
         </Button>
       </div>
-      <p role="status" className="font-sans text-sm text-ink-muted empty:-mt-3">
+      <output className="block font-sans text-sm text-ink-muted empty:-mt-3">
         {pdf.isSlow ? "Making your PDF. If others are waiting, yours comes in turn." : null}
-      </p>
+      </output>
       {refundDays() > 0 ? (
         <p className="font-sans text-sm text-ink-muted">
           Downloading a copy ends the {refundDays()}-day refund. Printing does not.
