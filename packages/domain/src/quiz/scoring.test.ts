@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import { AXES, isMbtiType, MBTI_TYPES } from "../mbti/types.ts";
 import { parseAnswers, type QuizAnswers } from "./answers.ts";
-import { type AxisResult, clarityByAxis, type QuizResult, scoreQuiz } from "./scoring.ts";
+import {
+  type AxisResult,
+  clarityByAxis,
+  type QuizResult,
+  scoreQuiz,
+  toClarity,
+} from "./scoring.ts";
 
 /** The neutral answer everywhere but for the positions given, counted from 0. */
 function answering(given: Record<number, number>): QuizAnswers {
@@ -47,7 +53,6 @@ function typeByVotes(answers: QuizAnswers): string {
 
 describe("scoreQuiz", () => {
   it("scores all 390,625 answer sets to the type the rule gives, consistent on every axis", () => {
-    const clarities = ["too close to call", "slight", "moderate", "clear", "clear"];
     const countAnswers = { sets: 0, wrong: 0, inconsistent: 0, types: new Set<string>() };
     for (const answers of everyAnswerSet()) {
       const { mbtiType, axes } = scoreQuiz(answers);
@@ -55,12 +60,14 @@ describe("scoreQuiz", () => {
       if (mbtiType !== typeByVotes(answers)) countAnswers.wrong += 1;
       countAnswers.types.add(mbtiType);
       const agree = axes.every(
-        ({ axis, letter, sum, position, clarity, neighbour }, index) =>
+        ({ axis, letter, sum, position, clarity, certainty = 0, neighbour }, index) =>
           axis === AXES[index] &&
           letter === mbtiType[index] &&
           (sum === 0 || letter === axis[sum < 0 ? 0 : 1]) &&
           position === 0.5 + sum / 8 &&
-          clarity === clarities[Math.abs(sum)] &&
+          clarity === toClarity(certainty) &&
+          (clarity === "too close to call") === (sum === 0) &&
+          (sum === 0 ? certainty === 0.5 : certainty > 0.6) &&
           (sum === 0 ? isMbtiType(neighbour) && neighbour !== mbtiType : neighbour === null),
       );
       if (!agree) countAnswers.inconsistent += 1;
@@ -78,6 +85,7 @@ describe("scoreQuiz", () => {
       sum: -4,
       position: 0,
       clarity: "clear",
+      certainty: 0.976,
       neighbour: null,
     });
     expect(scoreQuiz([5, 1, 5, 1, 1, 5, 1, 5]).mbtiType).toBe("INFP");

@@ -1,11 +1,14 @@
 import { AXES, type Axis, type Letter, type MbtiType, withLetterFlipped } from "../mbti/types.ts";
 import type { QuizAnswer, QuizAnswers } from "./answers.ts";
+import { type AxisReading, computeCertainty, readAxis } from "./certainty/letter-certainty.ts";
+import { SETTLED } from "./certainty/next-statement.ts";
+import type { ItemAnswer } from "./certainty/response-model.ts";
 import { QUIZ_TOPICS, type QuizTopic } from "./topics.ts";
 
 /** Changes whenever the questions, their order or the scoring change; kept beside stored answers. */
 export const QUIZ_VERSION = 1;
 
-/** How consistently the two answers on an axis agree; not how much of a trait someone has. */
+/** How sure the letter of an axis is; not how much of a trait someone has. */
 export const CLARITIES = ["too close to call", "slight", "moderate", "clear"] as const;
 export type Clarity = (typeof CLARITIES)[number];
 
@@ -18,6 +21,8 @@ export interface AxisResult {
   /** The same on a scale from 0 (first letter) to 1 (second letter), for drawing. */
   position: number;
   clarity: Clarity;
+  /** How likely other questions give the same letter; absent in what was stored before it was computed. */
+  certainty?: number;
   /** The type with this letter flipped, offered when the axis is too close to call; else null. */
   neighbour: MbtiType | null;
 }
@@ -33,10 +38,23 @@ function computePull({ direction }: QuizTopic, answer: QuizAnswer): number {
   return direction === "forward" ? answer - 3 : 3 - answer;
 }
 
-/** Bands for the size of an axis sum: 0, 1, 2, and 3 or more. */
-function toClarity(sum: number): Clarity {
-  return CLARITIES[Math.min(Math.abs(sum), 3)] as Clarity;
+/** The eight answers as the model takes them. */
+export const toItemAnswers = (answers: QuizAnswers): ItemAnswer[] =>
+  QUIZ_TOPICS.map((topic, index) => ({
+    item: topic.id,
+    pull: computePull(topic, answers[index] as QuizAnswer),
+  }));
+
+/** Below each of these a letter is too close to call, slight, moderate; from the last on it is clear. */
+const CLARITY_BOUNDS = [0.6, 0.7, SETTLED] as const;
+
+/** The band that a certainty falls in. */
+export function toClarity(certainty: number): Clarity {
+  return CLARITIES[CLARITY_BOUNDS.filter((bound) => certainty >= bound).length] as Clarity;
 }
+
+/** As results are stored: three decimals say more than the model knows. */
+export const roundCertainty = (certainty: number): number => Math.round(certainty * 1000) / 1000;
 
 /** A tie goes the way of the axis's first topic; when that is neutral too, to the second letter. */
 function leanOn(axis: Axis, answers: QuizAnswers): { sum: number; letter: Letter } {
@@ -48,18 +66,35 @@ function leanOn(axis: Axis, answers: QuizAnswers): { sum: number; letter: Letter
   return { sum, letter: axis.charAt(deciding < 0 ? 0 : 1) as Letter };
 }
 
-/** The type for a full set of answers, with each axis's letter, sum and clarity. */
+const read = new Map<string, AxisReading>();
+
+/** There are 25 pairs of answers on an axis, so each is worked out once. */
+function readPair(axis: Axis, answers: readonly ItemAnswer[]): AxisReading {
+  const key = `${axis} ${answers.map(({ item, pull }) => `${item} ${pull}`).join()}`;
+  const known = read.get(key) ?? readAxis(axis, answers);
+  read.set(key, known);
+  return known;
+}
+
+/** The type for a full set of answers, with each axis's letter, sum and certainty. */
 export function scoreQuiz(answers: QuizAnswers): QuizResult {
   const leans = AXES.map((axis) => ({ axis, ...leanOn(axis, answers) }));
   const mbtiType = leans.map(({ letter }) => letter).join("") as MbtiType;
-  const axes = leans.map(({ axis, letter, sum }) => ({
-    axis,
-    letter,
-    sum,
-    position: (sum + 4) / 8,
-    clarity: toClarity(sum),
-    neighbour: sum === 0 ? withLetterFlipped(mbtiType, axis) : null,
-  }));
+  const given = toItemAnswers(answers);
+  const axes = leans.map(({ axis, letter, sum }) => {
+    const onAxis = given.filter((_, index) => QUIZ_TOPICS[index]?.axis === axis);
+    const certainty = roundCertainty(computeCertainty(readPair(axis, onAxis), letter));
+    const clarity = toClarity(certainty);
+    return {
+      axis,
+      letter,
+      sum,
+      position: (sum + 4) / 8,
+      clarity,
+      certainty,
+      neighbour: clarity === "too close to call" ? withLetterFlipped(mbtiType, axis) : null,
+    };
+  });
   return { mbtiType, axes };
 }
 

@@ -15,6 +15,7 @@ import {
   type WrittenReport,
   writeReport,
 } from "@cosmic/report";
+import { createRandom } from "../random.ts";
 
 /** A report and whom it was written for. */
 export interface Specimen {
@@ -97,15 +98,4 @@ function computeSky(birth: Birth) {
 function specimen(sources: Parameters<typeof reportInputsFrom>[0], who: string): Specimen {
   const facts = reportInputsFrom(sources);
   return { label: `${who} ${facts.birthDate}`, facts, report: writeReport(facts) };
-}
-
-/** Numbers from 0 to below 1 that look random and are the same at every run (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

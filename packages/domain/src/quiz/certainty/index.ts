@@ -1,0 +1,6 @@
+export * from "./item-parameters.ts";
+export * from "./letter-certainty.ts";
+export * from "./next-statement.ts";
+export * from "./response-model.ts";
+export * from "./statements.ts";
+export * from "./wobble.ts";

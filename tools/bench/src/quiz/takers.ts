@@ -1,0 +1,149 @@
+import { AXES, type Axis, QUIZ_TOPICS } from "@cosmic/domain";
+import { type ItemAnswer, STATEMENTS } from "@cosmic/domain/quiz-certainty";
+import { createRandom } from "../random.ts";
+
+/**
+ * How people answer in a simulation. Not the model's own rule: answers are a share of the trait plus noise, cut at
+ * fixed points (the classical test theory of a normal ogive), with the published reliabilities of two items.
+ */
+export interface World {
+  name: string;
+  /** Reliability of two items. */
+  reliability: Readonly<Record<Axis, number>>;
+  /** From two normal draws, one shared by all axes and one of the axis alone: a trait of about unit variance. */
+  makeTrait: (shared: number, own: number) => number;
+  /** How far the items' shares of the trait differ, up and down. */
+  unevenness: number;
+  /** A habit of agreeing with whatever a statement says, in deviations. */
+  acquiescence: number;
+  /** How far the steps of the items lie from where the model has them, up and down. */
+  offset: number;
+}
+
+const PUBLISHED = { EI: 0.62, SN: 0.42, TF: 0.5, JP: 0.46 };
+
+/** The published figures, and worlds in which the model's assumptions do not hold. */
+export const WORLDS = {
+  published: {
+    name: "published reliabilities",
+    reliability: PUBLISHED,
+    makeTrait: (_, own) => own,
+    unevenness: 0,
+    acquiescence: 0,
+    offset: 0,
+  },
+  uneven: {
+    name: "uneven items, yea-saying",
+    reliability: PUBLISHED,
+    makeTrait: (_, own) => own,
+    unevenness: 0.15,
+    acquiescence: 0.3,
+    offset: 0.25,
+  },
+  related: {
+    name: "related axes (r = .3), skewed traits",
+    reliability: PUBLISHED,
+    makeTrait: (shared, own) => {
+      const normal = Math.sqrt(0.3) * shared + Math.sqrt(0.7) * own;
+      return (normal + 0.25 * (normal * normal - 1)) / Math.sqrt(1 + 2 * 0.25 ** 2);
+    },
+    unevenness: 0.1,
+    acquiescence: 0,
+    offset: 0,
+  },
+  twoCamps: {
+    name: "two camps on every axis",
+    reliability: PUBLISHED,
+    makeTrait: (_, own) => Math.sign(own) * Math.sqrt(Math.min(Math.abs(own), 4) / 0.8),
+    unevenness: 0,
+    acquiescence: 0,
+    offset: 0,
+  },
+  noisy: {
+    name: "answers at half the reliability",
+    reliability: { EI: 0.31, SN: 0.21, TF: 0.25, JP: 0.23 },
+    makeTrait: (_, own) => own,
+    unevenness: 0,
+    acquiescence: 0,
+    offset: 0,
+  },
+} as const satisfies Record<string, World>;
+
+export interface Taker {
+  quiz: readonly ItemAnswer[];
+  statements: readonly ItemAnswer[];
+  /** The letters that eight other questions an axis give. */
+  otherLetters: readonly string[];
+  /** The eight questions again after some weeks, with the published stability of the trait. */
+  retake: readonly ItemAnswer[];
+}
+
+/** Cuts of a normal variable into 16, 22, 24, 22 and 16 %. */
+const CUTS = [-0.994, -0.305, 0.305, 0.994];
+const OTHERS = 8;
+
+interface SimulatedItem {
+  id: string;
+  axis: Axis;
+  share: number;
+  offset: number;
+  /** 1 where agreeing speaks for the second letter. */
+  key: 1 | -1;
+}
+
+/** @param stability how much of a trait stays until the retake, as a correlation */
+export function simulateTakers(
+  world: World,
+  count: number,
+  { seed = 20261123, stability = 0.83 }: { seed?: number; stability?: number } = {},
+): Taker[] {
+  const random = createRandom(seed);
+  const drawNormal = () =>
+    Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const spread = (width: number) => (random() * 2 - 1) * width;
+  const makeItem = (id: string, axis: Axis, key: 1 | -1): SimulatedItem => {
+    const two = world.reliability[axis];
+    // The answers are coarse, which costs some of the correlation; the factor restores it.
+    const one = Math.min((two / (2 - two)) * 1.12, 0.95);
+    const share = Math.min(Math.max(Math.sqrt(one) + spread(world.unevenness), 0.1), 0.97);
+    return { id, axis, share, offset: spread(world.offset), key };
+  };
+  const quizItems = QUIZ_TOPICS.map(({ id, axis, direction }) =>
+    makeItem(id, axis, direction === "forward" ? 1 : -1),
+  );
+  const statementItems = STATEMENTS.map(({ id, axis, letter }) =>
+    makeItem(id, axis, letter === axis.charAt(1) ? 1 : -1),
+  );
+  const otherItems = AXES.map((axis) =>
+    Array.from({ length: OTHERS }, (_, at) => makeItem(`other-${at}`, axis, at % 2 ? 1 : -1)),
+  );
+  const answer = (item: SimulatedItem, traits: readonly number[], habit: number): ItemAnswer => {
+    const trait = traits[AXES.indexOf(item.axis)] ?? 0;
+    const felt =
+      item.share * trait +
+      Math.sqrt(1 - item.share ** 2) * drawNormal() +
+      item.offset +
+      item.key * habit;
+    return { item: item.id, pull: CUTS.filter((cut) => felt > cut).length - 2 };
+  };
+  return Array.from({ length: count }, () => {
+    const shared = drawNormal();
+    const normals = AXES.map(() => drawNormal());
+    const traits = normals.map((own) => world.makeTrait(shared, own));
+    const later = normals.map((own) =>
+      world.makeTrait(shared, stability * own + Math.sqrt(1 - stability ** 2) * drawNormal()),
+    );
+    const habit = world.acquiescence * drawNormal();
+    const respond = (items: readonly SimulatedItem[]) =>
+      items.map((item) => answer(item, traits, habit));
+    return {
+      quiz: respond(quizItems),
+      statements: respond(statementItems),
+      otherLetters: AXES.map((axis, at) => {
+        const sum = respond(otherItems[at] ?? []).reduce((partial, { pull }) => partial + pull, 0);
+        return axis.charAt(sum > 0 || (sum === 0 && random() < 0.5) ? 1 : 0);
+      }),
+      retake: quizItems.map((item) => answer(item, later, habit)),
+    };
+  });
+}
