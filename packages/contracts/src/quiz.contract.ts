@@ -32,10 +32,19 @@ export const axisResultSchema = z.object({
   /** -4 (wholly the first letter of the pair) to 4 (wholly the second). */
   sum: z.number().int().min(-4).max(4),
   clarity: z.enum(CLARITIES),
+  /** How likely other questions give the same letter; left out of blueprints made before it was computed. */
+  certainty: z.number().min(0).max(1).optional(),
   /** The type with this axis turned over; offered when the axis is too close to call. */
   neighbour: mbtiTypeField.nullable(),
 });
 export type AxisResult = z.infer<typeof axisResultSchema>;
+
+/** A type, and how likely other questions give exactly this one. */
+export const likelyTypeSchema = z.object({
+  mbtiType: mbtiTypeField,
+  probability: z.number().min(0).max(1),
+});
+export type LikelyType = z.infer<typeof likelyTypeSchema>;
 
 export const mbtiResultSchema = z.object({
   /** As the answers were scored. */
@@ -45,6 +54,8 @@ export const mbtiResultSchema = z.object({
   createdAt: instantField,
   /** Empty for a type that came with a blueprint made before signing in. */
   axes: z.array(axisResultSchema),
+  /** The likeliest first; left out where there are no axes. */
+  likelyTypes: z.array(likelyTypeSchema).optional(),
 });
 export type MbtiResult = z.infer<typeof mbtiResultSchema>;
 

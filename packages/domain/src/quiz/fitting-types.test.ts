@@ -60,6 +60,16 @@ describe("fittingTypes", () => {
 });
 
 describe("axesReadAs", () => {
+  it("turns the certainty over with the letter", () => {
+    const result = enfjTiedOn("JP");
+    const axes = result.axes.map((axis) =>
+      axis.axis === "JP" ? { ...axis, certainty: 0.58 } : axis,
+    );
+    const read = axesReadAs({ ...result, axes }, "ENFJ");
+    expect(read?.[3]).toMatchObject({ letter: "J", certainty: expect.closeTo(0.42, 9) });
+    expect(read?.slice(0, 3)).toEqual(axes.slice(0, 3));
+  });
+
   it("flips the letters and the neighboring types of the tied axes, and nothing else", () => {
     const result = enfjTiedOn("TF", "JP");
     expect(axesReadAs(result, "ENTJ")).toEqual([

@@ -64,10 +64,19 @@ export async function submitAnswers(
   return result;
 }
 
+/** A result that was stored before certainties were computed gets them from its answers. */
+async function findLatest(db: QuizDeps["db"], userId: string) {
+  const latest = await findLatestQuizResult(db, userId);
+  if (!latest?.answers || latest.axes.every(({ certainty }) => certainty !== undefined)) {
+    return latest;
+  }
+  return { ...latest, axes: scoreQuiz(latest.answers).axes };
+}
+
 export const getQuizResult = (
   { db }: Pick<QuizDeps, "db">,
   userId: string,
-): Promise<StoredQuizResult | null> => findLatestQuizResult(db, userId);
+): Promise<StoredQuizResult | null> => findLatest(db, userId);
 
 /** All results of the user with their answers, newest first. */
 export const listQuizResults = (
@@ -84,7 +93,7 @@ export async function findAxes(
   userId: string,
   mbtiType: MbtiType,
 ): Promise<readonly AxisResult[] | null> {
-  const latest = await findLatestQuizResult(db, userId);
+  const latest = await findLatest(db, userId);
   return latest && latest.axes.length > 0 ? axesReadAs(latest, mbtiType) : null;
 }
 
@@ -94,7 +103,7 @@ export async function saveChosenType(
   userId: string,
   mbtiType: MbtiType,
 ): Promise<void> {
-  const latest = await findLatestQuizResult(db, userId);
+  const latest = await findLatest(db, userId);
   if (!latest || !fittingTypes(latest).includes(mbtiType)) return;
   const chosen = mbtiType === latest.mbtiType ? null : mbtiType;
   if (chosen !== latest.chosenType) await updateChosenType(db, latest.id, chosen);

@@ -126,11 +126,12 @@ export async function listQuizResults(db: Db, userId: string): Promise<AnsweredQ
 export async function findLatestQuizResult(
   db: Db,
   userId: string,
-): Promise<(StoredQuizResult & { id: string }) | null> {
+): Promise<(StoredQuizResult & { id: string; answers: QuizAnswers | null }) | null> {
   const row = await db
     .selectFrom("quiz_results")
     .select([
       "id",
+      "answers",
       "mbti_type as mbtiType",
       "chosen_type as chosenType",
       "axes",

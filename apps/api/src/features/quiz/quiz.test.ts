@@ -207,6 +207,37 @@ describe("the personality quiz", () => {
     expect(stored.json()).toMatchObject({ mbtiType: "INFP" });
   });
 
+  it("says how sure each letter is, and names the likeliest types", async () => {
+    const { agent } = await signedInAgent();
+    interface Told {
+      mbtiType: string;
+      axes: { certainty: number }[];
+      likelyTypes: { mbtiType: string; probability: number }[];
+    }
+    const submit = async (answers: number[]) =>
+      (await agent.post("/api/mbti-quiz", { answers })).json<Told>();
+    const level = await submit(MIDDLE);
+    expect(level.axes.map(({ certainty }) => certainty)).toEqual([0.5, 0.5, 0.5, 0.5]);
+    expect(level.likelyTypes).toHaveLength(4);
+    expect(level.likelyTypes[0]?.probability).toBeCloseTo(1 / 16, 9);
+    const plain = await submit([1, 5, 1, 5, 5, 1, 5, 1]);
+    expect(plain.likelyTypes[0]?.mbtiType).toBe(plain.mbtiType);
+    expect(plain.likelyTypes[0]?.probability).toBeGreaterThan(0.6);
+  });
+
+  it("says how sure the letters of a result are that was stored without", async () => {
+    const { agent, user } = await signedInAgent();
+    const scored = await agent.post("/api/mbti-quiz", { answers: [1, 4, 1, 4, 4, 1, 3, 1] });
+    const [row] = await quizRows(user.id);
+    const older = row?.axes.map(({ certainty: _, ...rest }) => rest);
+    await built.deps.db
+      .updateTable("quiz_results")
+      .set({ axes: JSON.stringify(older) })
+      .where("user_id", "=", user.id)
+      .execute();
+    expect((await agent.get("/api/mbti-result")).json()).toEqual(scored.json());
+  });
+
   it("marks the axes of a tie and offers the neighboring type", async () => {
     const { agent } = await signedInAgent();
     const { axes } = (await agent.post("/api/mbti-quiz", { answers: MIDDLE })).json<{

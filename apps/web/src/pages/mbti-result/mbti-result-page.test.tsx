@@ -90,6 +90,38 @@ test("a quiz result shows where the answers fell on each axis", async () => {
   expect(screen.getByText("Exactly between Judging and Perceiving")).toBeVisible();
 });
 
+test("a quiz result says how sure each letter is, and which types are likely", async () => {
+  const certainties = [0.92, 0.74, 0.63, 0.5];
+  mockApi({
+    ...signedIn,
+    "GET /api/mbti-result": {
+      body: {
+        ...signedIn["GET /api/mbti-result"].body,
+        axes: axes.map((axis, at) => ({ ...axis, certainty: certainties[at] })),
+        likelyTypes: [
+          { mbtiType: "INFJ", probability: 0.214 },
+          { mbtiType: "INFP", probability: 0.214 },
+          { mbtiType: "INTJ", probability: 0.126 },
+        ],
+      },
+    },
+  });
+  open("/mbti-result?type=INFJ&birthDate=1990-03-01");
+  expect(
+    await screen.findByText(/About 9 in 10 people who answered like this got I again/),
+  ).toBeVisible();
+  expect(screen.getByText("7 in 10 got N again from other questions")).toBeVisible();
+  expect(screen.getByText("Exactly between Judging and Perceiving")).toBeVisible();
+  const likely = within(
+    screen.getByRole("heading", { name: "Likely types" }).parentElement as HTMLElement,
+  );
+  expect(likely.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "INFJ, Advocate21%",
+    "INFP, Mediator21%",
+    "INTJ, Architect13%",
+  ]);
+});
+
 test("choosing the neighboring type continues with it", async () => {
   mockApi(signedIn);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

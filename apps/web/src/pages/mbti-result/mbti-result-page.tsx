@@ -72,7 +72,7 @@ export function MbtiResultPage() {
             )}
           </div>
         </div>
-        {axes ? <ClarityPanel axes={axes} /> : null}
+        {axes ? <ClarityPanel axes={axes} likelyTypes={result?.likelyTypes} /> : null}
         {axes || isAwaited ? null : <BirthChart birthDate={birthDate} />}
       </div>
     </SitePage>

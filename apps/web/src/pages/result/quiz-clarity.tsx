@@ -14,8 +14,10 @@ export function QuizClarity({ axes, birthDate }: Pick<GeneratedProfile, "axes" |
     <ClarityPanel
       axes={axes}
       wide
-      renderRemark={({ neighbour }) =>
-        neighbour === null ? null : <Neighbor neighbour={neighbour} birthDate={birthDate} />
+      renderRemark={({ neighbour, certainty = 0.5 }) =>
+        neighbour === null ? null : (
+          <Neighbor neighbour={neighbour} isEven={certainty === 0.5} birthDate={birthDate} />
+        )
       }
     />
   );
@@ -23,13 +25,16 @@ export function QuizClarity({ axes, birthDate }: Pick<GeneratedProfile, "axes" |
 
 interface NeighborProps {
   neighbour: NonNullable<AxisResult["neighbour"]>;
+  /** The answers say nothing for either of the two types. */
+  isEven: boolean;
   birthDate: string;
 }
 
-function Neighbor({ neighbour, birthDate }: NeighborProps) {
+function Neighbor({ neighbour, isEven, birthDate }: NeighborProps) {
   return (
     <p className="mt-1 text-ink-muted">
-      Your neighboring type, {neighbour} {MBTI_TITLES[neighbour]}, fits these answers just as well.{" "}
+      Your neighboring type, {neighbour} {MBTI_TITLES[neighbour]}, fits these answers{" "}
+      {isEven ? "just" : "almost"} as well.{" "}
       <Link
         to={paths.generatingProfile({ type: neighbour, birthDate })}
         className={`${linkStyle()} print:hidden`}

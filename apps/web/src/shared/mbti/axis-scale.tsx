@@ -2,9 +2,11 @@ import type { AxisResult } from "@cosmic/contracts";
 import { Badge } from "@cosmic/ui/badge";
 import type { ReactNode } from "react";
 import { AXIS_NAMES, CLARITY_LABELS } from "./axis-names.ts";
+import { formatTenths } from "./format-certainty.ts";
 
-const LIMIT = 4;
-const DEGREES = Array.from({ length: 2 * LIMIT + 1 }, (_, index) => index - LIMIT);
+/** Marks to each side of the middle of a bar: the eight questions' sum, or people in ten beyond five. */
+const SUM_MARKS = 4;
+const TENTHS_MARKS = 5;
 
 interface AxisScaleProps {
   result: AxisResult;
@@ -12,10 +14,12 @@ interface AxisScaleProps {
   children?: ReactNode;
 }
 
-/** Where the answers fell between an axis's two letters, read off a scale of nine marks. A list item. */
-export function AxisScale({ result: { axis, letter, sum, clarity }, children }: AxisScaleProps) {
+/** How sure a letter is, read off a scale between the two of its axis. A list item. */
+export function AxisScale({ result, children }: AxisScaleProps) {
+  const { axis, letter, clarity } = result;
   const [first, second] = AXIS_NAMES[axis];
   const isTied = clarity === "too close to call";
+  const { marks, place } = placeOnScale(result);
   return (
     <li className="flex flex-col gap-2 border-b border-rule py-5">
       <div className="flex items-baseline justify-between gap-4">
@@ -25,18 +29,18 @@ export function AxisScale({ result: { axis, letter, sum, clarity }, children }: 
       <svg viewBox="-104 -10 208 24" className="block h-auto w-full" aria-hidden="true">
         <g className="stroke-rule-strong" strokeWidth="0.6">
           <line x1="-100" x2="100" />
-          {DEGREES.map((degree) => (
+          {Array.from({ length: 2 * marks + 1 }, (_, index) => index - marks).map((mark) => (
             <line
-              key={degree}
-              x1={degree * 25}
-              x2={degree * 25}
-              y1={degree === 0 ? -6 : -2.5}
-              y2={degree === 0 ? 6 : 2.5}
+              key={mark}
+              x1={(mark / marks) * 100}
+              x2={(mark / marks) * 100}
+              y1={mark === 0 ? -6 : -2.5}
+              y2={mark === 0 ? 6 : 2.5}
             />
           ))}
         </g>
         <circle
-          cx={(sum / LIMIT) * 100}
+          cx={place * 100}
           r="3.4"
           className={isTied ? "fill-paper stroke-signal" : "fill-brass stroke-paper"}
           strokeWidth="1.2"
@@ -44,17 +48,27 @@ export function AxisScale({ result: { axis, letter, sum, clarity }, children }: 
       </svg>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-sm text-ink-muted">
         <Badge variant={isTied ? "signal" : "neutral"}>{CLARITY_LABELS[clarity]}</Badge>
-        <span>{describePosition(sum, first, second)}</span>
+        <span>{describeResult(result)}</span>
       </p>
       {children}
     </li>
   );
 }
 
-/** The drawing's reading, for everyone: "2 of 4 toward Introversion". */
-function describePosition(sum: number, first: string, second: string): string {
+/** From -1, wholly the first letter, to 1, wholly the second. */
+function placeOnScale({ axis, letter, sum, certainty }: AxisResult) {
+  if (certainty === undefined) return { marks: SUM_MARKS, place: sum / SUM_MARKS };
+  const beyondEven = 2 * certainty - 1;
+  return { marks: TENTHS_MARKS, place: letter === axis.charAt(0) ? -beyondEven : beyondEven };
+}
+
+/** The drawing's reading, for everyone: "8 in 10 got I again from other questions". */
+function describeResult({ axis, letter, sum, certainty }: AxisResult): string {
+  const [first, second] = AXIS_NAMES[axis];
   if (sum === 0) return `Exactly between ${first} and ${second}`;
-  return `${Math.abs(sum)} of ${LIMIT} marks toward ${sum < 0 ? first : second}`;
+  if (certainty !== undefined)
+    return `${formatTenths(certainty)} got ${letter} again from other questions`;
+  return `${Math.abs(sum)} of ${SUM_MARKS} marks toward ${sum < 0 ? first : second}`;
 }
 
 interface PoleProps {

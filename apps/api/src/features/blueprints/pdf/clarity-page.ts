@@ -87,7 +87,7 @@ function axisEntry(result: AxisResult): Block {
 export const listClarity = (axes: readonly AxisResult[]): Content[] => [
   text(
     { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 16, paddingRight: 60 },
-    "Each pair of letters rests on two questions. The mark shows where your two answers met; it tells how consistently you chose, not how much of a quality you have.",
+    "Each pair of letters rests on two questions, and on the statements you answered after them. The mark shows where your answers met; it tells how sure a letter is, not how much of a quality you have.",
   ),
   box({ borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] }, ...axes.map(axisEntry)),
 ];

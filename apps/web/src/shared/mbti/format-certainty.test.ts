@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { formatShare, formatTenths } from "./format-certainty.ts";
+
+test.each([
+  [0.5, "5 in 10"],
+  [0.64, "6 in 10"],
+  [0.85, "9 in 10"],
+  [0.999, "9 in 10"],
+])("a certainty of %f is said as %s", (certainty, words) => {
+  expect(formatTenths(certainty)).toBe(words);
+});
+
+test.each([
+  [0.412, "41%"],
+  [0.01, "1%"],
+  [0.004, "under 1%"],
+])("a probability of %f is said as %s", (probability, words) => {
+  expect(formatShare(probability)).toBe(words);
+});
