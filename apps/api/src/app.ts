@@ -32,6 +32,7 @@ import { registerPasswordReset } from "./features/password-reset/index.ts";
 import { createPasswordHasher } from "./features/passwords/index.ts";
 import { registerPurchases } from "./features/purchases/index.ts";
 import { registerQuiz } from "./features/quiz/index.ts";
+import { registerSittings } from "./features/sittings/index.ts";
 import { registerTrial } from "./features/trial/index.ts";
 import { registerUsers } from "./features/users/index.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -146,6 +147,7 @@ export async function buildApp(
     registerAddresses(web, all);
     registerCities(web, all);
     registerQuiz(web, all);
+    registerSittings(web, all);
     registerBlueprints(web, all);
     registerTrial(web, all);
     registerCheckout(web, all);

@@ -65,6 +65,16 @@ async function makePayment(
   return { session_id: sessionId, id: purchase?.id };
 }
 
+/** Calls that name a sitting of the user's. */
+const namesSitting = ({ name, path }: ContractCall) =>
+  name.startsWith("sittings.") && path.includes(":id");
+
+async function makeOwnSitting(agent: Agent): Promise<Given> {
+  await agent.post("/api/mbti-quiz", { answers: [3, 3, 3, 3, 3, 3, 3, 3] });
+  const [sitting] = (await agent.get("/api/sittings")).json<{ id: string }[]>();
+  return { id: sitting?.id, statement: "i-quiet" };
+}
+
 async function makeOwnBlueprint(agent: Agent): Promise<Given> {
   const answer = await agent.post("/api/generate-profile", BIRTH);
   const { id, slug } = answer.json<{ profile: { id: string; slug: string } }>().profile;
@@ -84,6 +94,7 @@ export async function createCallers(
     user: MadeUser;
   }) => ({
     ...(namesBlueprint(call) ? await makeOwnBlueprint(agent) : {}),
+    ...(namesSitting(call) ? await makeOwnSitting(agent) : {}),
     email,
     password,
   });

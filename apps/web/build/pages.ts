@@ -97,6 +97,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
   { path: paths.trial(), kind: "shell", title: "Blind Trial", source: page("trial") },
   { path: paths.quiz(), kind: "shell", title: "Quiz", source: page("quiz") },
   { path: paths.mbtiResult(), kind: "shell", title: "Your Type", source: page("mbti-result") },
+  { path: paths.sitting(), kind: "shell", title: "Make It Surer", source: page("sitting") },
   {
     path: paths.generatingProfile(),
     kind: "shell",

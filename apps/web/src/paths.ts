@@ -14,6 +14,7 @@ export const paths = {
   quiz: () => "/quiz",
   mbtiResult: (query: { type?: string; birthDate?: string } = {}) =>
     withQuery("/mbti-result", query),
+  sitting: (query: { id?: string } = {}) => withQuery("/sitting", query),
   generatingProfile: (query: { type?: string; birthDate?: string } = {}) =>
     withQuery("/generating-profile", query),
   result: (query: { slug?: string; checkout?: "true" } = {}) => withQuery("/result", query),

@@ -36,6 +36,9 @@ const quiz = lazyPage(async () => (await import("./pages/quiz/quiz-page.tsx")).Q
 const mbtiResult = lazyPage(
   async () => (await import("./pages/mbti-result/mbti-result-page.tsx")).MbtiResultPage,
 );
+const sitting = lazyPage(
+  async () => (await import("./pages/sitting/sitting-page.tsx")).SittingPage,
+);
 const generating = lazyPage(
   async () => (await import("./pages/generating/generating-page.tsx")).GeneratingPage,
 );
@@ -90,6 +93,7 @@ const PAGES_BY_PATH = new Map<string, LazyPage>([
   [paths.dashboard(), dashboard],
   [paths.quiz(), quiz],
   [paths.mbtiResult(), mbtiResult],
+  [paths.sitting(), sitting],
   [paths.generatingProfile(), generating],
   [paths.result(), result],
   [paths.checkoutSuccess(), checkoutSuccess],
@@ -134,6 +138,14 @@ export function AppRoutes() {
         }
       />
       <Route path={paths.mbtiResult()} element={mbtiResult.element} />
+      <Route
+        path={paths.sitting()}
+        element={
+          <RequireUser otherwise={paths.authSelect({ returnTo: paths.sitting() })}>
+            {sitting.element}
+          </RequireUser>
+        }
+      />
       <Route path={paths.generatingProfile()} element={generating.element} />
       <Route path={paths.result()} element={result.element} />
       <Route path={paths.checkoutSuccess()} element={checkoutSuccess.element} />

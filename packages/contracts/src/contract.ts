@@ -13,6 +13,7 @@ import { healthContract } from "./health.contract.ts";
 import { operatorsContract } from "./operators.contract.ts";
 import { passwordResetContract } from "./password-reset.contract.ts";
 import { quizContract } from "./quiz.contract.ts";
+import { sittingsContract } from "./sittings.contract.ts";
 import { trialContract } from "./trial.contract.ts";
 import { usersContract } from "./users.contract.ts";
 
@@ -24,6 +25,7 @@ export const contract = {
   addresses: addressesContract,
   quiz: quizContract,
   trial: trialContract,
+  sittings: sittingsContract,
   cities: citiesContract,
   blueprints: blueprintsContract,
   checkout: checkoutContract,

@@ -21,5 +21,6 @@ export * from "./quiz.contract.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
 export * from "./severities.ts";
+export * from "./sittings.contract.ts";
 export * from "./trial.contract.ts";
 export * from "./users.contract.ts";

@@ -56,6 +56,14 @@ export const routes = {
     chooseText: { method: "POST", path: "/api/trial/:trialId/choice" },
     getAccuracy: { method: "GET", path: "/api/accuracy" },
   },
+  sittings: {
+    listSittings: { method: "GET", path: "/api/sittings" },
+    getSitting: { method: "GET", path: "/api/sittings/:id" },
+    answerStatement: { method: "POST", path: "/api/sittings/:id/answers" },
+    followSitting: { method: "POST", path: "/api/sittings/:id/follow" },
+    getCalibrationConsent: { method: "GET", path: "/api/calibration-consent" },
+    saveCalibrationConsent: { method: "POST", path: "/api/calibration-consent" },
+  },
   cities: {
     searchCities: { method: "GET", path: "/api/places" },
     resolveBirthInstant: { method: "POST", path: "/api/birth-moment" },

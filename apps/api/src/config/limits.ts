@@ -39,6 +39,11 @@ export const LIMITS = {
   ],
   /** Blind trials begun at one network address: its accounts together decide little of what is published. */
   trials: [{ max: 30, windowSeconds: 86_400 }],
+  /** Answers to further statements that one user stores, and choices of a sitting. */
+  sittingWrites: [
+    { max: 120, windowSeconds: 600 },
+    { max: 1_000, windowSeconds: 86_400 },
+  ],
   /** Reset links asked for from one network address. */
   resetRequests: [
     { max: 10, windowSeconds: 3_600 },

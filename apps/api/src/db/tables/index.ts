@@ -3,6 +3,7 @@ import type { AlertsTable } from "./alerts.ts";
 import type { AuditEntriesTable } from "./audit-entries.ts";
 import type { BirthInfosTable } from "./birth-infos.ts";
 import type { BlueprintsTable } from "./blueprints.ts";
+import type { CalibrationConsentsTable } from "./calibration-consents.ts";
 import type { CheckoutAttemptsTable } from "./checkout-attempts.ts";
 import type { ClaimSwitchesTable } from "./claim-switches.ts";
 import type { CountersTable } from "./counters.ts";
@@ -74,6 +75,7 @@ export interface Database {
   password_reset_tokens: PasswordResetTokensTable;
   payment_events: PaymentEventsTable;
   purchases: PurchasesTable;
+  calibration_consents: CalibrationConsentsTable;
   quiz_results: QuizResultsTable;
   rate_limits: RateLimitsTable;
   refunds: RefundsTable;

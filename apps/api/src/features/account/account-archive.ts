@@ -6,6 +6,7 @@ import { viewPurchases } from "../checkout/index.ts";
 import { listLinkedVisits } from "../funnel/index.ts";
 import { getBirthInfo, listQuizResults } from "../quiz/index.ts";
 import { listTrials } from "../trial/index.ts";
+import { findConsent } from "../sittings/index.ts";
 import { findEmailVerifiedAt, listSessions, listSignInMethods } from "./account.store.ts";
 import type { ArchivedFile } from "./zip-archive.ts";
 
@@ -25,8 +26,11 @@ Written on ${writtenAt.toISOString()}.
 account.json        your name, address, ways to sign in and access
 sessions.json       when your browsers signed in
 birth-info.json     the birth date, time and place you gave; null if you gave none
-quiz-results.json   your answers and what came of them; a type you stated has none
 trials.json         the blind trials you took part in, and when; what you chose is not kept
+quiz-results.json   your sittings: answers, further statements, what came of them and
+                    how sure it was; a type you stated has no answers
+calibration.json    whether your answers may be used, without your identity, to measure
+                    the questions; null if you were not asked
 purchases.json      what you paid for, and the state of each payment
 visits.json         the visits you allowed us to measure while signed in: steps and times
 blueprints/         each blueprint as JSON, its chart as SVG and, where you can read
@@ -51,6 +55,7 @@ export async function* listArchiveFiles(
   yield jsonFile("birth-info.json", await getBirthInfo({ db }, userId));
   yield jsonFile("quiz-results.json", await listQuizResults({ db }, userId));
   yield jsonFile("trials.json", await listTrials(db, userId));
+  yield jsonFile("calibration.json", { takesPart: await findConsent(db, userId) });
   yield jsonFile("purchases.json", await viewPurchases(deps, userId));
   yield jsonFile("visits.json", await listLinkedVisits(db, userId));
   const missing: string[] = [];

@@ -32,6 +32,8 @@ export async function deleteAnswers(tx: Transaction, userId: string): Promise<nu
     .where("user_id", "=", userId)
     .executeTakeFirst();
   await tx.deleteFrom("trials").where("user_id", "=", userId).execute();
+  // The next owner is asked anew.
+  await tx.deleteFrom("calibration_consents").where("user_id", "=", userId).execute();
   await tx
     .updateTable("funnel_visits")
     .set({ user_id: null })

@@ -8,7 +8,9 @@ import {
   QUIZ_VERSION,
   scoreQuiz,
 } from "@cosmic/domain";
+import { ITEM_PARAMETERS, readSitting, type SittingAnswers } from "@cosmic/domain/quiz-certainty";
 import { isForeignKeyViolation } from "../../db/database-failures.ts";
+import type { StoredPosterior } from "../../db/tables/quiz-results.ts";
 import type { Deps } from "../../deps.ts";
 import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
@@ -28,6 +30,12 @@ export interface QuizDeps extends Pick<Deps, "db" | "clock" | "ids" | "config"> 
 /** Throws TooManyRequestsError for a user who stores without end. */
 export const countWrite = ({ limiter, config }: QuizDeps, userId: string): Promise<void> =>
   limiter.consume("quiz", userId, config.limits.rates.quizWrites);
+
+/** What is kept of a sitting beside its answers. */
+export const computeStoredPosterior = (answers: SittingAnswers): StoredPosterior => ({
+  parameters: ITEM_PARAMETERS.version,
+  axes: readSitting(answers),
+});
 
 /** Runs a write for a signed-in user. A user deleted meanwhile is signed out. */
 export async function writeForUser<T>(write: () => Promise<T>): Promise<T> {
@@ -59,6 +67,7 @@ export async function submitAnswers(
       userId,
       answers,
       quizVersion: QUIZ_VERSION,
+      posterior: computeStoredPosterior({ quiz: answers, statements: [] }),
     }),
   );
   return result;
@@ -124,6 +133,7 @@ export async function saveStatedType(
     axes: [],
     answers: null,
     quizVersion: null,
+    posterior: null,
     createdAt: clock.now(),
   });
 }

@@ -5,7 +5,10 @@ import type {
   ReportChangeover,
   ZodiacSign,
 } from "@cosmic/domain";
+import type { StatementAnswer } from "@cosmic/domain/quiz-certainty";
+import { sql } from "kysely";
 import type { Db } from "../../db/connection.ts";
+import type { StoredPosterior } from "../../db/tables/quiz-results.ts";
 import type { StatedBirth } from "../cities/index.ts";
 
 export interface StoredBirthInfo extends StatedBirth {
@@ -29,6 +32,7 @@ export interface NewQuizResult extends StoredQuizResult {
   /** Null, as is the version, for a type that came without answers. */
   answers: QuizAnswers | null;
   quizVersion: number | null;
+  posterior: StoredPosterior | null;
 }
 
 export async function findBirthInfo(db: Db, userId: string): Promise<StoredBirthInfo | null> {
@@ -96,13 +100,18 @@ export async function insertQuizResult(db: Db, result: NewQuizResult): Promise<v
       mbti_type: result.mbtiType,
       chosen_type: result.chosenType,
       axes: JSON.stringify(result.axes),
+      posterior: result.posterior && JSON.stringify(result.posterior),
       created_at: result.createdAt,
     })
     .execute();
 }
 
 /** A result with the answers it came from. */
-export type AnsweredQuiz = Omit<NewQuizResult, "id" | "userId">;
+export type AnsweredQuiz = Omit<NewQuizResult, "id" | "userId"> & {
+  statements: readonly StatementAnswer[] | null;
+  statementsVersion: number | null;
+  followedAt: Date | null;
+};
 
 /** All results of the user, newest first. */
 export async function listQuizResults(db: Db, userId: string): Promise<AnsweredQuiz[]> {
@@ -114,6 +123,10 @@ export async function listQuizResults(db: Db, userId: string): Promise<AnsweredQ
       "mbti_type as mbtiType",
       "chosen_type as chosenType",
       "axes",
+      "statements",
+      "statements_version as statementsVersion",
+      "posterior",
+      "followed_at as followedAt",
       "created_at as createdAt",
     ])
     .where("user_id", "=", userId)
@@ -122,7 +135,7 @@ export async function listQuizResults(db: Db, userId: string): Promise<AnsweredQ
     .execute();
 }
 
-/** The user's newest result. */
+/** The user's result that new blueprints follow: the one chosen or made last. */
 export async function findLatestQuizResult(
   db: Db,
   userId: string,
@@ -138,6 +151,7 @@ export async function findLatestQuizResult(
       "created_at as createdAt",
     ])
     .where("user_id", "=", userId)
+    .orderBy(sql`coalesce(followed_at, created_at)`, "desc")
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(1)

@@ -229,7 +229,7 @@ describe("the personality quiz", () => {
     const { agent, user } = await signedInAgent();
     const scored = await agent.post("/api/mbti-quiz", { answers: [1, 4, 1, 4, 4, 1, 3, 1] });
     const [row] = await quizRows(user.id);
-    const older = row?.axes.map(({ certainty: _, ...rest }) => rest);
+    const older = row?.axes.map((axis) => ({ ...axis, certainty: undefined }));
     await built.deps.db
       .updateTable("quiz_results")
       .set({ axes: JSON.stringify(older) })

@@ -12,6 +12,7 @@ import { readStoredProfile } from "../../shared/browser-store/browser-store.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BlueprintList } from "./blueprint-list.tsx";
 import { userProfilesQuery } from "./queries.ts";
+import { Sittings } from "./sittings.tsx";
 import { StatusStrip } from "./status-strip.tsx";
 
 /** The home page of a signed-in user. */
@@ -46,6 +47,7 @@ export function DashboardPage() {
         <ConfirmEmailBanner />
         <StatusStrip />
         <BlueprintList />
+        <Sittings />
       </div>
     </SitePage>
   );

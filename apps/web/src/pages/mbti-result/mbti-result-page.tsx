@@ -13,6 +13,7 @@ import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-stor
 import { ClarityPanel } from "../../shared/mbti/clarity-panel.tsx";
 import { shownType } from "../../shared/mbti/given-type.ts";
 import { mbtiResultQuery } from "../../shared/mbti/quiz-queries.ts";
+import { SurerLink } from "../../shared/sittings/surer-link.tsx";
 import { findSunPosition } from "../../shared/sun-sign/sun-position.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BestFit } from "./best-fit.tsx";
@@ -72,7 +73,11 @@ export function MbtiResultPage() {
             )}
           </div>
         </div>
-        {axes ? <ClarityPanel axes={axes} likelyTypes={result?.likelyTypes} /> : null}
+        {axes ? (
+          <ClarityPanel axes={axes} likelyTypes={result?.likelyTypes}>
+            <SurerLink />
+          </ClarityPanel>
+        ) : null}
         {axes || isAwaited ? null : <BirthChart birthDate={birthDate} />}
       </div>
     </SitePage>

@@ -81,7 +81,8 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
           provide what you asked for. Counts of attempts and the log: because the site and its
           accounts have to be kept secure. Steps of a visit: because we need to see where the site
           fails its visitors. Records of payments: because the law requires them. Measuring visits
-          and advertising: only with your consent, which you can withdraw.
+          and advertising, and improving the questions with your answers: only with your consent,
+          which you can withdraw.
         </p>
       </Prose>
     ),
@@ -97,6 +98,7 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
         <ul>
           <li>see how you sign in and sign out everywhere,</li>
           <li>change your name and your email address,</li>
+          <li>allow or withdraw that your answers improve the questions,</li>
           <li>
             download everything as one archive: your account, birth details, answers and every
             blueprint, in formats that both people and programs can read,

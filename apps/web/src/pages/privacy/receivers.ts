@@ -68,7 +68,7 @@ export const KEPT_IN_BROWSER: readonly DetailsEntry[] = [
   {
     name: "In this tab",
     cells: [
-      "Your latest blueprint, birth date, type and quiz progress, so that you lose nothing on reload; the number of a payment that is not confirmed yet; the secret part of a link that confirms your address, until it is used; and a number for this visit with the steps it reached. Deleted when you close the tab or sign out.",
+      "Your latest blueprint, birth date, type and quiz progress, so that you lose nothing on reload; an answer that waits for you to sign in again; the number of a payment that is not confirmed yet; the secret part of a link that confirms your address, until it is used; and a number for this visit with the steps it reached. Deleted when you close the tab or sign out.",
     ],
   },
   {

@@ -28,8 +28,8 @@ export const STORED_DATA: readonly DetailsEntry[] = [
   {
     name: "Quiz answers",
     cells: [
-      "Your eight answers, the type they gave or you chose, and how clear each letter was.",
-      "To show you your type and where the result was close.",
+      "Each time you answer: your eight answers, your answers to further statements, the type they gave or you chose, how sure each letter was, and which time new blueprints follow.",
+      "To show you your type, where the result was close, and how it changes over time.",
       "Until you delete the account.",
     ],
   },
@@ -39,6 +39,11 @@ export const STORED_DATA: readonly DetailsEntry[] = [
       "That you took part, for which text, and when. Until you choose, which texts you were shown. What you chose is added to a public count that names no one.",
       "To count each reader once, and to show how often readers find their own text.",
       "Until you delete the account; the count stays.",
+    name: "Improving the questions",
+    cells: [
+      "Whether you allowed it. Only if you did: your answers and the dates you gave them, read without your name, address, birth date or account, from which we compute how well each question works. Nothing else is stored, and what we compute names no one.",
+      "To measure the questions, so that the certainties we show are true.",
+      "Until you withdraw it on the page Your data, or delete the account. From then on, your answers are left out.",
     ],
   },
   {

@@ -4,11 +4,16 @@ import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { ClarityPanel } from "../../shared/mbti/clarity-panel.tsx";
+import { SurerLink } from "../../shared/sittings/surer-link.tsx";
 
 /**
  * How clear the quiz was, with the neighboring type of an undecided axis; nothing for a chosen type.
  */
-export function QuizClarity({ axes, birthDate }: Pick<GeneratedProfile, "axes" | "birthDate">) {
+export function QuizClarity({
+  axes,
+  birthDate,
+  isOwner,
+}: Pick<GeneratedProfile, "axes" | "birthDate"> & { isOwner: boolean }) {
   if (!axes) return null;
   return (
     <ClarityPanel
@@ -19,7 +24,9 @@ export function QuizClarity({ axes, birthDate }: Pick<GeneratedProfile, "axes" |
           <Neighbor neighbour={neighbour} isEven={certainty === 0.5} birthDate={birthDate} />
         )
       }
-    />
+    >
+      {isOwner ? <SurerLink /> : null}
+    </ClarityPanel>
   );
 }
 

@@ -5,8 +5,10 @@ import { Link } from "../../router.ts";
 import { ConfirmEmailBanner } from "../../shared/account/confirm-email-banner.tsx";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { formatDay } from "../../shared/dates/format-instant.ts";
+import { CALIBRATION_EXPLAINED } from "../../shared/sittings/calibration-question.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { AccountPart } from "./account-part.tsx";
+import { CalibrationConsentChoice } from "./calibration-consent.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadEverything } from "./download-everything.tsx";
@@ -87,6 +89,9 @@ function Sections({ user }: { user: User }) {
       </DataSection>
       <DataSection id="purchases" title="Purchases" lead="One payment unlocks everything.">
         <Purchases user={user} />
+      </DataSection>
+      <DataSection id="calibration" title="Improving the questions" lead={CALIBRATION_EXPLAINED}>
+        <CalibrationConsentChoice />
       </DataSection>
       <DataSection
         id="download"

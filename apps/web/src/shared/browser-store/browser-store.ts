@@ -7,6 +7,7 @@ export const STORE_KEYS = {
   birthDate: "birthDate",
   sessionId: "sessionId",
   quizProgress: "quizProgress",
+  pendingAnswer: "pendingAnswer",
   carriedToast: "carriedToast",
   awaitedPayment: "awaitedPayment",
   funnelVisit: "funnelVisit",

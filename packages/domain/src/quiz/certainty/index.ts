@@ -1,3 +1,4 @@
+export * from "../score-sitting.ts";
 export * from "./item-parameters.ts";
 export * from "./letter-certainty.ts";
 export * from "./next-statement.ts";

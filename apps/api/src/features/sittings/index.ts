@@ -1,0 +1,2 @@
+export { findConsent } from "./consent.store.ts";
+export { registerSittings } from "./sittings.routes.ts";

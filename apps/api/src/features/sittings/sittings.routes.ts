@@ -1,0 +1,69 @@
+import { contract } from "@cosmic/contracts";
+import {
+  findNextInSitting,
+  findStatement,
+  isSittingSettled,
+  STATEMENT_ANSWERS,
+  scoreSitting,
+} from "@cosmic/domain/quiz-certainty";
+import type { FastifyInstance } from "fastify";
+import { mountContract } from "../../http/mount-contract.ts";
+import { quizResultBody, writeForUser } from "../quiz/index.ts";
+import { findConsent, upsertConsent } from "./consent.store.ts";
+import {
+  answerStatement,
+  countWrite,
+  followSitting,
+  getSitting,
+  listTimeline,
+  type OwnSitting,
+  type SittingDeps,
+} from "./sittings.service.ts";
+
+const overviewBody = ({ sitting, isFollowed }: OwnSitting) => ({
+  ...quizResultBody({ ...sitting, ...scoreSitting(sitting) }),
+  id: sitting.id,
+  answered: sitting.statements.length,
+  isFollowed,
+});
+
+function sittingBody({ sitting, isFollowed }: OwnSitting) {
+  const next = findNextInSitting(sitting);
+  return {
+    ...overviewBody({ sitting, isFollowed }),
+    // A statement of another version stays stored and has no words here.
+    statements: sitting.statements.flatMap(([id, answer]) => {
+      const statement = findStatement(id);
+      return statement ? [{ id, text: statement.text, answer }] : [];
+    }),
+    next: next && { id: next.id, text: next.text },
+    options: [...STATEMENT_ANSWERS],
+    isSettled: isSittingSettled(sitting),
+  };
+}
+
+/** Sittings of the signed-in user: what they answered and when, and the statements that make a letter surer. */
+export function registerSittings(app: FastifyInstance, deps: SittingDeps): void {
+  mountContract(app, contract.sittings, {
+    async listSittings({ userId }) {
+      return (await listTimeline(deps, userId)).map(({ timeline, ...own }) => ({
+        ...overviewBody(own),
+        timeline,
+      }));
+    },
+    getSitting: async ({ userId, params }) =>
+      sittingBody(await getSitting(deps, userId, params.id)),
+    answerStatement: async ({ userId, params, body }) =>
+      sittingBody(await answerStatement(deps, userId, params.id, body)),
+    followSitting: async ({ userId, params }) =>
+      sittingBody(await followSitting(deps, userId, params.id)),
+    getCalibrationConsent: async ({ userId }) => ({
+      takesPart: await findConsent(deps.db, userId),
+    }),
+    async saveCalibrationConsent({ userId, body }) {
+      await countWrite(deps, userId);
+      await writeForUser(() => upsertConsent(deps.db, userId, body.takesPart, deps.clock.now()));
+      return body;
+    },
+  });
+}
