@@ -31,7 +31,8 @@ export interface SittingAnswers {
 const listStatementAnswers = ({ statements }: SittingAnswers): ItemAnswer[] =>
   statements.flatMap(([id, answer]) => toItemAnswer(id, answer) ?? []);
 
-const listItemAnswers = (sitting: SittingAnswers): ItemAnswer[] => [
+/** Every answer of a sitting as the model takes it. */
+export const listItemAnswers = (sitting: SittingAnswers): ItemAnswer[] => [
   ...toItemAnswers(sitting.quiz),
   ...listStatementAnswers(sitting),
 ];

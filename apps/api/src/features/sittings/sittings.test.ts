@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { signedInUser } from "../../../test/factories.ts";
+import { listCalibrationSittings } from "./consent.store.ts";
 
 const LEVEL = [3, 3, 3, 3, 3, 3, 3, 3];
 const FAR = [1, 5, 1, 5, 5, 1, 5, 1];
@@ -229,6 +230,22 @@ describe("consent to calibration", () => {
       expect([saved.statusCode, saved.json()]).toEqual([200, { takesPart }]);
       expect(await readConsent(agent)).toEqual({ takesPart });
     }
+  });
+
+  it("lets calibration read the newest answers of those who take part, and nothing else", async () => {
+    const readAnswers = async () =>
+      (await listCalibrationSittings(built.deps.db)).map((sitting) => JSON.stringify(sitting));
+    const mark = [1, 2, 3, 4, 5, 4, 3, 2];
+    const own = JSON.stringify({ quiz: mark, statements: [["i-quiet", 4]] });
+    const { agent } = await signedInAgent();
+    await sit(agent, LEVEL);
+    await answer(agent, await sit(agent, mark), "i-quiet", 4);
+    expect(await readAnswers()).not.toContain(own);
+    await agent.post("/api/calibration-consent", { takesPart: true });
+    const before = await readAnswers();
+    expect(before.filter((each) => each === own)).toHaveLength(1);
+    await agent.post("/api/calibration-consent", { takesPart: false });
+    expect(await readAnswers()).toHaveLength(before.length - 1);
   });
 
   it("ends with the account", async () => {

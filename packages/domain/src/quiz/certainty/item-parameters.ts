@@ -1,31 +1,4 @@
-import type { Axis } from "../../mbti/types.ts";
-
-/** How an item answers to its axis, on the scale of a standard normal trait; see `response-model.ts`. */
-export interface ItemParameters {
-  id: string;
-  axis: Axis;
-  /** Discrimination: how steeply the answers follow the trait. */
-  a: number;
-  /** Where on the trait each of the four steps between neighboring answers is as likely as not. */
-  b: readonly [number, number, number, number];
-}
-
-export interface ParameterSet {
-  /** Kept beside everything computed from the set. */
-  version: number;
-  /** How many consenting takers it was fitted from; 0 for figures from the literature alone. */
-  takers: number;
-  /** Reliability of eight other questions on an axis: what "other questions" stands for. */
-  otherQuestions: Readonly<Record<Axis, number>>;
-  items: readonly ItemParameters[];
-}
-
-type Steps = ItemParameters["b"];
-
-const EI: Steps = [-1.416, -0.431, 0.431, 1.416];
-const SN: Steps = [-1.828, -0.552, 0.552, 1.828];
-const TF: Steps = [-1.636, -0.496, 0.496, 1.636];
-const JP: Steps = [-1.727, -0.522, 0.522, 1.727];
+import type { ParameterSet } from "./parameter-set.ts";
 
 /**
  * Version 1, from published figures alone. Every item of an axis is alike until it has been measured: its
@@ -38,46 +11,47 @@ export const ITEM_PARAMETERS: ParameterSet = {
   version: 1,
   takers: 0,
   otherQuestions: { EI: 0.87, SN: 0.76, TF: 0.8, JP: 0.78 },
+  // biome-ignore format: one line an item, as `npm run calibrate` writes them
   items: [
-    { id: "energySource", axis: "EI", a: 1.709, b: EI },
-    { id: "socialBehaviour", axis: "EI", a: 1.709, b: EI },
-    { id: "e-group", axis: "EI", a: 1.709, b: EI },
-    { id: "i-quiet", axis: "EI", a: 1.709, b: EI },
-    { id: "e-aloud", axis: "EI", a: 1.709, b: EI },
-    { id: "i-first", axis: "EI", a: 1.709, b: EI },
-    { id: "e-involve", axis: "EI", a: 1.709, b: EI },
-    { id: "i-alone", axis: "EI", a: 1.709, b: EI },
-    { id: "e-energy", axis: "EI", a: 1.709, b: EI },
-    { id: "i-few", axis: "EI", a: 1.709, b: EI },
-    { id: "informationPreference", axis: "SN", a: 1.105, b: SN },
-    { id: "problemSolvingFocus", axis: "SN", a: 1.105, b: SN },
-    { id: "s-known", axis: "SN", a: 1.105, b: SN },
-    { id: "n-thought", axis: "SN", a: 1.105, b: SN },
-    { id: "s-practice", axis: "SN", a: 1.105, b: SN },
-    { id: "n-become", axis: "SN", a: 1.105, b: SN },
-    { id: "s-proven", axis: "SN", a: 1.105, b: SN },
-    { id: "n-pattern", axis: "SN", a: 1.105, b: SN },
-    { id: "s-detail", axis: "SN", a: 1.105, b: SN },
-    { id: "n-daydream", axis: "SN", a: 1.105, b: SN },
-    { id: "decisionBasis", axis: "TF", a: 1.312, b: TF },
-    { id: "valuesPriority", axis: "TF", a: 1.312, b: TF },
-    { id: "t-sway", axis: "TF", a: 1.312, b: TF },
-    { id: "f-sorrow", axis: "TF", a: 1.312, b: TF },
-    { id: "t-contradict", axis: "TF", a: 1.312, b: TF },
-    { id: "f-cooperate", axis: "TF", a: 1.312, b: TF },
-    { id: "t-rule", axis: "TF", a: 1.312, b: TF },
-    { id: "f-ask", axis: "TF", a: 1.312, b: TF },
-    { id: "t-fact", axis: "TF", a: 1.312, b: TF },
-    { id: "f-bend", axis: "TF", a: 1.312, b: TF },
-    { id: "lifestylePreference", axis: "JP", a: 1.205, b: JP },
-    { id: "comfortWithClosure", axis: "JP", a: 1.205, b: JP },
-    { id: "j-plan", axis: "JP", a: 1.205, b: JP },
-    { id: "p-whim", axis: "JP", a: 1.205, b: JP },
-    { id: "j-order", axis: "JP", a: 1.205, b: JP },
-    { id: "p-pace", axis: "JP", a: 1.205, b: JP },
-    { id: "j-decided", axis: "JP", a: 1.205, b: JP },
-    { id: "p-change", axis: "JP", a: 1.205, b: JP },
-    { id: "j-finish", axis: "JP", a: 1.205, b: JP },
-    { id: "p-options", axis: "JP", a: 1.205, b: JP },
+    { id: "energySource", axis: "EI", a: 1.709, b: [-1.416, -0.431, 0.431, 1.416] },
+    { id: "socialBehaviour", axis: "EI", a: 1.709, b: [-1.416, -0.431, 0.431, 1.416] },
+    { id: "e-group", axis: "EI", a: 1.709, b: [-1.416, -0.431, 0.431, 1.416] },
+    { id: "i-quiet", axis: "EI", a: 1.709, b: [-1.416, -0.431, 0.431, 1.416] },
+    { id: "e-aloud", axis: "EI", a: 1.709, b: [-1.416, -0.431, 0.431, 1.416] },
+    { id: "i-first", axis: "EI", a: 1.709, b: [-1.416, -0.431, 0.431, 1.416] },
+    { id: "e-involve", axis: "EI", a: 1.709, b: [-1.416, -0.431, 0.431, 1.416] },
+    { id: "i-alone", axis: "EI", a: 1.709, b: [-1.416, -0.431, 0.431, 1.416] },
+    { id: "e-energy", axis: "EI", a: 1.709, b: [-1.416, -0.431, 0.431, 1.416] },
+    { id: "i-few", axis: "EI", a: 1.709, b: [-1.416, -0.431, 0.431, 1.416] },
+    { id: "informationPreference", axis: "SN", a: 1.105, b: [-1.828, -0.552, 0.552, 1.828] },
+    { id: "problemSolvingFocus", axis: "SN", a: 1.105, b: [-1.828, -0.552, 0.552, 1.828] },
+    { id: "s-known", axis: "SN", a: 1.105, b: [-1.828, -0.552, 0.552, 1.828] },
+    { id: "n-thought", axis: "SN", a: 1.105, b: [-1.828, -0.552, 0.552, 1.828] },
+    { id: "s-practice", axis: "SN", a: 1.105, b: [-1.828, -0.552, 0.552, 1.828] },
+    { id: "n-become", axis: "SN", a: 1.105, b: [-1.828, -0.552, 0.552, 1.828] },
+    { id: "s-proven", axis: "SN", a: 1.105, b: [-1.828, -0.552, 0.552, 1.828] },
+    { id: "n-pattern", axis: "SN", a: 1.105, b: [-1.828, -0.552, 0.552, 1.828] },
+    { id: "s-detail", axis: "SN", a: 1.105, b: [-1.828, -0.552, 0.552, 1.828] },
+    { id: "n-daydream", axis: "SN", a: 1.105, b: [-1.828, -0.552, 0.552, 1.828] },
+    { id: "decisionBasis", axis: "TF", a: 1.312, b: [-1.636, -0.496, 0.496, 1.636] },
+    { id: "valuesPriority", axis: "TF", a: 1.312, b: [-1.636, -0.496, 0.496, 1.636] },
+    { id: "t-sway", axis: "TF", a: 1.312, b: [-1.636, -0.496, 0.496, 1.636] },
+    { id: "f-sorrow", axis: "TF", a: 1.312, b: [-1.636, -0.496, 0.496, 1.636] },
+    { id: "t-contradict", axis: "TF", a: 1.312, b: [-1.636, -0.496, 0.496, 1.636] },
+    { id: "f-cooperate", axis: "TF", a: 1.312, b: [-1.636, -0.496, 0.496, 1.636] },
+    { id: "t-rule", axis: "TF", a: 1.312, b: [-1.636, -0.496, 0.496, 1.636] },
+    { id: "f-ask", axis: "TF", a: 1.312, b: [-1.636, -0.496, 0.496, 1.636] },
+    { id: "t-fact", axis: "TF", a: 1.312, b: [-1.636, -0.496, 0.496, 1.636] },
+    { id: "f-bend", axis: "TF", a: 1.312, b: [-1.636, -0.496, 0.496, 1.636] },
+    { id: "lifestylePreference", axis: "JP", a: 1.205, b: [-1.727, -0.522, 0.522, 1.727] },
+    { id: "comfortWithClosure", axis: "JP", a: 1.205, b: [-1.727, -0.522, 0.522, 1.727] },
+    { id: "j-plan", axis: "JP", a: 1.205, b: [-1.727, -0.522, 0.522, 1.727] },
+    { id: "p-whim", axis: "JP", a: 1.205, b: [-1.727, -0.522, 0.522, 1.727] },
+    { id: "j-order", axis: "JP", a: 1.205, b: [-1.727, -0.522, 0.522, 1.727] },
+    { id: "p-pace", axis: "JP", a: 1.205, b: [-1.727, -0.522, 0.522, 1.727] },
+    { id: "j-decided", axis: "JP", a: 1.205, b: [-1.727, -0.522, 0.522, 1.727] },
+    { id: "p-change", axis: "JP", a: 1.205, b: [-1.727, -0.522, 0.522, 1.727] },
+    { id: "j-finish", axis: "JP", a: 1.205, b: [-1.727, -0.522, 0.522, 1.727] },
+    { id: "p-options", axis: "JP", a: 1.205, b: [-1.727, -0.522, 0.522, 1.727] },
   ],
 };

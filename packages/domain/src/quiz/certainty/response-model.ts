@@ -1,5 +1,5 @@
 import type { Axis } from "../../mbti/types.ts";
-import type { ItemParameters, ParameterSet } from "./item-parameters.ts";
+import type { ItemParameters, ParameterSet } from "./parameter-set.ts";
 
 /**
  * The graded response model (Samejima 1969): each axis is a trait with a standard normal prior, and an answer reaches
