@@ -5,8 +5,8 @@ import { type CopyDeps, copyBlueprints } from "../blueprints/index.ts";
 import { viewPurchases } from "../checkout/index.ts";
 import { listLinkedVisits } from "../funnel/index.ts";
 import { getBirthInfo, listQuizResults } from "../quiz/index.ts";
-import { listTrials } from "../trial/index.ts";
 import { findConsent } from "../sittings/index.ts";
+import { listTrials } from "../trial/index.ts";
 import { findEmailVerifiedAt, listSessions, listSignInMethods } from "./account.store.ts";
 import type { ArchivedFile } from "./zip-archive.ts";
 
@@ -26,11 +26,11 @@ Written on ${writtenAt.toISOString()}.
 account.json        your name, address, ways to sign in and access
 sessions.json       when your browsers signed in
 birth-info.json     the birth date, time and place you gave; null if you gave none
-trials.json         the blind trials you took part in, and when; what you chose is not kept
 quiz-results.json   your sittings: answers, further statements, what came of them and
                     how sure it was; a type you stated has no answers
 calibration.json    whether your answers may be used, without your identity, to measure
                     the questions; null if you were not asked
+trials.json         the blind trials you took part in, and when; what you chose is not kept
 purchases.json      what you paid for, and the state of each payment
 visits.json         the visits you allowed us to measure while signed in: steps and times
 blueprints/         each blueprint as JSON, its chart as SVG and, where you can read

@@ -233,8 +233,9 @@ describe("consent to calibration", () => {
   });
 
   it("lets calibration read the newest answers of those who take part, and nothing else", async () => {
+    const { db } = built.deps;
     const readAnswers = async () =>
-      (await listCalibrationSittings(built.deps.db)).map((sitting) => JSON.stringify(sitting));
+      (await listCalibrationSittings(db)).map((sitting) => JSON.stringify(sitting));
     const mark = [1, 2, 3, 4, 5, 4, 3, 2];
     const own = JSON.stringify({ quiz: mark, statements: [["i-quiet", 4]] });
     const { agent } = await signedInAgent();

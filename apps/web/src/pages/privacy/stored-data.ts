@@ -39,6 +39,9 @@ export const STORED_DATA: readonly DetailsEntry[] = [
       "That you took part, for which text, and when. Until you choose, which texts you were shown. What you chose is added to a public count that names no one.",
       "To count each reader once, and to show how often readers find their own text.",
       "Until you delete the account; the count stays.",
+    ],
+  },
+  {
     name: "Improving the questions",
     cells: [
       "Whether you allowed it. Only if you did: your answers and the dates you gave them, read without your name, address, birth date or account, from which we compute how well each question works. Nothing else is stored, and what we compute names no one.",
