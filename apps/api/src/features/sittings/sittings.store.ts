@@ -1,5 +1,6 @@
 import type { AxisResult, MbtiType, QuizAnswers } from "@cosmic/domain";
 import type { StatementAnswer } from "@cosmic/domain/quiz-certainty";
+import { sql } from "kysely";
 import type { Db, Transaction } from "../../db/connection.ts";
 import type { StoredPosterior } from "../../db/tables/quiz-results.ts";
 
@@ -33,18 +34,22 @@ type SittingRow = Awaited<ReturnType<ReturnType<typeof selectSittings>["execute"
 const toSitting = ({ answers, statements, ...rest }: SittingRow): StoredSitting[] =>
   answers ? [{ ...rest, quiz: answers, statements: statements ?? [] }] : [];
 
-/** The user's sittings with answers, the newest `limit` of them, the oldest first. */
+/** The user's sittings with answers, the `limit` chosen or made last, the oldest first. */
 export async function listSittings(
   db: Db,
   userId: string,
   limit: number,
 ): Promise<StoredSitting[]> {
   const rows = await selectSittings(db, userId)
+    .orderBy(sql`coalesce(followed_at, created_at)`, "desc")
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return rows.toReversed().flatMap(toSitting);
+  return rows
+    .toReversed()
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .flatMap(toSitting);
 }
 
 export async function findSitting(

@@ -4,7 +4,10 @@ import { formatShare, formatTenths } from "./format-certainty.ts";
 test.each([
   [0.5, "5 in 10"],
   [0.64, "6 in 10"],
-  [0.85, "9 in 10"],
+  [0.6, "6 in 10"],
+  [0.7, "7 in 10"],
+  [0.79, "7 in 10"],
+  [0.85, "8 in 10"],
   [0.999, "9 in 10"],
 ])("a certainty of %f is said as %s", (certainty, words) => {
   expect(formatTenths(certainty)).toBe(words);

@@ -1,6 +1,6 @@
-/** "8 in 10"; never ten, which no number of questions could promise. */
+/** "8 in 10": rounded down, so that it promises no more than the model says. */
 export const formatTenths = (certainty: number): string =>
-  `${Math.min(Math.round(certainty * 10), 9)} in 10`;
+  `${Math.floor(Math.round(certainty * 1000) / 100)} in 10`;
 
 /** "41 %", and "under 1 %". */
 export const formatShare = (probability: number): string =>

@@ -130,4 +130,11 @@ describe("the likely types", () => {
     expect(ranked[0]?.probability).toBeCloseTo(0.9 * 0.8 * 0.7 * 0.55, 9);
     expect(ranked.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
   });
+
+  it("begin with the scored one among equals", () => {
+    const letters = AXES.map((axis) => ({ axis, letter: axis.charAt(1), certainty: 0.5 }));
+    expect(rankTypes(letters)[0]?.mbtiType).toBe("INFP");
+    const turned = AXES.map((axis) => ({ axis, letter: axis.charAt(0), certainty: 0.5 }));
+    expect(rankTypes(turned)[0]?.mbtiType).toBe("ESTJ");
+  });
 });

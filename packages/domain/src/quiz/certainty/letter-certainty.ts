@@ -100,14 +100,20 @@ export interface CertainLetter {
   certainty: number;
 }
 
-/** All sixteen types, the likeliest first. */
+/** All sixteen types, the likeliest first, and of equals the one with most of the letters given. */
 export function rankTypes(letters: readonly CertainLetter[]): readonly LikelyType[] {
+  const isGiven = (mbtiType: MbtiType, { axis, letter }: CertainLetter) =>
+    mbtiType.charAt(AXES.indexOf(axis)) === letter;
+  const countGiven = (mbtiType: MbtiType) =>
+    letters.filter((each) => isGiven(mbtiType, each)).length;
   return MBTI_TYPES.map((mbtiType) => ({
     mbtiType,
     probability: letters.reduce(
-      (product, { axis, letter, certainty }) =>
-        product * (mbtiType.charAt(AXES.indexOf(axis)) === letter ? certainty : 1 - certainty),
+      (product, each) => product * (isGiven(mbtiType, each) ? each.certainty : 1 - each.certainty),
       1,
     ),
-  })).toSorted((one, other) => other.probability - one.probability);
+  })).toSorted(
+    (one, other) =>
+      other.probability - one.probability || countGiven(other.mbtiType) - countGiven(one.mbtiType),
+  );
 }
