@@ -28,6 +28,7 @@ export const PAGES: readonly string[] = [
   "/reset-password",
   "/result",
   "/signup",
+  "/sitting",
   "/terms",
   "/trial",
   "/users",
