@@ -44,6 +44,7 @@ do $forget$ begin if to_regclass('public.sessions') is not null then delete from
 do $forget$ begin if to_regclass('public.password_reset_tokens') is not null then delete from public.password_reset_tokens where true; end if; end $forget$;
 do $forget$ begin if to_regclass('public.email_changes') is not null then delete from public.email_changes where true; end if; end $forget$;
 do $forget$ begin if to_regclass('public.leases') is not null then delete from public.leases where true; end if; end $forget$;
+do $forget$ begin if to_regclass('public.calibration_consents') is not null then delete from public.calibration_consents where true; end if; end $forget$;
 do $forget$ begin if to_regclass('pgboss.job') is not null then delete from pgboss.job where name = 'send-mail' and state in ('created', 'retry', 'active'); end if; end $forget$;
 SQL
 

@@ -1,12 +1,14 @@
 /**
  * Sessions that ended, reset links that were used and changes of an address that were canceled after the backup
- * would be valid again, and leases would have no holder. Users sign in and request links again.
+ * would be valid again, and leases would have no holder. Users sign in and request links again. A consent to calibration
+ * that was withdrawn since would count again, so users are asked once more.
  */
 const SESSIONS = [
   "public.sessions",
   "public.password_reset_tokens",
   "public.email_changes",
   "public.leases",
+  "public.calibration_consents",
 ];
 
 /** Most of the mails that waited at the time of the backup have been sent since; they would go twice. */
