@@ -20,8 +20,8 @@ import { payerProofs } from "./0018-payer-proofs.ts";
 import { fullCopyToken } from "./0019-full-copy-token.ts";
 import { moreTombstones } from "./0020-more-tombstones.ts";
 import { blindTrial } from "./0021-blind-trial.ts";
-import { reportCopies } from "./0021-report-copies.ts";
-import { sittings } from "./0021-sittings.ts";
+import { reportCopies } from "./0022-report-copies.ts";
+import { sittings } from "./0023-sittings.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -46,6 +46,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0019-full-copy-token": fullCopyToken,
   "0020-more-tombstones": moreTombstones,
   "0021-blind-trial": blindTrial,
-  "0021-report-copies": reportCopies,
-  "0021-sittings": sittings,
+  "0022-report-copies": reportCopies,
+  "0023-sittings": sittings,
 };
