@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
-import { WRITER_VERSION } from "@cosmic/report";
 import type { BlueprintInputs } from "./report-facts.ts";
 
 /**
+ * Not the writer's version: while an update runs, and after it, two versions are asked for the same report,
+ * and it must be one. With another form every report would be there twice.
+ */
+const FORM = "5";
+
+/**
  * Names everything a report is written from, hex SHA-256; of its date of writing only the month by
- * UTC, so that asking again within a month finds the report that was written. The sky's facts follow
- * from these, so they are not in it.
+ * UTC, so that asking again within a month finds the report that was written, whichever version wrote it.
+ * The sky's facts follow from these, so they are not in it.
  */
 export function computeFingerprint({ birth, mbtiType, axes, writtenAt }: BlueprintInputs): string {
   const { birthDate, birthTime, place, utcOffset } = birth;
@@ -14,6 +19,6 @@ export function computeFingerprint({ birth, mbtiType, axes, writtenAt }: Bluepri
   const where = place && [place.id, place.latitude, place.longitude, place.timeZone];
   const parts = [mbtiType, clarities, birthDate, birthTime, where, utcOffset, firstMonth];
   return createHash("sha256")
-    .update(JSON.stringify([WRITER_VERSION, ...parts]))
+    .update(JSON.stringify([FORM, ...parts]))
     .digest("hex");
 }
