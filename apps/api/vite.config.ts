@@ -1,14 +1,15 @@
 import { defineConfig } from "vite";
 import { LOCAL_PACKAGES, SHIPPED_PACKAGES } from "./build/outside-packages.ts";
 
-/** What the image runs, each in one file. The second is what the first starts as a thread. */
+/** What the image runs, each in one file. The first starts the others as threads. */
 const ENTRIES: Record<string, string> = {
   main: "src/main.ts",
   "report-worker": "src/features/blueprints/pdf/report-worker.ts",
+  "password-worker": "src/features/passwords/password-worker.ts",
 };
 
 /**
- * `vite build --mode main` and `--mode report-worker` write dist/main.js and dist/report-worker.js.
+ * `vite build --mode main` writes dist/main.js, and so on for each.
  * Everything goes in but what `build/outside-packages.ts` names, each with its reason.
  */
 export default defineConfig(({ mode }) => ({
@@ -18,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     ssr: ENTRIES[mode] ?? true,
     target: "node24",
     sourcemap: true,
-    // The other file stays.
+    // The other files stay.
     emptyOutDir: mode === "main",
     rolldownOptions: { output: { entryFileNames: `${mode}.js`, codeSplitting: false } },
   },

@@ -5,7 +5,7 @@ import { type OutsidePackage, SHIPPED_PACKAGES } from "./outside-packages.ts";
 
 const APP = join(import.meta.dirname, "..");
 const ROOT = join(APP, "../..");
-const BUNDLE = ["main.js", "report-worker.js"];
+const BUNDLE = ["main.js", "report-worker.js", "password-worker.js"];
 
 interface Manifest {
   version: string;

@@ -93,7 +93,7 @@ export interface Config {
     memoryCost: number;
     timeCost: number;
     parallelism: number;
-    concurrentHashes: number;
+    /** Hashes that may wait; one is made at a time. */
     waitingHashes: number;
   };
   /**
@@ -221,7 +221,6 @@ export function buildConfig(env: Env): Config {
       memoryCost: 19_456,
       timeCost: 2,
       parallelism: 1,
-      concurrentHashes: 2,
       waitingHashes: 100,
     },
     printing: { atOnce: 1, waiting: 100, timeout: 50 * SECOND, memory: 96, kept: 400 },

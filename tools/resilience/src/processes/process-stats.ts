@@ -21,13 +21,17 @@ export const readMemory = (pid: number): number =>
 export const countDescriptors = (pid: number): number =>
   readProcess(0, () => readdirSync(`/proc/${pid}/fd`).length);
 
-/** Whether a process of the API has a thread that makes PDF files. */
-export const isPrinting = (pid: number): boolean =>
-  readProcess(false, () =>
-    readdirSync(`/proc/${pid}/task`).some(
-      (task) => readFileSync(`/proc/${pid}/task/${task}/comm`, "utf8").trim() === "WorkerThread",
-    ),
+const isWorkerThread = (pid: number, task: string): boolean =>
+  readProcess(
+    false,
+    () => readFileSync(`/proc/${pid}/task/${task}/comm`, "utf8").trim() === "WorkerThread",
   );
+
+/** Whether a process of the API has a thread that makes PDF files, beside the one that hashes passwords. */
+export const isPrinting = (pid: number): boolean =>
+  readProcess([], () => readdirSync(`/proc/${pid}/task`)).filter((task) =>
+    isWorkerThread(pid, task),
+  ).length > 1;
 
 /** Processes that one has started. */
 export const listChildren = (pid: number): number[] =>

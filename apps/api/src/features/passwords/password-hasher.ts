@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { hash, verify } from "@node-rs/argon2";
+import { extname } from "node:path";
+import { Piscina } from "piscina";
 import type { Config } from "../../config/config.ts";
 import { ServiceUnavailableError } from "../../errors.ts";
 import { createWorkQueue } from "../../work-queue.ts";
+import type { HashTask, VerifyTask } from "./password-worker.ts";
 
 /** Argon2id, as the library numbers it. */
 const ARGON2ID = 2;
@@ -28,16 +30,49 @@ function findCost(passwordHash: string): { memoryCost: number; timeCost: number 
   return found && { memoryCost: Number(found[1]), timeCost: Number(found[2]) };
 }
 
-/** Passwords hashed with Argon2id, a few at a time so that a burst of them does not block other requests. */
+/** The worker stands beside this file, as TypeScript among the sources and as JavaScript when built. */
+const workerFile = new URL(`./password-worker${extname(import.meta.filename)}`, import.meta.url)
+  .href;
+
+let shared: Piscina | null = null;
+
+function startThread(): Piscina {
+  const thread = new Piscina({
+    filename: workerFile,
+    minThreads: 1,
+    maxThreads: 1,
+    // The secrets of the process are none of its.
+    env: { NODE_ENV: "production" },
+    execArgv: [],
+  });
+  // One that breaks fails the hash it was making; another takes its place.
+  thread.on("error", () => {});
+  return thread;
+}
+
+/** One for every application of a process. It does not keep the process running. */
+function getThread(): Piscina {
+  shared ??= startThread();
+  return shared;
+}
+
+/**
+ * Passwords hashed with Argon2id in a thread of their own, one after the other and at a lower priority, so that a
+ * burst of them leaves the processor to other requests.
+ */
 export async function createPasswordHasher(config: Config["passwords"]): Promise<PasswordHasher> {
-  const { memoryCost, timeCost, parallelism, concurrentHashes, waitingHashes } = config;
-  const enqueue = createWorkQueue(
-    { atOnce: concurrentHashes, waiting: waitingHashes },
-    () => new ServiceUnavailableError(),
-  );
+  const { memoryCost, timeCost, parallelism, waitingHashes } = config;
   const options = { algorithm: ARGON2ID, memoryCost, timeCost, parallelism };
   const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
-  const decoy = await hash(randomBytes(16), options);
+
+  const enqueue = createWorkQueue(
+    { atOnce: 1, waiting: waitingHashes },
+    () => new ServiceUnavailableError(),
+  );
+  const run = <Result>(name: string, task: HashTask | VerifyTask): Promise<Result> =>
+    enqueue(() => getThread().run(task, { name }));
+  const hash = async (password: string) => await run<string>("hashPassword", { password, options });
+  const decoy = await hash(randomBytes(16).toString("hex"));
 
   const isAffordable = (passwordHash: string) => {
     const cost = findCost(passwordHash);
@@ -46,13 +81,13 @@ export async function createPasswordHasher(config: Config["passwords"]): Promise
   };
 
   return {
-    hash: (password) => enqueue(() => hash(password, options)),
-    verify: (passwordHash, password) =>
-      enqueue(async () => {
-        const isReal = passwordHash !== null && isAffordable(passwordHash);
-        const matches = await verify(isReal ? passwordHash : decoy, password);
-        return isReal && matches;
-      }),
+    hash,
+    async verify(stored, password) {
+      const isReal = stored !== null && isAffordable(stored);
+      const passwordHash = isReal ? stored : decoy;
+      const matches = await run<boolean>("verifyPassword", { passwordHash, password });
+      return isReal && matches;
+    },
     isOutdated: (passwordHash) => !passwordHash.startsWith(prefix),
   };
 }
