@@ -133,6 +133,17 @@ describe("local configuration", () => {
     expect(problems).not.toContain("hidden-value");
   });
 
+  it("uses DATABASE_REPLICA_URL only when DATABASE_URL is set", () => {
+    const DATABASE_URL = "postgres://cosmic@primary:5432/cosmic";
+    const DATABASE_REPLICA_URL = "postgres://cosmic@replica:5432/cosmic";
+    const config = build({ DATA_DIR: folder, DATABASE_URL, DATABASE_REPLICA_URL });
+    expect(config.database.replicaUrl).toBe(DATABASE_REPLICA_URL);
+    expect(build({ DATA_DIR: folder, DATABASE_URL }).database.replicaUrl).toBeNull();
+    expect(listProblems({ DATA_DIR: folder, DATABASE_REPLICA_URL })).toContain(
+      "DATABASE_URL must be set when DATABASE_REPLICA_URL is",
+    );
+  });
+
   it.each([
     "postgres://cosmic@/cosmic?host=/run/postgresql",
     "postgres:///cosmic",
@@ -282,6 +293,7 @@ describe("production configuration", () => {
     ["DATABASE_URL", "postgres://cosmic@db.example.com/cosmic"],
     ["MIGRATION_DATABASE_URL", "postgres://cosmic:local-development-only@postgres:5432/cosmic"],
     ["MIGRATION_DATABASE_URL", "postgres://cosmic:change-me@db.internal/cosmic"],
+    ["DATABASE_REPLICA_URL", "postgres://cosmic:change-me@db.internal/cosmic"],
     ["SESSION_SECRET", " ".repeat(40)],
     ["SESSION_SECRET", "my-secret-of-thirty-two-characters!"],
     ["SESSION_SECRET", "0123456789abcdef0123456789abcdef"],

@@ -35,6 +35,8 @@ export interface DatabaseConfig {
   url: string | null;
   /** The same database for migrations, where `url` is a pooler's that cannot carry their lock. */
   migrationUrl: string | null;
+  /** A replica of it, for lists of the panel and the funnel; null where the primary answers them. */
+  replicaUrl: string | null;
   /** The embedded server's data. */
   directory: string;
   poolSize: number;
@@ -203,6 +205,7 @@ export function buildConfig(env: Env): Config {
     database: {
       url: env.DATABASE_URL ?? null,
       migrationUrl: env.MIGRATION_DATABASE_URL ?? null,
+      replicaUrl: env.DATABASE_REPLICA_URL ?? null,
       directory: resolve(dataDirectory, "database"),
       poolSize: env.DATABASE_POOL_SIZE ?? 10,
       connectTimeout: 2 * SECOND,

@@ -82,6 +82,8 @@ const envSchema = z.object({
   DATABASE_URL: optional(postgresAddress),
   /** Past a pooler that hands connections on between transactions, as migrations hold a session's lock. */
   MIGRATION_DATABASE_URL: optional(postgresAddress),
+  /** A streaming replica, which answers lists of the panel and the funnel while it is up to date. */
+  DATABASE_REPLICA_URL: optional(postgresAddress),
   DATABASE_POOL_SIZE: optional(z.coerce.number().int().min(1).max(200)),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   TRUST_PROXY: optional(

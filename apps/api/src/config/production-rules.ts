@@ -25,7 +25,9 @@ const siteRules = (name: "PUBLIC_WEB_URL" | "PUBLIC_ADMIN_URL"): Rule[] => [
   ],
 ];
 
-const databaseRule = (name: "DATABASE_URL" | "MIGRATION_DATABASE_URL"): Rule => [
+const DATABASES = ["DATABASE_URL", "MIGRATION_DATABASE_URL", "DATABASE_REPLICA_URL"] as const;
+
+const databaseRule = (name: (typeof DATABASES)[number]): Rule => [
   name,
   (env) => env[name] !== undefined && isSampleAddress(env[name]),
   "looks like a sample: its password (POSTGRES_PASSWORD in compose) or its host",
@@ -51,8 +53,7 @@ const RULES: readonly Rule[] = [
     (env) => !env.DATABASE_URL,
     "must be set: the embedded database is for local use only",
   ],
-  databaseRule("DATABASE_URL"),
-  databaseRule("MIGRATION_DATABASE_URL"),
+  ...DATABASES.map(databaseRule),
   [
     "GOOGLE_ISSUER",
     (env) => (env.GOOGLE_ISSUER ?? GOOGLE_ISSUER) !== GOOGLE_ISSUER,
@@ -159,11 +160,11 @@ const PAIRS: readonly (readonly [keyof Env, keyof Env])[] = [
 
 /** Half of a pair is a mistake anywhere. */
 export function pairProblems(env: Env): string[] {
-  const alone = env.MIGRATION_DATABASE_URL !== undefined && env.DATABASE_URL === undefined;
+  const others = env.DATABASE_URL === undefined ? DATABASES.filter((name) => env[name]) : [];
   const halves = PAIRS.flatMap(([one, other]) => {
     if ((env[one] === undefined) === (env[other] === undefined)) return [];
     const [missing, given] = env[one] === undefined ? [one, other] : [other, one];
     return [`${missing} must be set when ${given} is`];
   });
-  return [...halves, ...(alone ? ["DATABASE_URL must be set when MIGRATION_DATABASE_URL is"] : [])];
+  return [...halves, ...others.map((name) => `DATABASE_URL must be set when ${name} is`)];
 }

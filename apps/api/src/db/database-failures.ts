@@ -15,11 +15,15 @@ export function failureKind(error: unknown): DatabaseFailure {
   if (isTransactionConflict(error)) return "conflict";
   if (isDiskFull(error)) return "disk_full";
   if (code === "57014" || code === "55P03" || code === "25P03") return "timeout";
-  if (error instanceof Error && /query read timeout/i.test(error.message)) return "timeout";
+  if (isSilence(error)) return "timeout";
   if (code?.startsWith("23")) return "constraint";
   if (code === null || !/^[0-9A-Z]{5}$/.test(code)) return "unavailable";
   return /^(?:08|53|57P|58)/.test(code) ? "unavailable" : "other";
 }
+
+/** The server has said nothing within a statement's time. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof Error && error.message === "Query read timeout";
 
 /** There is no room left where the database keeps its data. */
 export function isDiskFull(error: unknown): boolean {

@@ -41,6 +41,7 @@ export function embeddedDatabaseFrom(
   return {
     engine: "embedded",
     db,
+    read: (work) => work(db),
     queueConnection: fromPglite(engine),
     migrate: () => migrateToLatest(db),
     connections: () => null,

@@ -9,6 +9,12 @@ import { openServerDatabase } from "./server-database.ts";
 export interface OpenDatabase {
   engine: "embedded" | "server";
   db: Db;
+  /**
+   * For what may be read from a replica, such as lists of the panel: calls `work` with the replica where one is
+   * configured and shows everything that was committed before this call, else with `db`; with both where the
+   * replica fails. What it does must only read.
+   */
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** The same connections, as the job queue takes them. */
   queueConnection: QueueConnection;
   /** Brings the schema up to date; waits for another process that is doing so. */

@@ -5,10 +5,14 @@ import type { Db as QueueConnection } from "pg-boss";
 import type { DatabaseConfig } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { setAddressVariable } from "./address-variable.ts";
+import type { Db } from "./connection.ts";
+import { isSilence } from "./database-failures.ts";
+import { findLogPosition, hasReplayed } from "./log-position.ts";
 import { measureStatements } from "./measure-statements.ts";
 import { migrateToLatest } from "./migrate.ts";
 import { MigrationDialect } from "./migration-dialect.ts";
 import type { ConnectionErrorHandler, OpenDatabase } from "./open-database.ts";
+import { createReplicaReads } from "./replica-reads.ts";
 import type { Database } from "./tables/index.ts";
 import { VALUE_PARSERS } from "./value-types.ts";
 
@@ -19,9 +23,6 @@ const typeParsers: CustomTypesConfig = {
   getTypeParser: (...asked: Parameters<CustomTypesConfig["getTypeParser"]>) =>
     VALUE_PARSERS[asked[0]] ?? types.getTypeParser(...asked),
 };
-
-const isSilence = (error: unknown) =>
-  error instanceof Error && error.message === "Query read timeout";
 
 /**
  * Ends a connection whose server says nothing within a statement's time. pg would keep it, so that the
@@ -96,26 +97,51 @@ async function migrateServer(config: ServerConfig, onError: ConnectionErrorHandl
   }
 }
 
+function openPool(
+  config: ServerConfig,
+  options: PoolConfig,
+  onError: ConnectionErrorHandler,
+  metrics: Metrics,
+): { pool: Pool; db: Db } {
+  const pool = createPool(
+    { max: config.poolSize, types: typeParsers, ...timeLimits(config), ...options },
+    onError,
+  );
+  const dialect = new PostgresDialect({ pool });
+  return { pool, db: new Kysely<Database>({ dialect, log: measureStatements(metrics) }) };
+}
+
+/** Milliseconds to connect to a replica: the primary answers instead, and must have time left. */
+const REPLICA_CONNECT_TIMEOUT = 1_000;
+
 /** A PostgreSQL server, 15 or later, through a pool. Nothing connects before the first query. */
 export function openServerDatabase(
   config: ServerConfig,
   onConnectionError: ConnectionErrorHandler,
   metrics: Metrics,
 ): OpenDatabase {
-  const pool = createPool(
-    {
-      connectionString: config.url,
-      max: config.poolSize,
-      types: typeParsers,
-      ...timeLimits(config),
-    },
-    onConnectionError,
-  );
-  const dialect = new PostgresDialect({ pool });
-  const db = new Kysely<Database>({ dialect, log: measureStatements(metrics) });
+  const open = (options: PoolConfig) => openPool(config, options, onConnectionError, metrics);
+  const { pool, db } = open({ connectionString: config.url });
+  const replica =
+    config.replicaUrl === null
+      ? null
+      : open({
+          connectionString: config.replicaUrl,
+          connectionTimeoutMillis: REPLICA_CONNECT_TIMEOUT,
+        });
   return {
     engine: "server",
     db,
+    read: replica
+      ? createReplicaReads({
+          primary: { db, findPosition: () => findLogPosition(db) },
+          replica: {
+            db: replica.db,
+            hasReached: (position) => hasReplayed(replica.pool, position),
+          },
+          record: metrics.recordReplicaRead,
+        })
+      : (work) => work(db),
     queueConnection: createQueueConnection(pool),
     migrate: () => migrateServer(config, onConnectionError),
     connections: () => ({
@@ -123,6 +149,8 @@ export function openServerDatabase(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), replica?.pool.end()]);
+    },
   };
 }

@@ -25,6 +25,10 @@ export const DATABASE_FAILURES = [
 ] as const;
 export type DatabaseFailure = (typeof DATABASE_FAILURES)[number];
 
+/** What answers a reading where a replica is configured: the primary does while the replica is behind or away. */
+export const READ_ANSWERS = ["replica", "primary_behind", "primary_away"] as const;
+export type ReadAnsweredBy = (typeof READ_ANSWERS)[number];
+
 /** What becomes of an event of the payment provider. */
 export const WEBHOOK_OUTCOMES = [
   "handled",

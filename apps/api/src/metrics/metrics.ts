@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
-import { AI_OUTCOMES, DATABASE_FAILURES, WEBHOOK_OUTCOMES } from "./label-values.ts";
+import { AI_OUTCOMES, DATABASE_FAILURES, READ_ANSWERS, WEBHOOK_OUTCOMES } from "./label-values.ts";
 
 /** Seconds; the longest answer is a report that an AI writes. */
 export const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
@@ -83,6 +83,12 @@ export function createMetrics() {
       "Statements that failed, by why. A broken rule of the schema is part of ordinary work.",
       "kind",
       DATABASE_FAILURES,
+    ),
+    recordReplicaRead: countBy(
+      "cosmic_database_replica_reads_total",
+      "Lists of the panel where a replica is configured, by what answered.",
+      "answered_by",
+      READ_ANSWERS,
     ),
 
     jobs: gaugeBy("cosmic_jobs", "Jobs in the queue that all processes share.", ["queue", "state"]),

@@ -12,10 +12,10 @@ const CHECK_EVERY = 5 * 60_000;
 
 export function registerAlerts(
   app: FastifyInstance,
-  deps: AlertDeps & { limiter: RateLimiter },
+  deps: AlertDeps & Pick<Deps, "database"> & { limiter: RateLimiter },
 ): void {
   mountContract(app, alertsContract, {
-    listAlerts: () => getAlerts(deps),
+    listAlerts: () => deps.database.read((db) => getAlerts({ db })),
     runHealthCheck: async ({ operatorId }) => ({
       newAlerts: await checkForOperator(deps, operatorId),
     }),

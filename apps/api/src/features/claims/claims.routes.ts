@@ -1,5 +1,6 @@
 import { claimsContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { type ClaimDeps, getSwitchedOff, listClaims, switchClaim } from "./claims.service.ts";
 
@@ -15,9 +16,12 @@ export function registerClaims(app: FastifyInstance, deps: Pick<ClaimDeps, "db">
 }
 
 /** Marketing claims for the operator's panel. */
-export function registerClaimList(app: FastifyInstance, deps: ClaimDeps): void {
+export function registerClaimList(
+  app: FastifyInstance,
+  deps: ClaimDeps & Pick<Deps, "database">,
+): void {
   mountContract(app, ledger, {
-    listClaims: () => listClaims(deps),
+    listClaims: () => deps.database.read((db) => listClaims({ ...deps, db })),
     switchClaim: ({ operatorId, params, body }) =>
       switchClaim(deps, operatorId, { ...params, ...body }),
   });

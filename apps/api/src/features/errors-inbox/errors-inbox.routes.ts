@@ -1,5 +1,6 @@
 import { errorsInboxContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
@@ -31,13 +32,16 @@ export function registerErrorsInbox(
 }
 
 /** What has been reported, as the operator reads it. */
-export function registerErrorsList(app: FastifyInstance, deps: Pick<InboxDeps, "db">): void {
+export function registerErrorsList(
+  app: FastifyInstance,
+  { database }: Pick<Deps, "database">,
+): void {
   mountContract(
     app,
     { listErrors },
     {
       async listErrors({ query }) {
-        const { groups, ...page } = await getErrorPage(deps, query);
+        const { groups, ...page } = await database.read((db) => getErrorPage({ db }, query));
         return { body: groups, page };
       },
     },

@@ -34,8 +34,15 @@ export function registerFunnel(
 }
 
 /** What the operator reads. */
-export function registerFunnelSummary(app: FastifyInstance, deps: Pick<Deps, "db">): void {
-  mountContract(app, { getFunnel }, { getFunnel: ({ query }) => getFunnelSummary(deps, query) });
+export function registerFunnelSummary(
+  app: FastifyInstance,
+  { database }: Pick<Deps, "database">,
+): void {
+  mountContract(
+    app,
+    { getFunnel },
+    { getFunnel: ({ query }) => database.read((db) => getFunnelSummary({ db }, query)) },
+  );
 }
 
 /** Has days summed up when they are over, by one process at a time. */

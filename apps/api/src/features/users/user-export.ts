@@ -1,4 +1,4 @@
-import type { Db } from "../../db/connection.ts";
+import type { OpenDatabase } from "../../db/open-database.ts";
 import type { Cursor } from "../../http/list-cursor.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { type ListedUser, type Listing, listUsers } from "./user-list.store.ts";
@@ -48,13 +48,16 @@ const userLine = (user: UserAccount) =>
   ]);
 
 /** Every user that the search finds, newest first, as CSV (RFC 4180) in pieces. */
-export async function* exportUsers(db: Db, search: string | null): AsyncGenerator<Uint8Array> {
+export async function* exportUsers(
+  { read }: Pick<OpenDatabase, "read">,
+  search: string | null,
+): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   yield encoder.encode(BYTE_ORDER_MARK + toLine(HEADER));
   let after: Cursor | null = null;
   for (;;) {
     const listing: Listing = { sort: "createdAt", direction: "desc", after, limit: ROWS_AT_ONCE };
-    const rows: ListedUser[] = await listUsers(db, listing, search);
+    const rows: ListedUser[] = await read((db) => listUsers(db, listing, search));
     if (rows.length > 0) yield encoder.encode(rows.map(userLine).join(""));
     const last = rows.at(-1);
     if (rows.length < ROWS_AT_ONCE || last === undefined) return;
