@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { AppError } from "../errors.ts";
 import type { ReadAnsweredBy } from "../metrics/label-values.ts";
 import type { Db } from "./connection.ts";
 import { failureKind, isSilence } from "./database-failures.ts";
@@ -22,9 +21,11 @@ const LOOK_EVERY = 25;
 const REST = 5_000;
 
 /** The replica went away, fell silent, or gave up the query because it has to replay what is in its way. */
-const isAway = (error: unknown) =>
-  !(error instanceof AppError) &&
-  (["unavailable", "conflict"].includes(failureKind(error)) || isSilence(error));
+function isAway(error: unknown): boolean {
+  // What the product itself refuses has a status.
+  if (!(error instanceof Error) || "status" in error) return false;
+  return ["unavailable", "conflict"].includes(failureKind(error)) || isSilence(error);
+}
 
 /**
  * Reads from a replica what was committed before the reading was asked for, so never less than the primary would

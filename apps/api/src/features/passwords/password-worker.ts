@@ -1,5 +1,5 @@
 import { getPriority, setPriority } from "node:os";
-import { hashSync, type Options, verifySync } from "@node-rs/argon2";
+import { hashSync, verifySync } from "@node-rs/argon2";
 
 /**
  * What a thread does with each password; `password-hasher.ts` names this file.
@@ -14,7 +14,7 @@ if (process.platform === "linux") setPriority(Math.min(getPriority() + NICENESS,
 
 export interface HashTask {
   password: string;
-  options: Options;
+  options: { algorithm: number; memoryCost: number; timeCost: number; parallelism: number };
 }
 
 /** @public */
