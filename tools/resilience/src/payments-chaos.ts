@@ -27,6 +27,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const) {
 // Listening for the end of the parent process is no reason to stay.
 process.channel?.unref();
 
+/** How many faults are armed with each buyer. */
+const FAULTS_PER_BUYER = 5;
+/** Faults for each buyer of the calm afterwards. */
+const CALM_SHARE = 40;
+/** The chance that the number of processes changes with a new buyer, and that it is one then. */
+const CHANGE = 0.15;
+const ALONE = 0.3;
+
 /** Prints the outcome of a run. @returns whether it is sound */
 function judge(path: string): boolean {
   const evidence = readEvidence(path);
@@ -51,7 +59,19 @@ async function runAndJudge(): Promise<boolean> {
   let isSound = false;
   try {
     const [faults, crowd] = [Number(values.faults), Number(values.crowd)];
-    const quiet = await run({ environment, folder, random, faults, crowd });
+    const { plan, replicas } = environment;
+    const quiet = await run({
+      environment,
+      folder,
+      random,
+      isOver: () => plan.count() >= faults,
+      faultsPerBuyer: FAULTS_PER_BUYER,
+      beforeBuyer() {
+        if (random.chance(CHANGE)) replicas.setCount(random.chance(ALONE) ? 1 : 2);
+      },
+      crowd,
+      calm: Math.ceil(faults / CALM_SHARE),
+    });
     console.log(faultTable(environment.plan.struck));
     isSound = judge(folder.path);
     const seconds = (performance.now() - startedAt) / 1_000;

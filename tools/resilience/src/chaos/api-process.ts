@@ -3,6 +3,7 @@ import { buildApp } from "@cosmic/api/app";
 import { buildConfig, type Config } from "@cosmic/api/config/config";
 import { readEnv } from "@cosmic/api/config/env";
 import { openDeps } from "@cosmic/api/deps";
+import { listenForMetrics } from "@cosmic/api/http/metrics-listener";
 import { prepareDatabase } from "@cosmic/api/start";
 
 // The API as a process of its own, started as apps/api/src/main.ts does, with shorter times.
@@ -40,6 +41,7 @@ setInterval(() => {
 }, 500);
 
 const deps = await openDeps(shortenTimes(buildConfig(readEnv(process.env))));
+await listenForMetrics(deps.config, deps.metrics);
 let isOpen = false;
 const app = await buildApp(deps, () => isOpen);
 await app.listen({ host: deps.config.http.host, port: Number(process.env["API_PORT"]) });

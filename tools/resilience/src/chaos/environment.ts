@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { openSmtpSink } from "@cosmic/api/testing/smtp-sink";
 import { findFreePort } from "@cosmic/local-services/free-port";
+import { waitForAddress } from "@cosmic/local-services/wait-for-address";
 import { startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { startOwnPostgres } from "@cosmic/tools-programs/postgres";
 import type { Random } from "../environment/random.ts";
@@ -9,13 +10,32 @@ import { createSupervisor, type Supervisor } from "../processes/supervisor.ts";
 import { openProxy } from "../proxy/tcp-proxy.ts";
 import { createFaultPlan, type StruckFault } from "./fault-plan.ts";
 
+/** The database that the API uses. */
+export interface Database {
+  url: string;
+  /** Crashes it and starts it again. */
+  restart: () => Promise<void>;
+  stop: () => void;
+  /** Variables of the API beside DATABASE_URL. */
+  variables?: Readonly<Record<string, string>>;
+}
+
 export interface EnvironmentOptions {
   folder: string;
   random: Random;
   record: (fault: StruckFault) => void;
+  /** A PostgreSQL server of its own unless given. */
+  database?: Database;
 }
 
+/** Of the panel. */
+export const OPERATOR = {
+  email: "operator@chaos.test",
+  password: "an operator in the middle of chaos",
+};
+
 const SLOTS = 2;
+const SECONDS_TO_START = 60;
 /** Milliseconds for which processes live at least: a kill strikes work, not what the one before left. */
 const LIFE = 1_200;
 /** The chance that all processes are killed together. */
@@ -30,9 +50,10 @@ const SETTLE_AFTER = 2;
  * Starts PostgreSQL, the provider, a mail server, and proxies between them and the API; no process of
  * the API runs yet. @throws when there is no PostgreSQL
  */
-export async function openEnvironment({ folder, random, record }: EnvironmentOptions) {
+export async function openEnvironment(options: EnvironmentOptions) {
+  const { folder, random, record } = options;
   mkdirSync(folder, { recursive: true });
-  const postgres = await startOwnPostgres();
+  const postgres: Database | null = options.database ?? (await startOwnPostgres());
   if (!postgres) throw new Error("PostgreSQL is needed, and there is none.");
   // Also when this process ends early.
   process.once("exit", postgres.stop);
@@ -60,6 +81,7 @@ export async function openEnvironment({ folder, random, record }: EnvironmentOpt
   );
   const entry = await openProxy({ findPort: () => supervisor?.findPort() ?? null });
   const url = `http://localhost:${entry.port}`;
+  const adminUrl = `http://127.0.0.1:${entry.port}`;
   const provider = await startStripeStandIn({
     webhookUrl: `${url}/api/stripe/webhook`,
     retryDelays: RETRY_DELAYS,
@@ -83,21 +105,23 @@ export async function openEnvironment({ folder, random, record }: EnvironmentOpt
     DATA_DIR: join(folder, "data"),
     SESSION_SECRET: "the sessions of buyers who are not there",
     PUBLIC_WEB_URL: url,
-    PUBLIC_ADMIN_URL: "http://operator.chaos.test",
-    ADMIN_EMAIL: "operator@chaos.test",
-    ADMIN_PASSWORD: "an operator in the middle of chaos",
+    PUBLIC_ADMIN_URL: adminUrl,
+    ADMIN_EMAIL: OPERATOR.email,
+    ADMIN_PASSWORD: OPERATOR.password,
     RATE_LIMIT_SCALE: "10000",
     SMTP_URL: mails.url,
     STRIPE_API_URL: provider.apiUrl,
     STRIPE_SECRET_KEY: provider.secretKey,
     STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
+    ...postgres.variables,
   };
   const slots = await Promise.all(
     proxies.map(async (proxy) => {
       const address = new URL(postgres.url);
       address.port = String(proxy.port);
-      const port = await findFreePort();
-      return { port, env: { ...variables, DATABASE_URL: address.href } };
+      const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+      const env = { ...variables, DATABASE_URL: address.href, METRICS_PORT: String(metricsPort) };
+      return { port, metricsPort, env };
     }),
   );
   const started = createSupervisor({
@@ -110,11 +134,29 @@ export async function openEnvironment({ folder, random, record }: EnvironmentOpt
   return {
     /** Where browsers go. */
     url,
+    /** Where the operator's browser goes. */
+    adminUrl,
     databaseUrl: postgres.url,
     provider,
     mails,
     replicas: started,
     plan,
+    /** Resolves when the API answers. */
+    ready: () => waitForAddress(`${url}/readyz`, SECONDS_TO_START),
+    /** A counter with one label, by its values, summed over the processes that run. */
+    async readCounter(name: string): Promise<Record<string, number>> {
+      const sums: Record<string, number> = {};
+      for (const { metricsPort } of slots) {
+        const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).catch(() => null);
+        const text = (await answer?.text()) ?? "";
+        for (const [, value = "", count] of text.matchAll(
+          new RegExp(`^${name}\\{\\w+="(\\w+)"\\} (\\S+)$`, "gm"),
+        )) {
+          sums[value] = (sums[value] ?? 0) + Number(count);
+        }
+      }
+      return sums;
+    },
     /** Resolves when PostgreSQL is up. */
     databaseIsUp: async () => void (await restarting),
     async close(): Promise<void> {

@@ -1,4 +1,3 @@
-import { waitForAddress } from "@cosmic/local-services/wait-for-address";
 import type { Random } from "../environment/random.ts";
 import { type Buyer, createBuyer } from "../users/buyer.ts";
 import { createUser } from "../users/user.ts";
@@ -15,20 +14,18 @@ export interface RunOptions {
   environment: Environment;
   folder: RunFolder;
   random: Random;
-  /** Faults after which no other buyer begins. */
-  faults: number;
+  /** Whether no other buyer begins. */
+  isOver: () => boolean;
+  /** How many faults are armed with each buyer. */
+  faultsPerBuyer: number;
+  /** Happens before each buyer begins. */
+  beforeBuyer?: () => void;
   /** How many buy at once. */
   crowd: number;
+  /** Buyers of the calm afterwards. */
+  calm: number;
 }
 
-/** How many faults are armed with each buyer. */
-const FAULTS_PER_BUYER = 5;
-/** The chance that the number of processes changes with a new buyer, and that it is one then. */
-const CHANGE = 0.15;
-const ALONE = 0.3;
-/** Faults for each buyer of the calm afterwards. */
-const CALM_SHARE = 40;
-const SECONDS_TO_START = 60;
 const TIMEOUT = 12_000;
 
 interface Visit {
@@ -38,11 +35,11 @@ interface Visit {
 }
 
 /**
- * Lets users buy while things go wrong, until enough has; then waits until nothing is left to do and
+ * Lets users buy while things go wrong, until it is over; then waits until nothing is left to do and
  * records what is the case. @returns seconds of waiting
  */
 export async function run(options: RunOptions): Promise<number> {
-  const { environment, folder, random, faults, crowd } = options;
+  const { environment, folder, random, isOver, faultsPerBuyer, crowd, calm } = options;
   const { plan, provider, replicas } = environment;
   const nextScenario = createScenarioPicker(random.branch("scenarios"));
   const visits: Visit[] = [];
@@ -55,7 +52,7 @@ export async function run(options: RunOptions): Promise<number> {
     await user.signUp();
     record.userId = user.id;
     const slug = await user.makeBlueprint();
-    if (scenario !== CALM) plan.arm(FAULTS_PER_BUYER);
+    if (scenario !== CALM) plan.arm(faultsPerBuyer);
     const branch = random.branch(user.name);
     await scenario.play({ buyer, slug, provider, plan, random: branch, findForeignSession });
     // What was planned for events on their way may still come.
@@ -82,8 +79,8 @@ export async function run(options: RunOptions): Promise<number> {
   }
 
   async function keepVisiting(): Promise<void> {
-    while (plan.count() < faults) {
-      if (random.chance(CHANGE)) replicas.setCount(random.chance(ALONE) ? 1 : 2);
+    while (!isOver()) {
+      options.beforeBuyer?.();
       await visit(nextScenario());
     }
   }
@@ -99,12 +96,12 @@ export async function run(options: RunOptions): Promise<number> {
   }
 
   replicas.setCount(2);
-  await waitForAddress(`${environment.url}/readyz`, SECONDS_TO_START);
+  await environment.ready();
   await Promise.all(Array.from({ length: crowd }, keepVisiting));
   plan.disarm();
   const seconds = await waitUntilIdle(environment);
   // One after the other, with nothing going wrong: how long it takes then.
-  for (let count = 0; count < faults; count += CALM_SHARE) await visit(CALM);
+  for (let count = 0; count < calm; count += 1) await visit(CALM);
   await waitUntilIdle(environment);
   const rows = await readRows(environment.databaseUrl);
   for (const { record, scenario } of visits) {

@@ -1,0 +1,127 @@
+import { execFileSync } from "node:child_process";
+import { chownSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findFreePort } from "@cosmic/local-services/free-port";
+import { findOrdinaryUser } from "@cosmic/tools-programs/debian";
+import { listChildren } from "../processes/process-stats.ts";
+import { createServerProcess } from "../processes/server-process.ts";
+import { openProxy, type ProxyState } from "../proxy/tcp-proxy.ts";
+import { type Passwords, renderPatroniSettings } from "./patroni-settings.ts";
+
+const DISK = "700m";
+
+export interface NodeOptions {
+  name: string;
+  /** Where it may make a folder. */
+  folder: string;
+  programs: string;
+  etcdPorts: readonly number[];
+  passwords: Passwords;
+}
+
+function send(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended.
+    }
+  }
+}
+
+/** One machine of the cluster: PostgreSQL under Patroni, on a disk of its own, behind a network of its own. */
+export async function createNode({ name, folder, programs, etcdPorts, passwords }: NodeOptions) {
+  const own = join(folder, name);
+  const disk = join(own, "disk");
+  const ballast = join(disk, "ballast");
+  mkdirSync(disk, { recursive: true });
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK}`, `cosmic-${name}`, disk]);
+  const user = findOrdinaryUser();
+  if (user) for (const each of [own, disk]) chownSync(each, user.uid, user.gid);
+  const [postgresPort, restPort] = [await findFreePort(), await findFreePort()];
+  const proxyTo = (port: number) => openProxy({ findPort: () => port });
+  /** What the other nodes and etcd see of it, and what clients see. */
+  const [toPeers, toClients] = await Promise.all(
+    [0, 1].map(async () => ({
+      postgres: await proxyTo(postgresPort),
+      rest: await proxyTo(restPort),
+    })),
+  );
+  if (!toPeers || !toClients) throw new Error("no proxies");
+  const toEtcd = await Promise.all(etcdPorts.map(proxyTo));
+  const settingsFile = join(own, "patroni.yml");
+  const addresses = {
+    name,
+    postgresPort,
+    restPort,
+    postgresProxy: toPeers.postgres.port,
+    restProxy: toPeers.rest.port,
+    etcdProxies: toEtcd.map(({ port }) => port),
+  };
+  writeFileSync(settingsFile, renderPatroniSettings(addresses, { programs, disk, own }, passwords));
+  const patroni = createServerProcess({
+    command: "patroni",
+    args: [settingsFile],
+    env: { PATH: process.env["PATH"], LC_ALL: "C.UTF-8" },
+    logFile: join(own, "patroni.log"),
+    isUnprivileged: true,
+  });
+
+  function findPostmaster(): number[] {
+    try {
+      const file = readFileSync(join(disk, "data", "postmaster.pid"), "utf8");
+      const pid = Number(file.split("\n")[0]);
+      // The number may be another process's by now.
+      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+      return command.includes(join(disk, "data")) ? [pid] : [];
+    } catch {
+      return [];
+    }
+  }
+  const listPids = () => {
+    const postmaster = findPostmaster();
+    return [
+      ...(patroni.isRunning ? [patroni.pid, ...listChildren(patroni.pid)] : []),
+      ...postmaster,
+      ...postmaster.flatMap(listChildren),
+    ];
+  };
+
+  return {
+    name,
+    settingsFile,
+    /** Where clients find PostgreSQL and the health of the node. */
+    clientPorts: { postgres: toClients.postgres.port, rest: toClients.rest.port },
+    /** Its own address, past every proxy. */
+    restPort,
+    start: () => patroni.start(),
+    /** As when the machine loses power. */
+    async kill(): Promise<void> {
+      const pids = listPids();
+      // None starts another meanwhile.
+      send(pids, "SIGSTOP");
+      send([...pids, ...listPids()], "SIGKILL");
+      await patroni.ended();
+    },
+    freeze: () => send(listPids(), "SIGSTOP"),
+    thaw: () => send(listPids().toReversed(), "SIGCONT"),
+    /** Its network: to other nodes and etcd, and to clients. */
+    setNetwork(peers: ProxyState, clients: ProxyState): void {
+      for (const proxy of [toPeers.postgres, toPeers.rest, ...toEtcd]) proxy.set(peers);
+      for (const proxy of [toClients.postgres, toClients.rest]) proxy.set(clients);
+    },
+    fillDisk(): void {
+      const { bavail, bsize } = statfsSync(disk);
+      execFileSync("fallocate", ["-l", String(bavail * bsize), ballast]);
+    },
+    emptyDisk: () => rmSync(ballast, { force: true }),
+    async stop(): Promise<void> {
+      await this.kill();
+      const proxies = [toPeers.postgres, toPeers.rest, toClients.postgres, toClients.rest];
+      await Promise.all([...proxies, ...toEtcd].map((proxy) => proxy.close()));
+      execFileSync("umount", ["--lazy", disk]);
+    },
+  };
+}
+
+export type ClusterNode = Awaited<ReturnType<typeof createNode>>;
