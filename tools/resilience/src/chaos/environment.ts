@@ -79,9 +79,10 @@ export async function openEnvironment(options: EnvironmentOptions) {
     },
     record,
   );
-  const entry = await openProxy({ findPort: () => supervisor?.findPort() ?? null });
+  const openEntry = () => openProxy({ findPort: () => supervisor?.findPort() ?? null });
+  const [entry, adminEntry] = [await openEntry(), await openEntry()];
   const url = `http://localhost:${entry.port}`;
-  const adminUrl = `http://127.0.0.1:${entry.port}`;
+  const adminUrl = `http://localhost:${adminEntry.port}`;
   const provider = await startStripeStandIn({
     webhookUrl: `${url}/api/stripe/webhook`,
     retryDelays: RETRY_DELAYS,
@@ -162,7 +163,7 @@ export async function openEnvironment(options: EnvironmentOptions) {
     async close(): Promise<void> {
       await started.close();
       await restarting;
-      await Promise.all([entry, ...proxies].map((each) => each.close()));
+      await Promise.all([entry, adminEntry, ...proxies].map((each) => each.close()));
       await Promise.all([provider.close(), mails.close()]);
       process.off("exit", postgres.stop);
       postgres.stop();

@@ -14,6 +14,8 @@ import { findServerPrograms } from "./programs.ts";
 
 const NODES = 3;
 const SECONDS_TO_START = 120;
+/** Checks in a row that find the cluster whole: a node that comes back may look well at first. */
+const CHECKS = 8;
 
 const newPassword = () => randomBytes(16).toString("hex");
 
@@ -23,15 +25,23 @@ interface Member {
   state: string;
 }
 
+/** What a node's Patroni answers; null where it does not. */
+async function ask<Answer>({ restPort }: ClusterNode, path: string): Promise<Answer | null> {
+  const signal = AbortSignal.timeout(2_000);
+  return await fetch(`http://127.0.0.1:${restPort}${path}`, { signal }).then(
+    async (answer) => (await answer.json()) as Answer,
+    () => null,
+  );
+}
+
 /** What a node knows of the cluster; nothing where it does not answer. */
-async function askForMembers({ restPort }: ClusterNode): Promise<Member[]> {
-  const url = `http://127.0.0.1:${restPort}/cluster`;
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    return ((await answer.json()) as { members: Member[] }).members;
-  } catch {
-    return [];
-  }
+const askForMembers = async (node: ClusterNode): Promise<Member[]> =>
+  (await ask<{ members: Member[] }>(node, "/cluster"))?.members ?? [];
+
+/** How many nodes take the log from this one as it is written. */
+async function countStreaming(node: ClusterNode): Promise<number> {
+  const status = await ask<{ replication?: { state: string }[] }>(node, "/patroni");
+  return status?.replication?.filter(({ state }) => state === "streaming").length ?? 0;
 }
 
 const isLeading = ({ role, state }: Member) => role === "leader" && state === "running";
@@ -80,6 +90,7 @@ export async function startCluster() {
         programs,
         etcdPorts,
         passwords,
+        isFromCutOff: (clientPort) => nodes.some((each) => each.beganCutOff(clientPort)),
       });
       undo.push(() => node.stop());
       nodes.push(node);
@@ -104,16 +115,20 @@ export async function startCluster() {
     /** Whether one leads, the others follow, and one of them confirms what the leader writes. */
     async function isWhole(): Promise<boolean> {
       const members = await listMembers();
+      const leader = await findLeader();
       return (
+        leader !== null &&
         members.length === NODES &&
         members.every(isFollowing) &&
-        members.some(isLeading) &&
-        members.some(({ role }) => role === "sync_standby")
+        members.some(({ role }) => role === "sync_standby") &&
+        (await countStreaming(leader)) === NODES - 1
       );
     }
     async function waitUntilWhole(seconds = SECONDS_TO_START): Promise<void> {
+      let inRow = 0;
       for (const until = Date.now() + seconds * 1_000; Date.now() < until; await pause(250)) {
-        if (await isWhole()) return;
+        inRow = (await isWhole()) ? inRow + 1 : 0;
+        if (inRow === CHECKS) return;
       }
       throw new Error(`The cluster is not whole: ${JSON.stringify(await listMembers())}`);
     }

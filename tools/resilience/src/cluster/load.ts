@@ -1,5 +1,6 @@
 import { OPERATOR } from "../chaos/environment.ts";
 import type { Journal } from "../journal/journal.ts";
+import { signInOperator } from "../users/operator.ts";
 import { startSteadily, startTraffic } from "../users/traffic.ts";
 import { createUser, type User } from "../users/user.ts";
 
@@ -36,7 +37,7 @@ export async function startLoad({ url, adminUrl }: LoadOptions) {
   const confirmed: Confirmed = { users: [], reports: [] };
   const panel = { lists: 0, stale: 0, unanswered: 0 };
   let made = 0;
-  const newUser = (origin: string): User => {
+  const newUser = (origin = url): User => {
     made += 1;
     const record = (entry: Journal[number]) => void journal.push(entry);
     return createUser({
@@ -47,14 +48,13 @@ export async function startLoad({ url, adminUrl }: LoadOptions) {
       record,
     });
   };
-  const operator = newUser(adminUrl);
-  await operator.retry({ path: "/api/admin/login", body: OPERATOR });
-  const users = Array.from({ length: USERS }, () => newUser(url));
+  const operator = await signInOperator({ newUser, adminUrl, operator: OPERATOR });
+  const users = Array.from({ length: USERS }, () => newUser());
   await Promise.all(users.map((user) => user.signUp()));
   let newest: User | undefined = users.at(-1);
 
   async function visit(): Promise<void> {
-    const user = newUser(url);
+    const user = newUser();
     await user.signUp();
     confirmed.users.push(user.id);
     newest = user;

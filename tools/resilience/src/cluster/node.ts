@@ -3,7 +3,7 @@ import { chownSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync }
 import { join } from "node:path";
 import { findFreePort } from "@cosmic/local-services/free-port";
 import { findOrdinaryUser } from "@cosmic/tools-programs/debian";
-import { listChildren } from "../processes/process-stats.ts";
+import { listChildren, ownsPort } from "../processes/process-stats.ts";
 import { createServerProcess } from "../processes/server-process.ts";
 import { openProxy, type ProxyState } from "../proxy/tcp-proxy.ts";
 import { type Passwords, renderPatroniSettings } from "./patroni-settings.ts";
@@ -17,6 +17,8 @@ export interface NodeOptions {
   programs: string;
   etcdPorts: readonly number[];
   passwords: Passwords;
+  /** Whether a connection comes from a node that is cut off, by its port. */
+  isFromCutOff: (clientPort: number) => boolean;
 }
 
 function send(pids: readonly number[], signal: NodeJS.Signals): void {
@@ -30,7 +32,8 @@ function send(pids: readonly number[], signal: NodeJS.Signals): void {
 }
 
 /** One machine of the cluster: PostgreSQL under Patroni, on a disk of its own, behind a network of its own. */
-export async function createNode({ name, folder, programs, etcdPorts, passwords }: NodeOptions) {
+export async function createNode(options: NodeOptions) {
+  const { name, folder, programs, etcdPorts, passwords, isFromCutOff } = options;
   const own = join(folder, name);
   const disk = join(own, "disk");
   const ballast = join(disk, "ballast");
@@ -40,14 +43,14 @@ export async function createNode({ name, folder, programs, etcdPorts, passwords 
   if (user) for (const each of [own, disk]) chownSync(each, user.uid, user.gid);
   const [postgresPort, restPort] = [await findFreePort(), await findFreePort()];
   const proxyTo = (port: number) => openProxy({ findPort: () => port });
-  /** What the other nodes and etcd see of it, and what clients see. */
-  const [toPeers, toClients] = await Promise.all(
-    [0, 1].map(async () => ({
-      postgres: await proxyTo(postgresPort),
-      rest: await proxyTo(restPort),
-    })),
-  );
-  if (!toPeers || !toClients) throw new Error("no proxies");
+  const proxyForPeersTo = (port: number) =>
+    openProxy({ findPort: (clientPort) => (isFromCutOff(clientPort) ? null : port) });
+  /** What the other nodes see of it, and what clients see. */
+  const toPeers = {
+    postgres: await proxyForPeersTo(postgresPort),
+    rest: await proxyForPeersTo(restPort),
+  };
+  const toClients = { postgres: await proxyTo(postgresPort), rest: await proxyTo(restPort) };
   const toEtcd = await Promise.all(etcdPorts.map(proxyTo));
   const settingsFile = join(own, "patroni.yml");
   const addresses = {
@@ -87,9 +90,13 @@ export async function createNode({ name, folder, programs, etcdPorts, passwords 
     ];
   };
 
+  let isCutOff = false;
+
   return {
     name,
     settingsFile,
+    /** Whether a connection is one that this node began while it is cut off. */
+    beganCutOff: (clientPort: number) => isCutOff && ownsPort(listPids(), clientPort),
     /** Where clients find PostgreSQL and the health of the node. */
     clientPorts: { postgres: toClients.postgres.port, rest: toClients.rest.port },
     /** Its own address, past every proxy. */
@@ -107,6 +114,7 @@ export async function createNode({ name, folder, programs, etcdPorts, passwords 
     thaw: () => send(listPids().toReversed(), "SIGCONT"),
     /** Its network: to other nodes and etcd, and to clients. */
     setNetwork(peers: ProxyState, clients: ProxyState): void {
+      isCutOff = peers !== "open";
       for (const proxy of [toPeers.postgres, toPeers.rest, ...toEtcd]) proxy.set(peers);
       for (const proxy of [toClients.postgres, toClients.rest]) proxy.set(clients);
     },

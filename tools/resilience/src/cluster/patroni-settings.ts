@@ -59,6 +59,7 @@ const AGREED = {
       // A replica that is cut off is noticed.
       wal_receiver_timeout: "5s",
       wal_sender_timeout: "5s",
+      wal_retrieve_retry_interval: "500ms",
       hot_standby_feedback: "on",
     },
   },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 // What Linux tells of a process; 0 or nothing where it has ended or cannot be read.
 
@@ -20,6 +20,19 @@ export const readMemory = (pid: number): number =>
 /** How many files and connections a process has open. */
 export const countDescriptors = (pid: number): number =>
   readProcess(0, () => readdirSync(`/proc/${pid}/fd`).length);
+
+/** Whether one of some processes has the connection that begins at a port of this machine. */
+export function ownsPort(pids: readonly number[], port: number): boolean {
+  const isFrom = (line: string) =>
+    Number.parseInt(/^\s*\d+: [0-9A-F]+:([0-9A-F]+) /.exec(line)?.[1] ?? "", 16) === port;
+  const lines = readProcess([], () => readFileSync("/proc/net/tcp", "utf8").split("\n"));
+  const inode = lines.find(isFrom)?.trim().split(/\s+/)[9];
+  const listSockets = (pid: number) =>
+    readProcess([], () => readdirSync(`/proc/${pid}/fd`)).map((file) =>
+      readProcess("", () => readlinkSync(`/proc/${pid}/fd/${file}`)),
+    );
+  return inode !== undefined && pids.some((pid) => listSockets(pid).includes(`socket:[${inode}]`));
+}
 
 const isWorkerThread = (pid: number, task: string): boolean =>
   readProcess(

@@ -13,8 +13,8 @@ export type ProxyState = "open" | "silent";
 export type Side = "client" | "server";
 
 export interface ProxyOptions {
-  /** The port to lead to, asked for each new connection; null breaks the connection. */
-  findPort: () => number | null;
+  /** The port to lead to, asked for each new connection, by the client's port; null breaks the connection. */
+  findPort: (clientPort: number) => number | null;
   /** Asked before each chunk is passed on; false breaks the connection instead. */
   passes?: (from: Side) => boolean;
 }
@@ -61,7 +61,7 @@ export async function openProxy({ findPort, passes = () => true }: ProxyOptions)
   }
 
   function join(link: Link): void {
-    const port = findPort();
+    const port = findPort(link.client.remotePort ?? 0);
     if (port === null) {
       breakOff(link.client);
       return;

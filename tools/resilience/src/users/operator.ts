@@ -2,7 +2,9 @@ import type { Environment } from "../faults/environment.ts";
 import type { User } from "./user.ts";
 
 /** An operator who is signed in to the panel. @throws when it does not work */
-export async function signInOperator(environment: Environment): Promise<User> {
+export async function signInOperator(
+  environment: Pick<Environment, "newUser" | "adminUrl" | "operator">,
+): Promise<User> {
   const browser = environment.newUser(environment.adminUrl);
   const { status } = await browser.ask({ path: "/api/admin/login", body: environment.operator });
   if (status !== 200) throw new Error(`The operator could not sign in: ${status}`);
