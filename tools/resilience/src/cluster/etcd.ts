@@ -8,8 +8,10 @@ const MEMBERS = 3;
 const HEARTBEAT = 250;
 const ELECTION = 2_500;
 
+const toAddress = (port: number) => `http://127.0.0.1:${port}`;
+
 const isHealthy = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(1_000) }).then(
+  fetch(`${toAddress(port)}/health`, { signal: AbortSignal.timeout(1_000) }).then(
     async (answer) => ((await answer.json()) as { health: string }).health === "true",
     () => false,
   );
@@ -23,18 +25,19 @@ export async function startEtcd(folder: string) {
       peerPort: await findFreePort(),
     })),
   );
-  const address = (port: number) => `http://127.0.0.1:${port}`;
   const members = places.map(({ name, clientPort, peerPort }) =>
     createServerProcess({
       command: "etcd",
       args: Object.entries({
         name,
         "data-dir": join(folder, name),
-        "listen-client-urls": address(clientPort),
-        "advertise-client-urls": address(clientPort),
-        "listen-peer-urls": address(peerPort),
-        "initial-advertise-peer-urls": address(peerPort),
-        "initial-cluster": places.map((each) => `${each.name}=${address(each.peerPort)}`).join(","),
+        "listen-client-urls": toAddress(clientPort),
+        "advertise-client-urls": toAddress(clientPort),
+        "listen-peer-urls": toAddress(peerPort),
+        "initial-advertise-peer-urls": toAddress(peerPort),
+        "initial-cluster": places
+          .map((each) => `${each.name}=${toAddress(each.peerPort)}`)
+          .join(","),
         "heartbeat-interval": HEARTBEAT,
         "election-timeout": ELECTION,
         "log-level": "warn",
@@ -68,5 +71,3 @@ export async function startEtcd(folder: string) {
     },
   };
 }
-
-export type Etcd = Awaited<ReturnType<typeof startEtcd>>;

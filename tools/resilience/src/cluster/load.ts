@@ -36,10 +36,10 @@ export async function startLoad({ url, adminUrl }: LoadOptions) {
   const journal: Journal = [];
   const confirmed: Confirmed = { users: [], reports: [] };
   const panel = { lists: 0, stale: 0, unanswered: 0 };
+  const record = (entry: Journal[number]) => void journal.push(entry);
   let made = 0;
   const newUser = (origin = url): User => {
     made += 1;
-    const record = (entry: Journal[number]) => void journal.push(entry);
     return createUser({
       name: `visitor-${made}`,
       origin,

@@ -31,6 +31,8 @@ function send(pids: readonly number[], signal: NodeJS.Signals): void {
   }
 }
 
+const proxyTo = (port: number) => openProxy({ findPort: () => port });
+
 /** One machine of the cluster: PostgreSQL under Patroni, on a disk of its own, behind a network of its own. */
 export async function createNode(options: NodeOptions) {
   const { name, folder, programs, etcdPorts, passwords, isFromCutOff } = options;
@@ -42,7 +44,6 @@ export async function createNode(options: NodeOptions) {
   const user = findOrdinaryUser();
   if (user) for (const each of [own, disk]) chownSync(each, user.uid, user.gid);
   const [postgresPort, restPort] = [await findFreePort(), await findFreePort()];
-  const proxyTo = (port: number) => openProxy({ findPort: () => port });
   const proxyForPeersTo = (port: number) =>
     openProxy({ findPort: (clientPort) => (isFromCutOff(clientPort) ? null : port) });
   /** What the other nodes see of it, and what clients see. */

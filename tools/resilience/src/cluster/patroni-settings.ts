@@ -1,5 +1,5 @@
 /** Seconds: for how long a leader leads without renewing, how often it does, and for how long it tries. */
-const TTL = 8;
+const TTL = 7;
 const LOOP = 1;
 const RETRY = 3;
 
@@ -33,7 +33,7 @@ const at = (port: number) => `127.0.0.1:${port}`;
  * What the whole cluster agrees on. Writes are confirmed when another node has them too, and only such a node may
  * lead next. A server that crashes, as from a full disk, is not waited for: another one leads.
  */
-const AGREED = {
+export const AGREED = {
   ttl: TTL,
   loop_wait: LOOP,
   retry_timeout: RETRY,

@@ -16,9 +16,9 @@ export function startReader(replicaUrl: string) {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const times: number[] = [];
-  let isStopped = false;
+  const stopping = new AbortController();
   async function readOn(): Promise<void> {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const isFine = await pool.query("select count(*) from users").then(
         () => true,
         () => false,
@@ -33,7 +33,7 @@ export function startReader(replicaUrl: string) {
     /** When readings were answered. */
     times: times as readonly number[],
     async stop(): Promise<void> {
-      isStopped = true;
+      stopping.abort();
       await ended;
     },
   };

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "../environment/random.ts";
-import { isAcknowledged, type Journal } from "../journal/journal.ts";
+import type { Journal } from "../journal/journal.ts";
 import type { Cluster } from "./cluster.ts";
 import { DISRUPTIONS, type Disruption } from "./disruptions.ts";
+import { computeLongestGap, listConfirmed } from "./gaps.ts";
 
 export interface RoundResult {
   name: string;
@@ -31,20 +32,6 @@ const PATIENCE = 90_000;
 /** What goes wrong lasts on for so long afterwards: an old leader that comes back finds another one at work. */
 const AFTERWARDS = 3_000;
 
-/** The times at which writes were confirmed, from a time on. */
-const confirmedSince = (journal: Journal, since: number): number[] =>
-  journal.flatMap((entry) => {
-    const at = entry.at + entry.milliseconds;
-    return entry.stores !== null && isAcknowledged(entry) && at >= since ? [at] : [];
-  });
-
-/** The longest time between two of them. */
-function computeLongestGap(times: readonly number[], from: number, to: number): number {
-  const within = times.filter((time) => time >= from && time <= to).toSorted((a, b) => a - b);
-  const ends = [from, ...within, to];
-  return Math.max(...ends.slice(1).map((time, index) => time - (ends[index] ?? time)));
-}
-
 async function waitFor(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const until = Date.now() + PATIENCE; !(await isSo()); await pause(200)) {
     if (Date.now() > until) throw new Error(`${what}: not within ${PATIENCE / 1_000} s`);
@@ -67,7 +54,7 @@ async function tryRound(options: RoundsOptions, disruption: Disruption): Promise
       });
     }
     const ledAt = Date.now();
-    await waitFor("writes are confirmed", () => confirmedSince(journal, ledAt).length > 5);
+    await waitFor("writes are confirmed", () => listConfirmed(journal, ledAt).length > 5);
     await pause(AFTERWARDS);
   } finally {
     await end();
@@ -79,7 +66,7 @@ async function tryRound(options: RoundsOptions, disruption: Disruption): Promise
     name: disruption.name,
     from: leader.name,
     to: (await cluster.findLeader())?.name ?? "none",
-    withoutWrites: computeLongestGap(confirmedSince(journal, from), from, to),
+    withoutWrites: computeLongestGap(listConfirmed(journal, from), from, to),
     withoutReading: computeLongestGap(readings, from, to),
     untilWhole: to - endedAt,
   };
