@@ -1,3 +1,4 @@
+import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { openEnvironment } from "./chaos/environment.ts";
@@ -125,7 +126,10 @@ try {
   console.error(error);
 }
 const keep = values.keep || !isSound;
-console.log(`${values.rounds} rounds in ${seconds()} s`);
+const load = loadavg()[0]?.toFixed(0);
+console.log(
+  `${values.rounds} rounds in ${seconds()} s; ${load} of ${cpus().length} cores wanted at the end`,
+);
 if (keep) console.log(`Logs: ${cluster.folder} and ${folder.path}`);
 await stop(keep);
 // Not left to the event loop: see tools/resilience/src/payments-chaos.ts.

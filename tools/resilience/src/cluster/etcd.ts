@@ -41,6 +41,7 @@ export async function startEtcd(folder: string) {
         "heartbeat-interval": HEARTBEAT,
         "election-timeout": ELECTION,
         "log-level": "warn",
+        "enable-v2": true,
       }).map(([option, value]) => `--${option}=${value}`),
       env: { PATH: process.env["PATH"] },
       logFile: join(folder, `${name}.log`),

@@ -1,6 +1,6 @@
 import { checkEvidence } from "../chaos/checker/check-evidence.ts";
 import type { Evidence } from "../chaos/evidence.ts";
-import { countLost, isAcknowledged } from "../journal/journal.ts";
+import { countLost, describeFailures, failuresIn, isAcknowledged } from "../journal/journal.ts";
 import type { Load } from "./load.ts";
 import type { RoundResult } from "./try-rounds.ts";
 
@@ -62,6 +62,7 @@ export async function judge(run: JudgedRun): Promise<Verdict[]> {
   const paid = evidence.payments.filter(({ isPaid }) => isPaid).length;
   const quizzes = load.journal.filter((entry) => entry.stores !== null && isAcknowledged(entry));
   const writes = quizzes.length + load.confirmed.users.length + load.confirmed.reports.length;
+  const failures = failuresIn(load.journal);
   const longest = (pick: (round: RoundResult) => number) => Math.max(...rounds.map(pick));
   const [writing, reading] = [
     longest(({ withoutWrites }) => withoutWrites),
@@ -79,6 +80,10 @@ export async function judge(run: JudgedRun): Promise<Verdict[]> {
       text: `${kind}: ${who} ${what}`,
       isFine: false,
     })),
+    {
+      text: `${failures.length} of ${load.journal.length} requests neither answered nor told to come later ${describeFailures(failures)}`,
+      isFine: failures.length === 0,
+    },
     {
       text: `${evidence.crashes.length} processes of the API ended or had to be restarted`,
       isFine: evidence.crashes.length === 0,

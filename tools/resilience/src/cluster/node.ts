@@ -1,5 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { chownSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { findFreePort } from "@cosmic/local-services/free-port";
 import { findOrdinaryUser } from "@cosmic/tools-programs/debian";
@@ -9,6 +18,8 @@ import { openProxy, type ProxyState } from "../proxy/tcp-proxy.ts";
 import { type Passwords, renderPatroniSettings } from "./patroni-settings.ts";
 
 const DISK = "700m";
+/** Milliseconds between the times at which a full disk is filled again. */
+const FILL_EVERY = 100;
 
 export interface NodeOptions {
   name: string;
@@ -92,6 +103,7 @@ export async function createNode(options: NodeOptions) {
   };
 
   let isCutOff = false;
+  let filling: NodeJS.Timeout | undefined;
 
   return {
     name,
@@ -119,12 +131,25 @@ export async function createNode(options: NodeOptions) {
       for (const proxy of [toPeers.postgres, toPeers.rest, ...toEtcd]) proxy.set(peers);
       for (const proxy of [toClients.postgres, toClients.rest]) proxy.set(clients);
     },
+    /** Takes what is left of its disk, also what becomes free later. */
     fillDisk(): void {
-      const { bavail, bsize } = statfsSync(disk);
-      execFileSync("fallocate", ["-l", String(bavail * bsize), ballast]);
+      const fill = () => {
+        const { bavail, bsize } = statfsSync(disk);
+        const taken = existsSync(ballast) ? statSync(ballast).size : 0;
+        if (bavail === 0) return;
+        // What was free may be taken meanwhile.
+        spawnSync("fallocate", ["-o", String(taken), "-l", String(bavail * bsize), ballast]);
+      };
+      fill();
+      filling ??= setInterval(fill, FILL_EVERY);
     },
-    emptyDisk: () => rmSync(ballast, { force: true }),
+    emptyDisk(): void {
+      clearInterval(filling);
+      filling = undefined;
+      rmSync(ballast, { force: true });
+    },
     async stop(): Promise<void> {
+      this.emptyDisk();
       await this.kill();
       const proxies = [toPeers.postgres, toPeers.rest, toClients.postgres, toClients.rest];
       await Promise.all([...proxies, ...toEtcd].map((proxy) => proxy.close()));

@@ -75,8 +75,10 @@ export function renderPatroniSettings(
     scope: "cosmic",
     name: node.name,
     restapi: { listen: at(node.restPort), connect_address: at(node.restProxy) },
+    // By etcd's second interface. Through the third, Patroni 3.0 lets a leader whose time is over take the lead
+    // back from its successor, and what that one has confirmed is lost.
     // The members themselves are not asked for: a node finds them through its proxies only.
-    etcd3: { hosts: node.etcdProxies.map(at), use_proxies: true },
+    etcd: { hosts: node.etcdProxies.map(at), use_proxies: true },
     bootstrap: {
       dcs: AGREED,
       initdb: [{ encoding: "UTF8" }, { locale: "C" }, { "wal-segsize": "4" }, "data-checksums"],
