@@ -42,6 +42,14 @@ function send(pids: readonly number[], signal: NodeJS.Signals): void {
   }
 }
 
+/** Lets a file take what is free on a disk. */
+function fill(disk: string, file: string): void {
+  const { bavail, bsize } = statfsSync(disk);
+  const taken = existsSync(file) ? statSync(file).size : 0;
+  // What is free may be taken meanwhile; then the next time.
+  if (bavail > 0) spawnSync("fallocate", ["-o", String(taken), "-l", String(bavail * bsize), file]);
+}
+
 const proxyTo = (port: number) => openProxy({ findPort: () => port });
 
 /** One machine of the cluster: PostgreSQL under Patroni, on a disk of its own, behind a network of its own. */
@@ -133,15 +141,8 @@ export async function createNode(options: NodeOptions) {
     },
     /** Takes what is left of its disk, also what becomes free later. */
     fillDisk(): void {
-      const fill = () => {
-        const { bavail, bsize } = statfsSync(disk);
-        const taken = existsSync(ballast) ? statSync(ballast).size : 0;
-        if (bavail === 0) return;
-        // What was free may be taken meanwhile.
-        spawnSync("fallocate", ["-o", String(taken), "-l", String(bavail * bsize), ballast]);
-      };
-      fill();
-      filling ??= setInterval(fill, FILL_EVERY);
+      fill(disk, ballast);
+      filling ??= setInterval(() => fill(disk, ballast), FILL_EVERY);
     },
     emptyDisk(): void {
       clearInterval(filling);
