@@ -71,7 +71,7 @@ if [ -n "${BACKUP_PASSPHRASE:-}" ]; then
         openssl enc -aes-256-cbc -pbkdf2 -iter 600000 -salt -pass env:BACKUP_PASSPHRASE -out "$file.part"
     [ ! -f "$file.failed" ]
 else
-    echo "Set BACKUP_PASSPHRASE to encrypt backups: anyone who gets this file can read it." >&2
+    echo "Set BACKUP_PASSPHRASE to encrypt backups: anyone who gets this file can read it."
     dump >"$file.part"
 fi
 sha256sum "$file.part" | sed 's/\.part$//' >"$file.sha256"

@@ -76,13 +76,17 @@ drop table replayed;
 SQL
     echo "$(wc -l <"$gone") tombstones were replayed: what was deleted or changed since stays so."
 fi
-run --dbname="$new" --command=analyze
+# Its own tables: of the system's it may not, and would be warned of each.
+run --dbname="$new" --tuples-only >/dev/null <<'SQL'
+select format('analyze %s', oid::regclass) from pg_class where relkind in ('r', 'm', 'p') and pg_has_role(relowner, 'usage')
+\gexec
+SQL
 
 if ! run --dbname=postgres --single-transaction \
     --command="alter database $PGDATABASE rename to $old" \
     --command="alter database $new rename to $PGDATABASE"; then
     echo "Nothing was changed. Stop what uses the database first:" >&2
-    echo "  docker compose --profile scale stop web admin api api-replicas pgbouncer" >&2
+    echo "  docker compose stop web admin api pgbouncer" >&2
     exit 1
 fi
 echo "Restored. What was there before is the database $old; drop it when it is needed no more."
