@@ -3,7 +3,7 @@ import { reportAdvisories } from "./advisories.ts";
 import { checkApiBundle, checkPaymentsInChaos, runApiSuites } from "./api-suites.ts";
 import { checkBudgets, checkBundleSecrets, runJourneys } from "./browser-suites.ts";
 import { Counter } from "./counter.ts";
-import { reportUnbuiltImages } from "./images.ts";
+import { checkImages } from "./images.ts";
 import { runShapeSuite } from "./shape-suite.ts";
 import { checkSources, checkTypes, runPureSuites } from "./verify-steps.ts";
 
@@ -21,7 +21,7 @@ const SCOPES = {
     const suites = runPureSuites(counter, ["!@cosmic/web", "!@cosmic/admin"]);
     await Promise.all([checkSources(counter), suites]);
     if (isWhole) await checkTypes(counter);
-    reportUnbuiltImages();
+    await checkImages(counter);
     await reportAdvisories(counter);
   },
   api: async (counter: Counter) => {
