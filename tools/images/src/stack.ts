@@ -10,6 +10,8 @@ import { runTool } from "@cosmic/tools-programs/run-tool";
  * @param withoutDigests "name:tag" of images that were assembled here and have no digest
  */
 export function copyTree(folder: string, withoutDigests: readonly string[]): void {
+  // Not the engine's, which could not be removed.
+  mkdirSync(join(folder, "backups"));
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
   const { stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8", maxBuffer: 2 ** 26 });
   for (const path of stdout.split("\0").filter(Boolean)) {

@@ -9,8 +9,8 @@ import { choosePorts, copyTree, createStack } from "./stack.ts";
 import { createSteps } from "./steps.ts";
 
 // Builds every image and runs docker-compose.yml in a copy of the tree: in local mode, then as a server of one's own
-// has it. What it makes is removed at the end; the tree, its .env and its backups are not touched. `--local` leaves the
-// second part out, which needs ports 80 and 443.
+// has it. What it makes is removed at the end; the tree, its .env and its backups are not touched. `--local` and
+// `--production` choose one part; the second needs ports 80 and 443.
 const NAME = `cosmic-try-${process.pid}`;
 const TAGS = [1, 2, 3].map((number) => `${NAME}-${number}`);
 
@@ -31,7 +31,7 @@ async function tryImages(): Promise<void> {
   const local = createStack(folder, env);
   const production = createStack(folder, names);
   try {
-    await tryLocalMode(local, env, steps);
+    if (!process.argv.includes("--production")) await tryLocalMode(local, env, steps);
     if (!process.argv.includes("--local")) await tryProductionMode(production, TAGS, steps);
     console.log(`Everything was tried in ${steps.getTime()}.`);
   } catch (error) {

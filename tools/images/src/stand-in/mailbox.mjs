@@ -1,6 +1,6 @@
 #!/usr/local/bin/node
 // In place of Mailpit where it cannot be fetched: takes emails by SMTP on 1025 and keeps them in memory; lists them on
-// 8025 at two of Mailpit's own addresses, where Text is the email as it came.
+// 8025 at Mailpit's own address.
 import { createServer as createHttp } from "node:http";
 import { createServer as createTcp } from "node:net";
 
@@ -20,7 +20,7 @@ function answerTo(line, email) {
 createTcp((socket) => {
   let buffer = "";
   let isData = false;
-  let email = { To: [], Text: "" };
+  let email = { To: [] };
   socket.setEncoding("utf8").on("error", () => socket.destroy());
   socket.write("220 mailbox\r\n");
   socket.on("data", (chunk) => {
@@ -32,9 +32,8 @@ createTcp((socket) => {
       const text = buffer.slice(0, end);
       buffer = buffer.slice(end + mark.length);
       if (isData) {
-        email.Text = text;
-        emails.unshift({ ID: String(emails.length), ...email });
-        email = { To: [], Text: "" };
+        emails.unshift({ ...email, Subject: /^Subject: (.*)$/im.exec(text)?.[1]?.trim() ?? "" });
+        email = { To: [] };
         isData = false;
         socket.write("250 kept\r\n");
         continue;
@@ -46,9 +45,7 @@ createTcp((socket) => {
   });
 }).listen(1025, "0.0.0.0");
 
-createHttp((request, response) => {
-  const id = /^\/api\/v1\/message\/(\d+)$/.exec(request.url)?.[1];
-  const found = id === undefined ? { messages: emails } : emails.find(({ ID }) => ID === id);
-  response.setHeader("content-type", "application/json").end(JSON.stringify(found ?? {}));
+createHttp((_request, response) => {
+  response.setHeader("content-type", "application/json").end(JSON.stringify({ messages: emails }));
 }).listen(8025, "0.0.0.0");
 process.once("SIGTERM", () => process.exit(0));
