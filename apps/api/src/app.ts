@@ -6,7 +6,12 @@ import { registerAccount } from "./features/account/index.ts";
 import { registerAddresses } from "./features/addresses/index.ts";
 import { registerAlerts, registerHealthWatch } from "./features/alerts/index.ts";
 import { registerAuth } from "./features/auth/index.ts";
-import { createReportPrinter, registerBlueprints } from "./features/blueprints/index.ts";
+import {
+  createBlueprintTexts,
+  createReportPrinter,
+  registerBlueprints,
+  registerTextPacking,
+} from "./features/blueprints/index.ts";
 import {
   registerCheckout,
   registerReconciler,
@@ -99,7 +104,8 @@ export async function buildApp(
   const sites = createSites({ web: config.sites.webUrl, admin: config.sites.adminUrl });
   const passwords = await createPasswordHasher(config.passwords);
   const printer = createReportPrinter(deps);
-  const all = { ...deps, passwords, printer, limiter: createRateLimiter(db, config) };
+  const texts = createBlueprintTexts(deps);
+  const all = { ...deps, passwords, printer, texts, limiter: createRateLimiter(db, config) };
 
   const app = createServer(deps, headers);
   app.addHook("onClose", () => printer.close());
@@ -135,6 +141,7 @@ export async function buildApp(
   registerReconciler(all);
   registerHealthWatch(all);
   registerFunnelClosing(all);
+  registerTextPacking(all);
   await app.register(async (signed) => registerStripeEvents(signed, all));
 
   await app.register(async (web) => {

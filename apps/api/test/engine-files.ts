@@ -10,6 +10,7 @@ export const ENGINE_FILES = [
   "src/features/alerts/alerts.test.ts",
   "src/features/auth/{google-known-address,sign-up}.test.ts",
   "src/features/blueprints/blueprints.test.ts",
+  "src/features/blueprints/texts/*.test.ts",
   "src/features/checkout/verify-checkout.test.ts",
   "src/features/errors-inbox/errors-inbox.test.ts",
   "src/features/funnel/record-events.test.ts",

@@ -25,6 +25,13 @@ export async function isSchemaCurrent<T>(db: Kysely<T>): Promise<boolean> {
   return applied.rows.length > 0;
 }
 
+/** When a migration was applied; null where it was not. */
+export async function findMigratedAt<T>(db: Kysely<T>, name: string): Promise<Date | null> {
+  const { rows } = await sql<{ timestamp: string }>`
+    select timestamp from ${sql.table(MIGRATION_TABLE)} where name = ${name}`.execute(db);
+  return rows[0] ? new Date(rows[0].timestamp) : null;
+}
+
 /**
  * Applies every migration that is missing, all or nothing. Replicas that start together run one after another. A
  * database that a newer version has brought further is fine as it is, so that one can go back.

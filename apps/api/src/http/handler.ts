@@ -1,5 +1,6 @@
 import type { RouteInput, RouteMetadata, RouteOutput } from "@cosmic/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { JsonBytes } from "./json-bytes.ts";
 
 /** Who calls: what the guard of the route's access found out. */
 type Caller<Route> = Route extends { metadata: { access: infer Access } }
@@ -10,7 +11,7 @@ type Caller<Route> = Route extends { metadata: { access: infer Access } }
       : { userId: string | null }
   : never;
 
-type Answer<Output> = [Output] extends [undefined] ? void : Output;
+type Answer<Output> = [Output] extends [undefined] ? void : Output | JsonBytes<Output>;
 
 export type HandlerInput<Route> = RouteInput<Route> &
   Caller<Route> & { request: FastifyRequest; reply: FastifyReply };

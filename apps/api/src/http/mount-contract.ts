@@ -6,6 +6,7 @@ import { isOperatorGone } from "../db/database-failures.ts";
 import { UnauthorizedError } from "../errors.ts";
 import { getGuard, requireFreshSignIn, requireOwnRead } from "./guards.ts";
 import type { HandlerInput, Handlers, MountableRoute } from "./handler.ts";
+import { JsonBytes } from "./json-bytes.ts";
 import { parseInput } from "./parse-input.ts";
 
 type AnyHandler = (input: HandlerInput<MountableRoute>) => Promise<unknown>;
@@ -15,7 +16,8 @@ type AnyHandler = (input: HandlerInput<MountableRoute>) => Promise<unknown>;
  * never leaves. Written out here because Fastify sends a bare null as an empty answer.
  */
 function sendBody(reply: FastifyReply, schema: z.ZodType, body: unknown) {
-  return reply.type("application/json; charset=utf-8").send(JSON.stringify(schema.parse(body)));
+  const json = body instanceof JsonBytes ? body.bytes : JSON.stringify(schema.parse(body));
+  return reply.type("application/json; charset=utf-8").send(json);
 }
 
 /** Sends a file to be saved. A name reaches the header only in characters that mean nothing there. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Deps } from "../../src/deps.ts";
 import { createBlueprintGenerator } from "../../src/features/blueprints/blueprints.service.ts";
+import { createBlueprintTexts } from "../../src/features/blueprints/index.ts";
 import { closeFunnelDays } from "../../src/features/funnel/index.ts";
 import { insertPurchases, insertUsers } from "./bulk-users.ts";
 import { insertBuyersVisits, insertEvents, insertVisits, STEPS_OF_VISIT } from "./bulk-visits.ts";
@@ -24,9 +25,11 @@ async function writeBlueprints(deps: Deps, seeding: Seeding, count: number): Pro
     .orderBy("created_at", "desc")
     .limit(count)
     .execute();
+  const texts = createBlueprintTexts(deps);
   for (const [index, { id, joinedAt, isPaid }] of readers.entries()) {
     const generator = createBlueprintGenerator({
       ...deps,
+      texts,
       openAi: null,
       clock: { now: () => joinedAt },
     });

@@ -29,15 +29,30 @@ export interface BlueprintsTable {
   changeover: Json<ReportChangeover> | null;
   /** How the quiz fell on each axis; null for a type that was picked. */
   axes: Json<readonly AxisResult[]> | null;
-  /** The computed sky; null on rows from before it was kept, as is the forecast. */
+  /** Which of two equal clock times is meant, "+01:00"; null where there is no time, and on rows from before 0021. */
+  utc_offset: string | null;
+  /**
+   * The computed sky and the twelve months from that of the writing: as `report`, only on rows that the version before
+   * 0021 can read.
+   */
   chart: Json<JsonForm<ChartFacts>> | null;
-  /** The twelve months from that of the writing; lists and profiles never read it. */
   forecast: Json<JsonForm<Forecast>> | null;
   archetype: string;
   overview: string;
+  /** The writer whose text this is, or that an unpaid reader's preview is by. */
   writer_version: string;
-  /** The whole report with what each sentence rests on; lists never read it. */
-  report: Json<StoredReport>;
+  /** The whole report with what each sentence rests on; null once the text is packed, or is not kept. */
+  report: Json<StoredReport> | null;
+  /** The JSON that an unpaid reader is sent, packed; null where it has to be made from `kept_report`. */
+  preview: Uint8Array | null;
+  /** The JSON that a paying reader is sent, packed; null where the text is not kept, or not whole. */
+  full_body: Uint8Array | null;
+  /** Report, chart and forecast, packed with the full body; null while the text is written anew for each use. */
+  kept_report: Uint8Array | null;
+  /** The shape of the JSON in `preview` and `full_body`. */
+  body_version: number | null;
+  /** What they are packed with. */
+  dictionary: string | null;
   /** SHA-256 over everything the report is written from, hex; unique for each owner. */
   fingerprint: string;
   is_premium: Generated<boolean>;

@@ -39,6 +39,7 @@ import type { RateLimitsTable } from "./rate-limits.ts";
 import type { ReportCopiesTable } from "./report-copies.ts";
 import type { SessionsTable } from "./sessions.ts";
 import type { TalliesTable } from "./tallies.ts";
+import type { TextDictionariesTable } from "./text-dictionaries.ts";
 import type { TombstonesTable } from "./tombstones.ts";
 import type { TrialChoicesTable, TrialsTable } from "./trials.ts";
 import type { UsersTable } from "./users.ts";
@@ -83,6 +84,7 @@ export interface Database {
   self_service_refunds: SelfServiceRefundsTable;
   sessions: SessionsTable;
   tallies: TalliesTable;
+  text_dictionaries: TextDictionariesTable;
   tombstones: TombstonesTable;
   trial_choices: TrialChoicesTable;
   trials: TrialsTable;

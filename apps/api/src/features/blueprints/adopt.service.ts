@@ -11,8 +11,8 @@ import {
   findTwin,
   insertMerged,
 } from "./adopt.store.ts";
-import { UNKNOWN_BLUEPRINT } from "./blueprints.service.ts";
 import { findSurvivor } from "./blueprints.store.ts";
+import { UNKNOWN_BLUEPRINT } from "./unknown-blueprint.ts";
 
 type AdoptDeps = Pick<Deps, "db" | "clock" | "ids">;
 

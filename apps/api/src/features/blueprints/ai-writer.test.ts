@@ -15,6 +15,7 @@ import {
   type TestAppOptions,
 } from "../../../test/build-test-app.ts";
 import { signedInUser } from "../../../test/factories.ts";
+import { readStored } from "../../../test/stored-texts.ts";
 import { OPENAI_TEST_KEY, withOpenAi } from "../../../test/with-openai.ts";
 import type { Config } from "../../config/config.ts";
 
@@ -90,9 +91,10 @@ describe("blueprint with an AI configured", () => {
     expect(standIn.calls).toHaveLength(1);
     const [row] = await listRows(user.id);
     expect(row).toMatchObject({ is_premium: false });
-    expect(row?.report.sections.careerSuggestions.text).toContain(", in turn.");
+    const { sections } = (await readStored(deps, profile.id)).report;
+    expect(sections.careerSuggestions.text).toContain(", in turn.");
     // The rest is stored with the built-in texts.
-    const stored = row?.report.sections.lifePurpose.text;
+    const stored = sections.lifePurpose.text;
     expect(stored).toBe(((await getBuiltInTexts()) as Record<string, unknown>)["lifePurpose"]);
   });
 

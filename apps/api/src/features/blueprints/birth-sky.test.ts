@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { signedInUser } from "../../../test/factories.ts";
+import { readStored, storeWide } from "../../../test/stored-texts.ts";
 
 const LISBON = 2_267_057;
 const ORDER = { birthDate: "1990-07-14", mbtiType: "INFP" };
@@ -206,15 +207,12 @@ describe("blueprint stored before the sky was", () => {
   it("is readable without a sky", async () => {
     const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const profile = await generate(agent);
-    const { report } = await built.deps.db
-      .selectFrom("blueprints")
-      .select("report")
-      .where("id", "=", profile.id)
-      .executeTakeFirstOrThrow();
+    const { report } = await readStored(built.deps, profile.id);
     const { forecastYears: _, ...older } = report;
+    await storeWide(built.deps, profile.id, { chart: null, forecast: null, report: older });
     await built.deps.db
       .updateTable("blueprints")
-      .set({ chart: null, axes: null, forecast: null, report: JSON.stringify(older) })
+      .set({ axes: null })
       .where("id", "=", profile.id)
       .execute();
     const opened = (await agent.get(`/api/profiles/${profile.slug}`)).json<GeneratedProfile>();

@@ -1,15 +1,10 @@
 import { ServiceUnavailableError } from "../../errors.ts";
-import type { BlueprintDeps } from "./blueprints.service.ts";
-import {
-  findForecast,
-  findOwnBySlug,
-  listBlueprints,
-  type StoredBlueprint,
-} from "./blueprints.store.ts";
+import { findOwnBySlug, listBlueprints, type WholeBlueprint } from "./blueprints.store.ts";
 import { chartSvg } from "./chart-svg.ts";
-import { calendarFor, type PaidBlueprint, type Reader } from "./paid-blueprint.service.ts";
+import { calendarFor, type Reader } from "./paid-blueprint.service.ts";
 import type { ReportPrinter } from "./pdf/report-printer.ts";
 import { profileFor } from "./profile.ts";
+import { readKept, type TextDeps } from "./texts/keep-texts.service.ts";
 
 /** A file of a reader's blueprints; null bytes when it could not be made just now. */
 export interface BlueprintCopy {
@@ -17,14 +12,15 @@ export interface BlueprintCopy {
   bytes: Uint8Array | null;
 }
 
-export interface CopyDeps extends Pick<BlueprintDeps, "db"> {
+export interface CopyDeps extends TextDeps {
   printer: Pick<ReportPrinter, "print">;
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-async function printOrNull({ printer }: CopyDeps, { blueprint, forecast }: PaidBlueprint) {
+async function printOrNull({ printer }: CopyDeps, blueprint: WholeBlueprint) {
   const viewer = { viewerHasLifetimeAccess: true, isOwner: true };
+  const { forecast } = blueprint;
   try {
     return await printer.print({ profile: profileFor(blueprint, viewer), forecast });
   } catch (error) {
@@ -36,12 +32,11 @@ async function printOrNull({ printer }: CopyDeps, { blueprint, forecast }: PaidB
 async function* copyPaidParts(
   deps: CopyDeps,
   name: string,
-  blueprint: StoredBlueprint,
+  blueprint: WholeBlueprint,
 ): AsyncGenerator<BlueprintCopy> {
-  const paid = { blueprint, forecast: await findForecast(deps.db, blueprint.id) };
-  const bytes = blueprint.isPremium ? await printOrNull(deps, paid) : null;
+  const bytes = blueprint.isPremium ? await printOrNull(deps, blueprint) : null;
   yield { name: `${name}.pdf`, bytes };
-  if (paid.forecast) yield { name: `${name}.ics`, bytes: encode(calendarFor(paid)) };
+  if (blueprint.forecast) yield { name: `${name}.ics`, bytes: encode(calendarFor(blueprint)) };
 }
 
 /**
@@ -54,10 +49,11 @@ export async function* copyBlueprints(
 ): AsyncGenerator<BlueprintCopy> {
   const viewer = { viewerHasLifetimeAccess: hasLifetimeAccess, isOwner: true };
   for (const { slug, mbtiType, sunSign, generatedAt } of await listBlueprints(deps.db, userId)) {
-    const blueprint = await findOwnBySlug(deps.db, userId, slug);
-    if (blueprint === null) continue;
+    const row = await findOwnBySlug(deps.db, userId, slug);
+    if (row === null) continue;
     const day = generatedAt.toISOString().slice(0, 10);
     const name = `${`${day}-${mbtiType}-${sunSign}`.toLowerCase()}-${slug}`;
+    const blueprint = hasLifetimeAccess ? await readKept(deps, row) : await deps.texts.read(row);
     const profile = profileFor(blueprint, viewer);
     yield { name: `${name}.json`, bytes: encode(`${JSON.stringify(profile, null, 2)}\n`) };
     if (blueprint.chart) yield { name: `${name}.svg`, bytes: encode(chartSvg(blueprint.chart)) };

@@ -1,7 +1,9 @@
-import { contract } from "@cosmic/contracts";
+import { contract, type generateProfileSchema } from "@cosmic/contracts";
 import type { ReportViewer } from "@cosmic/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
 import { clientAddress } from "../../http/client-address.ts";
+import { JsonBytes } from "../../http/json-bytes.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { findUser } from "../../http/session.ts";
 import { takeFullCopy } from "../access/index.ts";
@@ -11,7 +13,6 @@ import {
   type BlueprintDeps,
   type BlueprintOrder,
   createBlueprintGenerator,
-  getOwnBlueprint,
 } from "./blueprints.service.ts";
 import { listBlueprints, type StoredBlueprint } from "./blueprints.store.ts";
 import { toEvidence } from "./evidence.ts";
@@ -26,6 +27,7 @@ import type { ReportPrinter } from "./pdf/report-printer.ts";
 import { listedFor, profileFor } from "./profile.ts";
 import { createReportFiles } from "./report-file.service.ts";
 import { createStopSignals } from "./stop-signals.ts";
+import { getBody, getOwnBody } from "./texts/read-body.service.ts";
 
 const hasLifetimeAccess = (request: FastifyRequest) =>
   findUser(request)?.hasLifetimeAccess ?? false;
@@ -40,6 +42,15 @@ const toReader = (userId: string, request: FastifyRequest): Reader => ({
   userId,
   hasLifetimeAccess: hasLifetimeAccess(request),
 });
+
+const toGenerated = (profile: Buffer) =>
+  new JsonBytes<z.output<typeof generateProfileSchema>>(
+    Buffer.concat([
+      Buffer.from('{"success":true,"profile":'),
+      profile,
+      Buffer.from(',"message":"Your blueprint is ready."}'),
+    ]),
+  );
 
 const toFileName = (
   { mbtiType, sunSign }: Pick<StoredBlueprint, "mbtiType" | "sunSign">,
@@ -71,25 +82,22 @@ export function registerBlueprints(
     return (await listBlueprints(deps.db, userId)).map((summary) => listedFor(summary, viewer));
   }
 
-  /** The blueprint for its owner; what is paid for and missing is asked for by the way. */
-  async function show(blueprint: StoredBlueprint, request: FastifyRequest) {
-    if (hasLifetimeAccess(request)) await expansion.suggest(blueprint);
-    return profileFor(blueprint, toOwnerViewer(request));
-  }
+  /** What is paid for and missing is asked for by the way. */
+  const bodyDeps = { ...deps, onUnfinished: expansion.suggest };
 
   mountContract(app, contract.blueprints, {
     async generateProfile({ userId, body, request, reply }) {
       const isPaid = hasLifetimeAccess(request);
       const order = { ...getHolder(userId, request, reply), ...body, isPaid };
-      const profile = await show(await generator.generate(order), request);
-      return { success: true as const, profile, message: "Your blueprint is ready." };
+      const profile = await getBody(bodyDeps, { id: await generator.generate(order) }, isPaid);
+      return toGenerated(profile);
     },
     listProfiles: list,
     listUserProfiles: list,
     getProfile: async ({ userId, params, request }) =>
-      await show(await getOwnBlueprint(deps, userId, params.slug), request),
+      new JsonBytes(await getOwnBody(bodyDeps, toReader(userId, request), params.slug)),
     getEvidence: async ({ userId, params, request }) => {
-      const { blueprint } = await getPaidBlueprint(deps, toReader(userId, request), params.slug);
+      const blueprint = await getPaidBlueprint(deps, toReader(userId, request), params.slug);
       await expansion.requireWhole(blueprint);
       return toEvidence(blueprint.report);
     },
@@ -104,7 +112,7 @@ export function registerBlueprints(
       const bytes = await takeFullCopy(deps, userId, () =>
         new TextEncoder().encode(calendarFor(paid)),
       );
-      return { bytes, fileName: toFileName(paid.blueprint, "ics") };
+      return { bytes, fileName: toFileName(paid, "ics") };
     },
     async migrateProfile({ userId, body, request }) {
       const adoptionHash = adoptionCookie.find(request);

@@ -14,23 +14,24 @@ import { doOnce } from "../leases/index.ts";
 import { findAxes, findBirthOn, saveChosenType, writeForUser } from "../quiz/index.ts";
 import { countRewordings, createReworder, type Reworder } from "../rewording/index.ts";
 import {
+  type BlueprintRow,
   findByFingerprint,
   findOwnBySlug,
   findSurvivor,
   type Holder,
   insertBlueprint,
   type NewBlueprint,
-  type StoredBlueprint,
+  type StoredTexts,
 } from "./blueprints.store.ts";
 import { computeFingerprint } from "./fingerprint.ts";
 import { type BlueprintInputs, computeSky, toReportFacts } from "./report-facts.ts";
+import type { BlueprintTexts } from "./texts/blueprint-texts.ts";
+import { UNKNOWN_BLUEPRINT } from "./unknown-blueprint.ts";
 
 export type BlueprintDeps = Pick<
   Deps,
   "db" | "clock" | "ids" | "config" | "logger" | "metrics" | "openAi"
->;
-
-export const UNKNOWN_BLUEPRINT = "This blueprint does not exist.";
+> & { texts: BlueprintTexts };
 
 export interface BlueprintOrder {
   holder: Holder;
@@ -44,12 +45,12 @@ export interface BlueprintOrder {
 
 export interface BlueprintGenerator {
   /**
-   * The holder's blueprint for a date and a type: the one there is, else a new one. Calls for the
+   * The id of the holder's blueprint for a date and a type: the one there is, else a new one. Calls for the
    * same one at the same time share a single generation, also across replicas. A user's type that
    * their answers fit is remembered as the one they chose.
    * Throws InvalidInputError, TooManyRequestsError, and UnauthorizedError for a user just deleted.
    */
-  generate(order: BlueprintOrder): Promise<StoredBlueprint>;
+  generate(order: BlueprintOrder): Promise<string>;
 }
 
 interface GeneratorParts extends BlueprintDeps {
@@ -79,7 +80,7 @@ async function gatherInputs(
 
 /** Whatever the AI is to re-word is re-worded; without one the built-in writer's report is whole. */
 async function writeBlueprint(
-  { clock, ids, metrics, reworder, stop }: GeneratorParts,
+  { ids, metrics, reworder, stop }: GeneratorParts,
   { isPaid }: BlueprintOrder,
   inputs: BlueprintInputs,
 ): Promise<NewBlueprint> {
@@ -88,26 +89,24 @@ async function writeBlueprint(
   const scope = isPaid ? "all" : "preview";
   const report = await reworder.reword(writeReport(facts), scope, facts, stop);
   if (!reworder.isOn) metrics.recordWriter("built_in");
-  const { birthDate, birthTime, place } = inputs.birth;
   return {
     id: ids.uuid(),
     slug: ids.slug(),
     mbtiType: facts.mbtiType,
-    birthDate,
-    birthTime,
-    place,
+    ...inputs.birth,
     sunSign: facts.sunSign,
     changeover: facts.changeover,
     axes: inputs.axes,
     chart: jsonForm(sky.chart),
-    forecast: sky.forecast,
+    forecast: jsonForm(sky.forecast),
     archetype: report.archetype,
     overview: report.overview.text,
     report,
     isPremium: isPaid || !reworder.isOn,
     writerVersion: WRITER_VERSION,
     fingerprint: computeFingerprint(inputs),
-    generatedAt: clock.now(),
+    // Written anew, it tells the same year.
+    generatedAt: inputs.writtenAt,
   };
 }
 
@@ -142,31 +141,39 @@ async function countOutcome<T>(
 }
 
 /** Stores it, unless its account has passed to another person since the request began. */
-const store = (db: BlueprintDeps["db"], holder: Holder, written: NewBlueprint, startedAt: Date) =>
+const store = (
+  db: BlueprintDeps["db"],
+  holder: Holder,
+  written: NewBlueprint,
+  texts: StoredTexts,
+  startedAt: Date,
+) =>
   inTransaction(db, async (tx) => {
     if ("userId" in holder && (await wasHandedOver(tx, holder.userId, startedAt))) {
       throw new UnauthorizedError();
     }
-    return await insertBlueprint(tx, holder, written);
+    return await insertBlueprint(tx, holder, written, texts);
   });
 
 async function generateNew(
   parts: GeneratorParts,
   order: BlueprintOrder,
   inputs: BlueprintInputs,
-): Promise<StoredBlueprint> {
-  const { db } = parts;
+): Promise<string> {
+  const { db, reworder } = parts;
   const startedAt = parts.clock.now();
   await countNew(parts, order);
   const { blueprint, isNew } = await countOutcome(parts, order, async () => {
     const written = await writeBlueprint(parts, order, inputs);
-    const isStored = await writeForUser(() => store(db, order.holder, written, startedAt));
+    // What the AI worded cannot be written again; the built-in writer's text is kept once it is paid for.
+    const texts = await parts.texts.toNewTexts(written, order.isPaid || reworder.isOn);
+    const isStored = await writeForUser(() => store(db, order.holder, written, texts, startedAt));
     return { blueprint: written, isNew: isStored };
   });
-  if (isNew) return blueprint;
+  if (isNew) return blueprint.id;
   // Another process was first: return the one that is stored.
   const stored = await findByFingerprint(db, order.holder, blueprint.fingerprint);
-  if (stored) return stored;
+  if (stored !== null) return stored;
   throw new NotFoundError(UNKNOWN_BLUEPRINT);
 }
 
@@ -177,13 +184,13 @@ export function createBlueprintGenerator(
 ): BlueprintGenerator {
   const limiter = createRateLimiter(deps.db, deps.config);
   const parts = { ...deps, limiter, reworder: createReworder(deps, countRewordings(deps)), stop };
-  const shareOne = createSingleFlight<StoredBlueprint>();
+  const shareOne = createSingleFlight<string>();
   return {
     async generate(order) {
       const inputs = await gatherInputs(deps, order);
       const fingerprint = computeFingerprint(inputs);
       const name = getLeaseName(order.holder, fingerprint);
-      const blueprint = await shareOne(name, () =>
+      const id = await shareOne(name, () =>
         doOnce(deps, {
           name,
           find: () => findByFingerprint(deps.db, order.holder, fingerprint),
@@ -193,7 +200,7 @@ export function createBlueprintGenerator(
       if ("userId" in order.holder) {
         await saveChosenType(deps, order.holder.userId, order.mbtiType);
       }
-      return blueprint;
+      return id;
     },
   };
 }
@@ -206,7 +213,7 @@ export async function getOwnBlueprint(
   { db }: Pick<BlueprintDeps, "db">,
   userId: string,
   slug: string,
-): Promise<StoredBlueprint> {
+): Promise<BlueprintRow> {
   const blueprint = await findOwnBySlug(db, userId, slug);
   if (blueprint) return blueprint;
   const survivor = await findSurvivor(db, userId, slug);

@@ -37,11 +37,32 @@ export interface StoredBlueprint extends BlueprintSummary {
 
 export type StoredForecast = JsonForm<Forecast>;
 
-export interface NewBlueprint extends StoredBlueprint {
-  forecast: Forecast;
-  fingerprint: string;
+/** A blueprint with all that any copy of it is made from. */
+export interface WholeBlueprint extends StoredBlueprint {
+  /** Null on blueprints from before it was kept. */
+  forecast: StoredForecast | null;
   writerVersion: string;
+  utcOffset: string | null;
 }
+
+export interface NewBlueprint extends WholeBlueprint {
+  fingerprint: string;
+}
+
+/** A blueprint's texts, in one of the forms that they are stored in. */
+export interface StoredTexts {
+  report: StoredReport | null;
+  chart: JsonForm<ChartFacts> | null;
+  forecast: StoredForecast | null;
+  preview: Uint8Array | null;
+  fullBody: Uint8Array | null;
+  keptReport: Uint8Array | null;
+  bodyVersion: number | null;
+  dictionary: string | null;
+}
+
+/** A blueprint as its row has it; its texts may have to be unpacked, or written anew. */
+export interface BlueprintRow extends Omit<WholeBlueprint, keyof StoredTexts>, StoredTexts {}
 
 const SUMMARY = [
   "id",
@@ -60,9 +81,17 @@ const WHOLE = [
   ...SUMMARY,
   "changeover",
   "axes",
-  "chart",
-  "report",
+  "utc_offset as utcOffset",
+  "writer_version as writerVersion",
   "is_premium as isPremium",
+  "report",
+  "chart",
+  "forecast",
+  "preview",
+  "full_body as fullBody",
+  "kept_report as keptReport",
+  "body_version as bodyVersion",
+  "dictionary",
 ] as const;
 
 const getHolderColumn = (holder: Holder) =>
@@ -81,18 +110,28 @@ export async function listBlueprints(db: Db, userId: string): Promise<BlueprintS
     .execute();
 }
 
-/** The holder's blueprint written from exactly these facts. */
+/** The id of the holder's blueprint of exactly these facts. */
 export async function findByFingerprint(
   db: Db,
   holder: Holder,
   fingerprint: string,
-): Promise<StoredBlueprint | null> {
+): Promise<string | null> {
   const { column, value } = getHolderColumn(holder);
   const row = await db
     .selectFrom("blueprints")
-    .select(WHOLE)
+    .select("id")
     .where(column, "=", value)
     .where("fingerprint", "=", fingerprint)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The blueprint of this id (a UUID). */
+export async function findById(db: Db, id: string): Promise<BlueprintRow | null> {
+  const row = await db
+    .selectFrom("blueprints")
+    .select(WHOLE)
+    .where("id", "=", id)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -102,7 +141,7 @@ export async function findOwnBySlug(
   db: Db,
   userId: string,
   slug: string,
-): Promise<StoredBlueprint | null> {
+): Promise<BlueprintRow | null> {
   const row = await db
     .selectFrom("blueprints")
     .select(WHOLE)
@@ -124,16 +163,6 @@ export async function findSurvivor(db: Db, userId: string, slug: string): Promis
   return row?.slug ?? null;
 }
 
-/** The twelve months of a blueprint (by its UUID); null where none were kept. */
-export async function findForecast(db: Db, id: string): Promise<StoredForecast | null> {
-  const row = await db
-    .selectFrom("blueprints")
-    .select("forecast")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row?.forecast ?? null;
-}
-
 /** Whether the user's own blueprint of this id (a UUID) is whole; null when there is none. */
 export async function findOwnById(
   db: Db,
@@ -151,6 +180,18 @@ export async function findOwnById(
 
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
+/** The columns of a blueprint's texts. */
+export const toTextColumns = (texts: StoredTexts) => ({
+  report: jsonOrNull(texts.report),
+  chart: jsonOrNull(texts.chart),
+  forecast: jsonOrNull(texts.forecast),
+  preview: texts.preview,
+  full_body: texts.fullBody,
+  kept_report: texts.keptReport,
+  body_version: texts.bodyVersion,
+  dictionary: texts.dictionary,
+});
+
 /**
  * Stores a blueprint unless its holder has one of the same facts; false when so.
  * Rejects with a foreign key violation when the user has just been deleted.
@@ -159,6 +200,7 @@ export async function insertBlueprint(
   db: Db,
   holder: Holder,
   blueprint: NewBlueprint,
+  texts: StoredTexts,
 ): Promise<boolean> {
   const { column, value } = getHolderColumn(holder);
   const result = await db
@@ -176,12 +218,11 @@ export async function insertBlueprint(
       sun_sign: blueprint.sunSign,
       changeover: jsonOrNull(blueprint.changeover),
       axes: jsonOrNull(blueprint.axes),
-      chart: jsonOrNull(blueprint.chart),
-      forecast: JSON.stringify(blueprint.forecast),
+      utc_offset: blueprint.utcOffset,
       archetype: blueprint.archetype,
       overview: blueprint.overview,
       writer_version: blueprint.writerVersion,
-      report: JSON.stringify(blueprint.report),
+      ...toTextColumns(texts),
       fingerprint: blueprint.fingerprint,
       is_premium: blueprint.isPremium,
       generated_at: blueprint.generatedAt,

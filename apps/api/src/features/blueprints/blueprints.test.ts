@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { setLifetimeAccess, signedInUser } from "../../../test/factories.ts";
+import { readStored, storeKept, storeWide } from "../../../test/stored-texts.ts";
 
 const ORDER = { birthDate: "1990-01-15", mbtiType: "INTJ" };
 
@@ -105,17 +106,9 @@ describe("one blueprint", () => {
     const { id, slug } = await generate(agent);
     const family = "👩‍👩‍👧‍👦";
     const text = `${"a".repeat(148)}${family}${family}${family} CANARY`;
-    const { report } = await built.deps.db
-      .selectFrom("blueprints")
-      .select("report")
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+    const { report } = await readStored(built.deps, id);
     const sections = { ...report.sections, careerSuggestions: { text, sentences: [] } };
-    await built.deps.db
-      .updateTable("blueprints")
-      .set({ report: JSON.stringify({ ...report, sections }) })
-      .where("id", "=", id)
-      .execute();
+    await storeKept(built.deps, id, { report: { ...report, sections } });
     const response = await agent.get(`/api/profiles/${slug}`);
     expect(response.json<GeneratedProfile>().careerSuggestions).toBe(
       `${"a".repeat(148)}${family}${family}…`,
@@ -126,25 +119,22 @@ describe("one blueprint", () => {
 
 const mark = (text: string) => ({ text: `${"a".repeat(169)} CANARY-${text}`, sentences: [] });
 
-describe("paid text of a blueprint", () => {
+describe.each([
+  { form: "packed", keep: storeKept },
+  { form: "as the version before stored it", keep: storeWide },
+])("paid text of a blueprint, $form", ({ keep }) => {
   it("is in no response before the payment, and in all of them after", async () => {
     const { agent, user } = await signedInAgent();
     const { id, slug } = await generate(agent);
-    const { report } = await built.deps.db
-      .selectFrom("blueprints")
-      .select("report")
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+    const { report } = await readStored(built.deps, id);
     const marked = {
       ...report,
-      sections: Object.fromEntries(Object.keys(report.sections).map((name) => [name, mark(name)])),
+      sections: Object.fromEntries(
+        Object.keys(report.sections).map((name) => [name, mark(name)]),
+      ) as unknown as typeof report.sections,
       monthlyForecasts: report.monthlyForecasts.map((_, month) => mark(`month-${month}`)),
     };
-    await built.deps.db
-      .updateTable("blueprints")
-      .set({ report: JSON.stringify(marked) })
-      .where("id", "=", id)
-      .execute();
+    await keep(built.deps, id, { report: marked });
 
     const answers = async () =>
       (
@@ -161,6 +151,8 @@ describe("paid text of a blueprint", () => {
     expect(await answers()).toEqual([0, 0, 0, 0, 0, 0]);
     await setLifetimeAccess(built.deps, user.id, true);
     expect(await answers()).toEqual([39, 0, 0, 39, 0, 0]);
+    await setLifetimeAccess(built.deps, user.id, false);
+    expect(await answers()).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
 

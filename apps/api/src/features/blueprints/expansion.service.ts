@@ -5,13 +5,12 @@ import type { Deps } from "../../deps.ts";
 import { ConflictError } from "../../errors.ts";
 import { doOnce, isLeased } from "../leases/index.ts";
 import { countRewordings, createReworder, type Reworder } from "../rewording/index.ts";
-import type { StoredBlueprint } from "./blueprints.store.ts";
-import { findUnexpanded, listUnexpanded, storeExpanded } from "./expansion.store.ts";
+import { findById, type StoredBlueprint } from "./blueprints.store.ts";
+import { findUnexpanded, listUnexpanded } from "./expansion.store.ts";
+import { readKept, type TextDeps } from "./texts/keep-texts.service.ts";
 
-export type ExpansionDeps = Pick<
-  Deps,
-  "db" | "clock" | "ids" | "config" | "jobs" | "logger" | "metrics" | "openAi"
->;
+export type ExpansionDeps = TextDeps &
+  Pick<Deps, "db" | "clock" | "ids" | "config" | "jobs" | "logger" | "metrics" | "openAi">;
 
 const JOB = "expand-report";
 const jobData = z.object({ blueprintId: z.uuid() });
@@ -47,6 +46,30 @@ export async function expandAllReports(
 
 const getLeaseName = (blueprintId: string) => `expand:${blueprintId}`;
 
+const NOTHING_LEFT = "nothing left to do";
+
+async function writeWhole(
+  deps: ExpansionDeps,
+  reworder: Reworder,
+  id: string,
+  stop: AbortSignal,
+): Promise<string> {
+  const row = (await findUnexpanded(deps.db, id)) && (await findById(deps.db, id));
+  if (!row) return NOTHING_LEFT;
+  if (row.isPremium) {
+    await readKept(deps, row);
+    return "kept";
+  }
+  const preview = await deps.texts.read(row);
+  const report = await reworder.reword(preview.report, "rest", preview, stop);
+  // The process that takes over requests the texts that this one has no time for.
+  if (stop.aborted) throw new Error("The process stops before the report is whole");
+  const whole = { ...preview, report, isPremium: true };
+  // Another process made it whole meanwhile, or changed how it is stored: the job looks again.
+  if (!(await deps.texts.replace(row, whole, true))) throw new Error("The texts have changed");
+  return "expanded";
+}
+
 async function expand(
   deps: ExpansionDeps,
   reworder: Reworder,
@@ -55,16 +78,8 @@ async function expand(
 ): Promise<void> {
   await doOnce(deps, {
     name: getLeaseName(id),
-    find: async () => ((await findUnexpanded(deps.db, id)) ? null : "nothing left to do"),
-    work: async () => {
-      const preview = await findUnexpanded(deps.db, id);
-      if (!preview) return "nothing left to do";
-      const report = await reworder.reword(preview.report, "rest", preview, stop);
-      // The process that takes over requests the texts that this one has no time for.
-      if (stop.aborted) throw new Error("The process stops before the report is whole");
-      await storeExpanded(deps.db, id, report);
-      return "expanded";
-    },
+    find: async () => ((await findUnexpanded(deps.db, id)) ? null : NOTHING_LEFT),
+    work: () => writeWhole(deps, reworder, id, stop),
   });
 }
 

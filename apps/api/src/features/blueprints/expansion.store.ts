@@ -1,46 +1,36 @@
-import type { MbtiType, ZodiacSign } from "@cosmic/domain";
-import type { StoredReport } from "@cosmic/report";
+import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../../db/connection.ts";
+import type { Database } from "../../db/tables/index.ts";
 
-export interface PreviewBlueprint {
-  mbtiType: MbtiType;
-  sunSign: ZodiacSign;
-  report: StoredReport;
-}
+const isUnexpanded = (row: ExpressionBuilder<Database, "blueprints">) =>
+  row.or([
+    row("is_premium", "=", false),
+    row.and([row("report", "is", null), row("kept_report", "is", null)]),
+  ]);
 
 /**
- * The blueprint (a UUID) whose full report is to be written: of a user with lifetime access, and
- * not whole yet.
+ * The id of the blueprint (a UUID), where its full text is to be written or kept: of a user with lifetime access, and
+ * not whole or not kept yet.
  */
-export async function findUnexpanded(db: Db, id: string): Promise<PreviewBlueprint | null> {
+export async function findUnexpanded(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom("blueprints")
     .innerJoin("users", "users.id", "blueprints.user_id")
-    .select(["mbti_type as mbtiType", "sun_sign as sunSign", "report"])
+    .select("blueprints.id")
     .where("blueprints.id", "=", id)
-    .where("is_premium", "=", false)
+    .where(isUnexpanded)
     .where("users.has_lifetime_access", "=", true)
     .executeTakeFirst();
-  return row ?? null;
+  return row?.id ?? null;
 }
 
-/** Stores the whole report, at once or not at all. */
-export async function storeExpanded(db: Db, id: string, report: StoredReport): Promise<void> {
-  await db
-    .updateTable("blueprints")
-    .set({ report: JSON.stringify(report), is_premium: true })
-    .where("id", "=", id)
-    .where("is_premium", "=", false)
-    .execute();
-}
-
-/** The ids of the user's blueprints that are not whole. */
+/** The ids of the user's blueprints that are not whole, or whose text is not kept. */
 export async function listUnexpanded(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("blueprints")
     .select("id")
     .where("user_id", "=", userId)
-    .where("is_premium", "=", false)
+    .where(isUnexpanded)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build
 import { signedInUser } from "../../../test/factories.ts";
 import { UnauthorizedError } from "../../errors.ts";
 import { createBlueprintGenerator } from "./blueprints.service.ts";
+import { createBlueprintTexts } from "./texts/blueprint-texts.ts";
 
 const ORDER = { birthDate: "1990-01-15", mbtiType: "INTJ" };
 
@@ -153,7 +154,8 @@ describe("blueprint generation", () => {
       address: "203.0.113.1",
       isPaid: false,
     };
-    const generation = createBlueprintGenerator(built.deps).generate(order);
+    const deps = { ...built.deps, texts: createBlueprintTexts(built.deps) };
+    const generation = createBlueprintGenerator(deps).generate(order);
     await expect(generation).rejects.toBeInstanceOf(UnauthorizedError);
     expect(await listRows(deletedId)).toEqual([]);
   });

@@ -1,12 +1,9 @@
 import { NotFoundError, PaymentRequiredError } from "../../errors.ts";
-import { type BlueprintDeps, getOwnBlueprint, UNKNOWN_BLUEPRINT } from "./blueprints.service.ts";
-import {
-  findForecast,
-  findOwnById,
-  type StoredBlueprint,
-  type StoredForecast,
-} from "./blueprints.store.ts";
+import { getOwnBlueprint } from "./blueprints.service.ts";
+import { findOwnById, type StoredBlueprint, type WholeBlueprint } from "./blueprints.store.ts";
 import { buildCalendar } from "./calendar.ts";
+import { readKept, type TextDeps } from "./texts/keep-texts.service.ts";
+import { UNKNOWN_BLUEPRINT } from "./unknown-blueprint.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -16,24 +13,18 @@ export interface Reader {
   hasLifetimeAccess: boolean;
 }
 
-export interface PaidBlueprint {
-  blueprint: StoredBlueprint;
-  /** Null on blueprints from before it was kept. */
-  forecast: StoredForecast | null;
-}
-
 /**
  * The reader's own blueprint with all that a copy of it is made from. Throws NotFoundError for
  * another user's, PaymentRequiredError for an unpaid one.
  */
 export async function getPaidBlueprint(
-  deps: Pick<BlueprintDeps, "db">,
+  deps: TextDeps,
   { userId, hasLifetimeAccess }: Reader,
   slug: string,
-): Promise<PaidBlueprint> {
-  const blueprint = await getOwnBlueprint(deps, userId, slug);
+): Promise<WholeBlueprint> {
+  const row = await getOwnBlueprint(deps, userId, slug);
   if (!hasLifetimeAccess) throw new PaymentRequiredError();
-  return { blueprint, forecast: await findForecast(deps.db, blueprint.id) };
+  return await readKept(deps, row);
 }
 
 /**
@@ -41,7 +32,7 @@ export async function getPaidBlueprint(
  * else's, as for an unknown one, and PaymentRequiredError for an unpaid one.
  */
 export async function getPaidBlueprintById(
-  { db }: Pick<BlueprintDeps, "db">,
+  { db }: Pick<TextDeps, "db">,
   { userId, hasLifetimeAccess }: Reader,
   id: string,
 ): Promise<Pick<StoredBlueprint, "id" | "isPremium">> {
@@ -52,7 +43,7 @@ export async function getPaidBlueprintById(
 }
 
 /** The blueprint's year as iCalendar text. Throws NotFoundError for a blueprint without a forecast. */
-export function calendarFor({ blueprint, forecast }: PaidBlueprint): string {
+export function calendarFor({ forecast, ...blueprint }: WholeBlueprint): string {
   if (forecast) return buildCalendar({ ...blueprint, forecast });
   throw new NotFoundError(
     "This blueprint was written before calendars were. Create a new one to get its calendar.",

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { signedInUser } from "../../../test/factories.ts";
+import { readStored, storeWide } from "../../../test/stored-texts.ts";
 
 /** The bodies whose sign a section tells. */
 const BODIES = ["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"] as const;
@@ -28,14 +29,7 @@ async function generate(agent: Agent, order: object = ORDER): Promise<GeneratedP
   return response.json<{ profile: GeneratedProfile }>().profile;
 }
 
-async function storedReport(id: string) {
-  const { report } = await built.deps.db
-    .selectFrom("blueprints")
-    .select("report")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return report;
-}
+const storedReport = async (id: string) => (await readStored(built.deps, id)).report;
 
 /** The placements that the sentences of a stored report say they rest on. */
 async function placementsUnder(id: string): Promise<Partial<Record<ChartBody, ZodiacSign | null>>> {
@@ -54,9 +48,10 @@ async function ageToFirstWriter(id: string): Promise<void> {
     return [name, { text: sentences.map(({ text }) => text).join(" "), sentences }];
   });
   const report = { ...rest, version: "1", sections: Object.fromEntries(withoutPlacements) };
+  await storeWide(built.deps, id, { report });
   await built.deps.db
     .updateTable("blueprints")
-    .set({ report: JSON.stringify(report), writer_version: "1", fingerprint: `first ${id}` })
+    .set({ writer_version: "1", fingerprint: `first ${id}` })
     .where("id", "=", id)
     .execute();
 }

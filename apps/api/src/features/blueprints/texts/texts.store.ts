@@ -1,0 +1,82 @@
+import type { Db } from "../../../db/connection.ts";
+import { type StoredTexts, toTextColumns } from "../blueprints.store.ts";
+
+/** Names a blueprint: by its id (a UUID), or by its slug among a user's own. */
+export type BlueprintKey = { id: string } | { userId: string; slug: string };
+
+/** What a reader is sent, packed, and what tells whether it may be sent as it is. */
+export interface StoredBody {
+  id: string;
+  body: Uint8Array | null;
+  bodyVersion: number | null;
+  dictionary: string | null;
+  writerVersion: string;
+  /** The text stays as it is, whatever later writers would write. */
+  isKept: boolean;
+}
+
+/** The stored body for a paying reader, or for any other; null where there is no such blueprint. */
+export async function findBody(
+  db: Db,
+  key: BlueprintKey,
+  isPaid: boolean,
+): Promise<StoredBody | null> {
+  const found = db
+    .selectFrom("blueprints")
+    .select((row) => [
+      "id",
+      isPaid ? "full_body as body" : "preview as body",
+      "body_version as bodyVersion",
+      "dictionary",
+      "writer_version as writerVersion",
+      row("kept_report", "is not", null).as("isKept"),
+    ]);
+  const one =
+    "id" in key
+      ? found.where("id", "=", key.id)
+      : found.where("slug", "=", key.slug).where("user_id", "=", key.userId);
+  const row = await one.executeTakeFirst();
+  return row ? { ...row, isKept: Boolean(row.isKept) } : null;
+}
+
+/** What changes when a text is packed, written anew or made whole. */
+export interface TextChange {
+  texts: StoredTexts;
+  archetype: string;
+  overview: string;
+  writerVersion: string;
+  utcOffset: string | null;
+  isPremium: boolean;
+}
+
+/** The state that a change began from. */
+export interface TextState {
+  id: string;
+  isPremium: boolean;
+  isWide: boolean;
+  isKept: boolean;
+}
+
+/** Stores other texts in place of those there are; false where another process changed them first. */
+export async function replaceTexts(
+  db: Db,
+  { id, isPremium, isWide, isKept }: TextState,
+  change: TextChange,
+): Promise<boolean> {
+  const result = await db
+    .updateTable("blueprints")
+    .set({
+      ...toTextColumns(change.texts),
+      archetype: change.archetype,
+      overview: change.overview,
+      writer_version: change.writerVersion,
+      utc_offset: change.utcOffset,
+      is_premium: change.isPremium,
+    })
+    .where("id", "=", id)
+    .where("is_premium", "=", isPremium)
+    .where("report", isWide ? "is not" : "is", null)
+    .where("kept_report", isKept ? "is not" : "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

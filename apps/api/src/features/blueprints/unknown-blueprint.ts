@@ -1,0 +1,1 @@
+export const UNKNOWN_BLUEPRINT = "This blueprint does not exist.";
