@@ -51,22 +51,22 @@ const toWideTexts = ({ report, chart, forecast }: WholeBlueprint): StoredTexts =
   forecast,
 });
 
+async function packKept(blueprint: WholeBlueprint, provided: { id: string; bytes: Buffer }) {
+  const { report, chart, forecast, isPremium } = blueprint;
+  const kept = Buffer.from(JSON.stringify({ report, chart, forecast } satisfies KeptReport));
+  const body = isPremium ? toBody(blueprint, true) : Buffer.alloc(0);
+  return {
+    fullBody: isPremium ? await pack(body, provided.bytes) : null,
+    keptReport: await pack(kept, Buffer.concat([provided.bytes, body])),
+  };
+}
+
 /** How the texts of blueprints are stored and read. */
 export type BlueprintTexts = ReturnType<typeof createBlueprintTexts>;
 
 export function createBlueprintTexts(deps: Pick<Deps, "db" | "clock" | "logger">) {
   const dictionaries = createDictionaries(deps.db);
   const mayPack = createFormRule(deps);
-
-  async function packKept(blueprint: WholeBlueprint, provided: { id: string; bytes: Buffer }) {
-    const { report, chart, forecast, isPremium } = blueprint;
-    const kept = Buffer.from(JSON.stringify({ report, chart, forecast } satisfies KeptReport));
-    const body = isPremium ? toBody(blueprint, true) : Buffer.alloc(0);
-    return {
-      fullBody: isPremium ? await pack(body, provided.bytes) : null,
-      keptReport: await pack(kept, Buffer.concat([provided.bytes, body])),
-    };
-  }
 
   /**
    * A blueprint's texts as they are to be stored: those that are kept whole, else what a preview shows.
