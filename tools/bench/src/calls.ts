@@ -14,11 +14,18 @@ async function post(origin: string, path: string, body: object, cookie = ""): Pr
   return response;
 }
 
+export interface BenchCalls {
+  reads: Call[];
+  /** A blueprint again, against a floor that reads it as it was stored when the goal was set. */
+  wide: Call;
+  login: Call;
+}
+
 /**
  * Makes people at a site, one of them with five blueprints, and answers with what they do most: the reads
  * of that one, and the sign-ins of all, each from a network address of its own.
  */
-export async function prepareCalls(origin: string): Promise<{ reads: Call[]; login: Call }> {
+export async function prepareCalls(origin: string): Promise<BenchCalls> {
   const emails = Array.from({ length: PEOPLE }, (_, index) => `bench-${index}@cosmic.test`);
   let cookie = "";
   for (const email of emails) {
@@ -38,11 +45,16 @@ export async function prepareCalls(origin: string): Promise<{ reads: Call[]; log
     name,
     requests: [{ method: "GET", path, headers: { cookie } }],
   });
+  const path = `/api/profiles/${blueprint?.slug}`;
   return {
+    wide: {
+      ...read("/api/profiles/{slug} *", path),
+      floorPath: `/api/profiles/wide/${blueprint?.slug}`,
+    },
     reads: [
       read("/api/auth/user", "/api/auth/user"),
       read("/api/profiles", "/api/profiles"),
-      read("/api/profiles/{slug}", `/api/profiles/${blueprint?.slug}`),
+      read("/api/profiles/{slug}", path),
     ],
     login: {
       name: "/api/auth/login",

@@ -10,6 +10,8 @@ export interface Call {
     headers: Record<string, string>;
     body?: string;
   }[];
+  /** What a floor is asked in its place, where that differs. */
+  floorPath?: string;
 }
 
 export interface RequestStats {
@@ -19,12 +21,15 @@ export interface RequestStats {
   p99: number;
   /** Milliseconds of processor time that the servers took for one request; 0 where the system does not tell. */
   cpu: number;
+  /** The part of that which the busiest server took. */
+  fullest: number;
 }
 
 /** Where calls go, and which processes answer them. */
 export interface Target {
   origin: string;
   pids: readonly number[];
+  isFloor?: true;
 }
 
 export const CONNECTIONS = 16;
@@ -32,38 +37,46 @@ export const SECONDS = 3;
 
 const TICKS_A_SECOND = 100;
 
-/** Milliseconds of processor time that processes have taken so far, as Linux counts it. */
-function readCpu(pids: readonly number[]): number {
+/** Milliseconds of processor time that each process has taken so far, as Linux counts it. */
+function readCpu(pids: readonly number[]): number[] {
   try {
-    const ticks = pids.map((pid) => {
+    return pids.map((pid) => {
       // The name in parentheses may hold anything; user and system time are the 12th and 13th after it.
       const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-      return Number(fields[11]) + Number(fields[12]);
+      return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_A_SECOND;
     });
-    return (ticks.reduce((sum, each) => sum + each, 0) * 1_000) / TICKS_A_SECOND;
   } catch {
-    return 0;
+    return pids.map(() => 0);
   }
 }
 
-/** Repeats a call for a while. @throws when any answer is not 2xx */
+/** Repeats a call for a while, or so many times. @throws when any answer is not 2xx */
 export async function measure(
-  { origin, pids }: Target,
-  { name, requests }: Call,
+  { origin, pids, isFloor }: Target,
+  { name, requests: asked, floorPath: path }: Call,
+  amount: number | null = null,
 ): Promise<RequestStats> {
+  const requests = isFloor && path ? asked.map((request) => ({ ...request, path })) : asked;
   const before = readCpu(pids);
   const result = await autocannon({
     url: origin,
     requests,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    ...(amount === null ? { duration: SECONDS } : { amount }),
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${origin} ${name}: ${result.non2xx} refused, ${result.errors} failed`);
   }
   const { requests: done, latency } = result;
-  const cpu = (readCpu(pids) - before) / done.total;
-  return { perSecond: done.average, p50: latency.p50, p99: latency.p99, cpu };
+  const spent = readCpu(pids).map((milliseconds, index) => milliseconds - (before[index] ?? 0));
+  const whole = spent.reduce((sum, each) => sum + each, 0);
+  return {
+    perSecond: done.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    cpu: whole / done.total,
+    fullest: Math.max(...spent) / (whole || 1),
+  };
 }
 
 export const median = (values: readonly number[]) =>
@@ -75,4 +88,5 @@ export const medians = (rounds: readonly RequestStats[]): RequestStats => ({
   p50: median(rounds.map(({ p50 }) => p50)),
   p99: median(rounds.map(({ p99 }) => p99)),
   cpu: median(rounds.map(({ cpu }) => cpu)),
+  fullest: median(rounds.map(({ fullest }) => fullest)),
 });

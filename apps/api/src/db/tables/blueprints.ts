@@ -29,11 +29,11 @@ export interface BlueprintsTable {
   changeover: Json<ReportChangeover> | null;
   /** How the quiz fell on each axis; null for a type that was picked. */
   axes: Json<readonly AxisResult[]> | null;
-  /** Which of two equal clock times is meant, "+01:00"; null where there is no time, and on rows from before 0021. */
+  /** Which of two equal clock times is meant, "+01:00"; null where there is no time, and on rows from before it was kept. */
   utc_offset: string | null;
   /**
    * The computed sky and the twelve months from that of the writing: as `report`, only on rows that the version before
-   * 0021 can read.
+   * packed texts can read.
    */
   chart: Json<JsonForm<ChartFacts>> | null;
   forecast: Json<JsonForm<Forecast>> | null;

@@ -43,7 +43,7 @@ export const toBody = (blueprint: WholeBlueprint, isPaid: boolean): Buffer => {
   return Buffer.from(JSON.stringify(generatedProfileSchema.parse(profile)));
 };
 
-/** As the version before migration 0021 stores and reads them. */
+/** As the version before packed texts stores and reads them. */
 const toWideTexts = ({ report, chart, forecast }: WholeBlueprint): StoredTexts => ({
   ...NOTHING,
   report,

@@ -1,12 +1,14 @@
 import { findMigratedAt } from "../../../db/migrate.ts";
 import type { Deps } from "../../../deps.ts";
 
+export const KEPT_TEXTS = "0021-kept-texts";
+
 const HOUR = 3_600_000;
 /** How long after an update the version before may still run, or be gone back to. */
 export const UPDATE_TIME = 24 * HOUR;
 
 /**
- * Whether texts may be stored in a form that the version before migration 0021 cannot read: always in a database
+ * Whether texts may be stored in a form that the version before cannot read: always in a database
  * that never knew it, else a day after that migration.
  */
 export function createFormRule({ db, clock }: Pick<Deps, "db" | "clock">): () => Promise<boolean> {
@@ -15,7 +17,7 @@ export function createFormRule({ db, clock }: Pick<Deps, "db" | "clock">): () =>
   async function findPackedFrom(): Promise<Date | null> {
     const [first, own] = [
       await findMigratedAt(db, "0001-first-tables"),
-      await findMigratedAt(db, "0021-kept-texts"),
+      await findMigratedAt(db, KEPT_TEXTS),
     ];
     if (first === null || own === null) return null;
     const isNew = own.getTime() - first.getTime() < HOUR;

@@ -24,7 +24,7 @@ export function writeAnew(row: BlueprintRow): WholeBlueprint {
 }
 
 /**
- * Whether its facts give the same birth again: rows from before migration 0021 do not say which of two equal clock
+ * Whether its facts give the same birth again: rows from before it was kept do not say which of two equal clock
  * times was meant.
  */
 export function canWriteAnew(blueprint: WholeBlueprint): boolean {
