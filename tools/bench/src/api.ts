@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "@cosmic/local-services/free-port";
+import { waitForAddress } from "@cosmic/local-services/wait-for-address";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { createServerProcess } from "@cosmic/tools-resilience/processes/server-process";
 import { startNginxSite } from "@cosmic/tools-resilience/shape/nginx-site";
@@ -27,7 +28,7 @@ import { makeWideTable } from "./wide-floor.ts";
 const WEB = join(ROOT, "apps", "web", "dist");
 const ROUNDS = 3;
 const MOST_PROCESSES = 3;
-const FIXED_WORK = 3_000;
+const FIXED_WORK = 1_500;
 const GOALS: Record<string, number> = {
   "/api/auth/user": 0.85,
   "/api/profiles": 0.85,
@@ -55,6 +56,7 @@ async function startFloor(databaseUrl: string): Promise<{ port: number; pid: num
   });
   floor.start();
   stops.unshift(() => floor.end("SIGTERM"));
+  await waitForAddress(`http://127.0.0.1:${port}/ready`, 30);
   return { port, pid: floor.pid };
 }
 

@@ -58,7 +58,7 @@ const hashId = (id: string) => createHash("sha256").update(id).digest("hex");
 
 /** The session id of `<name>=<id>.<signature>`, unverified: the floor pays for no check. */
 const getSessionId = (cookie = "") =>
-  decodeURIComponent(cookie.split("=")[1] ?? "").split(".")[0] ?? "";
+  decodeURIComponent(/cosmic_session=([^;]+)/.exec(cookie)?.[1] ?? "").split(".")[0] ?? "";
 
 async function read(request: IncomingMessage): Promise<unknown> {
   const hash = hashId(getSessionId(request.headers.cookie));
@@ -104,6 +104,10 @@ async function logIn(request: IncomingMessage): Promise<unknown> {
 }
 
 const server = createServer((request, response) => {
+  if (request.url === "/ready") {
+    response.end();
+    return;
+  }
   const answer = request.method === "POST" ? logIn(request) : read(request);
   answer.then(
     (body) =>

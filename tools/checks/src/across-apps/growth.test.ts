@@ -52,7 +52,7 @@ const GROWTH: readonly Growth[] = [
   { table: "tallies", bytes: 206, one: SLOTS + 2 * SIGN_INS },
   {
     table: "blueprints",
-    bytes: 64_500,
+    bytes: 2_510,
     one: inDay(LIMITS.generationsFrom),
     atMost: inDay(LIMITS.unpaidGenerations),
   },

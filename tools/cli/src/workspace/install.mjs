@@ -16,6 +16,8 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
 const MARK = join(ROOT, "node_modules", ".installed");
+/** Sources without their types, and compiled: half of the time until the product is loaded. */
+const COMPILE_CACHE = join(ROOT, "node_modules", ".cache", "node");
 /** Systems that both lockfiles hold checksums for. */
 const PLATFORMS = ["linux x64", "linux arm64"];
 /** Of the package for this system, whose checksum is in pnpm-lock.yaml. */
@@ -152,7 +154,7 @@ export function runPinned(script, args = [], env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(PINNED_NODE, [join(ROOT, script), ...args], {
       cwd: ROOT,
-      env: childEnvironment(env),
+      env: childEnvironment({ NODE_COMPILE_CACHE: COMPILE_CACHE, ...env }),
       stdio: ["inherit", "inherit", "inherit", "ipc"],
     });
     const letGo = () => child.connected && child.disconnect();

@@ -6,7 +6,7 @@ import { profileFor } from "../profile.ts";
 import { computeSky, toReportFacts } from "../report-facts.ts";
 
 /** A Sun in each element. */
-const BIRTH_DATES = ["1970-04-05", "1971-05-05", "1972-10-10", "1973-03-01"] as const;
+const BIRTH_DATES = ["1970-04-05", "1971-05-05", "1972-10-10", "1973-03-01", "1988-01-20"] as const;
 const WRITTEN_AT = new Date("2026-11-21T12:00:00Z");
 
 function writeSample(mbtiType: MbtiType, birthDate: string) {
