@@ -53,24 +53,16 @@ const REDACTED = [
   "*.birthDate",
 ];
 
-/** Bytes of log lines that wait for others, and for how long, ms: what a killed process may lose. */
-const LOG_BUFFER = 4_096;
-const LOG_FLUSH = 100;
-
 /**
  * Opens what the configuration names. Close with `closeDeps`.
  * Throws CannotOpenDatabaseError when the embedded data is in use or cannot be written.
  */
 export async function openDeps(config: Config): Promise<Deps> {
-  const logger = pino(
-    {
-      level: config.logLevel,
-      redact: { paths: REDACTED, censor: "[hidden]" },
-      serializers: { err: loggedError },
-    },
-    // A write for each line takes as long as the rest of a small answer's work. What waits is written at the exit.
-    pino.destination({ sync: false, minLength: LOG_BUFFER, periodicFlush: LOG_FLUSH }),
-  );
+  const logger = pino({
+    level: config.logLevel,
+    redact: { paths: REDACTED, censor: "[hidden]" },
+    serializers: { err: loggedError },
+  });
   for (const warning of startWarnings(config)) logger.warn(warning);
   const metrics = createMetrics();
   const database = await openDatabase(
