@@ -24,6 +24,8 @@ interface Start {
 /** Starts the product of a checkout, waits for its first page and its API, and stops it. */
 async function start(checkout: string, data: string): Promise<Start> {
   const [port, adminPort] = [await findFreePort(), await findFreePort()];
+  const others: Record<string, string> = {};
+  for (const name of Object.keys(ANY_PORTS)) others[name] = String(await findFreePort());
   const started = performance.now();
   const child = spawn(process.execPath, [join(checkout, "tools/cli/src/start.mjs")], {
     cwd: checkout,
@@ -37,7 +39,7 @@ async function start(checkout: string, data: string): Promise<Start> {
       PORT: String(port),
       ADMIN_PORT: String(adminPort),
       DATA_DIR: data,
-      ...ANY_PORTS,
+      ...others,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
