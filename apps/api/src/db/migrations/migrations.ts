@@ -20,9 +20,9 @@ import { payerProofs } from "./0018-payer-proofs.ts";
 import { fullCopyToken } from "./0019-full-copy-token.ts";
 import { moreTombstones } from "./0020-more-tombstones.ts";
 import { blindTrial } from "./0021-blind-trial.ts";
-import { keptTexts } from "./0021-kept-texts.ts";
 import { reportCopies } from "./0022-report-copies.ts";
 import { sittings } from "./0023-sittings.ts";
+import { keptTexts } from "./0024-kept-texts.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -49,5 +49,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0021-blind-trial": blindTrial,
   "0022-report-copies": reportCopies,
   "0023-sittings": sittings,
-  "0021-kept-texts": keptTexts,
+  "0024-kept-texts": keptTexts,
 };

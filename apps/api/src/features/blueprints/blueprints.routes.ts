@@ -24,7 +24,7 @@ import {
   type Reader,
 } from "./paid-blueprint.service.ts";
 import type { ReportPrinter } from "./pdf/report-printer.ts";
-import { listedFor, profileFor } from "./profile.ts";
+import { listedFor } from "./profile.ts";
 import { createReportFiles } from "./report-file.service.ts";
 import { createStopSignals } from "./stop-signals.ts";
 import { getBody, getOwnBody } from "./texts/read-body.service.ts";

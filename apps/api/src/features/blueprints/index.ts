@@ -6,4 +6,5 @@ export { getPaidBlueprint, type Reader } from "./paid-blueprint.service.ts";
 export { createReportPrinter } from "./pdf/report-printer.ts";
 export { listedFor } from "./profile.ts";
 export { type BlueprintTexts, createBlueprintTexts } from "./texts/blueprint-texts.ts";
+export type { TextDeps } from "./texts/keep-texts.service.ts";
 export { registerTextPacking } from "./texts/pack-old-texts.service.ts";

@@ -5,17 +5,18 @@ import { NotFoundError, PaymentRequiredError } from "../../errors.ts";
 import { createRateLimiter } from "../../http/rate-limit.ts";
 import { createSingleFlight } from "../../single-flight.ts";
 import { takeFullCopy } from "../access/index.ts";
-import { UNKNOWN_BLUEPRINT } from "./blueprints.service.ts";
 import { findSurvivor } from "./blueprints.store.ts";
 import type { Expansion } from "./expansion.service.ts";
 import { getPaidBlueprint, type Reader } from "./paid-blueprint.service.ts";
 import type { ReportPrinter } from "./pdf/report-printer.ts";
 import { profileFor } from "./profile.ts";
 import { type CopySource, findCopy, findCopySource, keepCopy } from "./report-copies.store.ts";
+import type { TextDeps } from "./texts/keep-texts.service.ts";
+import { UNKNOWN_BLUEPRINT } from "./unknown-blueprint.ts";
 
-export type ReportFileDeps = Pick<Deps, "db" | "clock" | "ids" | "config"> & {
+export interface ReportFileDeps extends Pick<Deps, "clock" | "ids" | "config">, TextDeps {
   printer: Pick<ReportPrinter, "print" | "edition">;
-};
+}
 
 export interface ReportFile {
   source: CopySource;
@@ -74,9 +75,10 @@ export function createReportFiles(
 
   async function print(reader: Reader, { id, slug }: CopySource, etag: string) {
     await limiter.consume("print-report", reader.userId, config.limits.rates.reportPrints);
-    const { blueprint, forecast } = await getPaidBlueprint(deps, reader, slug);
+    const blueprint = await getPaidBlueprint(deps, reader, slug);
     const viewer = { viewerHasLifetimeAccess: true, isOwner: true };
-    const bytes = await printer.print({ profile: profileFor(blueprint, viewer), forecast });
+    const profile = profileFor(blueprint, viewer);
+    const bytes = await printer.print({ profile, forecast: blueprint.forecast });
     await keepCopy(db, { id, etag, bytes, madeAt: clock.now() }, config.printing.kept);
     return bytes;
   }

@@ -14,7 +14,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
-import { getPaidBlueprint, type Reader } from "../blueprints/index.ts";
+import { getPaidBlueprint, type Reader, type TextDeps } from "../blueprints/index.ts";
 import { getBirthInfo, writeForUser } from "../quiz/index.ts";
 import { drawTrial, toOpenTrial } from "./draw-trial.ts";
 import { summarizeTrials } from "./summarize-trials.ts";
@@ -30,7 +30,7 @@ import {
   type StoredTrial,
 } from "./trial.store.ts";
 
-export interface TrialDeps extends Pick<Deps, "db" | "clock" | "ids" | "config"> {
+export interface TrialDeps extends Pick<Deps, "clock" | "ids" | "config">, TextDeps {
   limiter: RateLimiter;
 }
 
@@ -88,8 +88,7 @@ export async function openChapterTrial(
   reader: Reader,
   slug: string,
 ): Promise<OpenTrial & { subject: TrialSubject }> {
-  const { blueprint } = await getPaidBlueprint(deps, reader, slug);
-  const { mbtiType, report } = blueprint;
+  const { mbtiType, report } = await getPaidBlueprint(deps, reader, slug);
   const chapters = TRIAL_CHAPTERS.flatMap((subject) => {
     const place = findChapterElement(report, subject);
     return place === null ? [] : [{ subject, own: { mbtiType, place } }];

@@ -1,7 +1,7 @@
 import { findMigratedAt } from "../../../db/migrate.ts";
 import type { Deps } from "../../../deps.ts";
 
-export const KEPT_TEXTS = "0021-kept-texts";
+export const KEPT_TEXTS = "0024-kept-texts";
 
 const HOUR = 3_600_000;
 /** How long after an update the version before may still run, or be gone back to. */
