@@ -182,7 +182,7 @@ test("a full report has no accessibility violation, with a note and the chapters
   await expectAccessible(page, ["article:has(#shadowWork)", "label:has([role=switch])"]);
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Chapters" }).click();
+  await page.getByRole("button", { name: "Chapters", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Chapters" })).toBeVisible();
   await expectAccessible(page, ["dialog[open]"]);
 });

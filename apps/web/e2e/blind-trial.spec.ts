@@ -3,6 +3,9 @@ import { expect, type Page, type Response, test } from "@cosmic/tools-e2e/journe
 import { createBlueprint, signUp, signUpWithLifetimeAccess } from "@cosmic/tools-e2e/product-api";
 import { enterBirthDate } from "./form-steps.ts";
 
+// One after the other: they look at the count of all choices.
+test.describe.configure({ mode: "serial" });
+
 /** The first answer of each question; the tests' quiz is answered so by hand too. */
 const ANSWERS = Array.from({ length: 8 }, () => 1);
 /** Types, signs and their order in what the API answers; the files of the site are the same for everyone. */

@@ -5,6 +5,6 @@ export { expandAllReports } from "./expansion.service.ts";
 export { getPaidBlueprint, type Reader } from "./paid-blueprint.service.ts";
 export { createReportPrinter } from "./pdf/report-printer.ts";
 export { listedFor } from "./profile.ts";
-export { type BlueprintTexts, createBlueprintTexts } from "./texts/blueprint-texts.ts";
+export { createBlueprintTexts } from "./texts/blueprint-texts.ts";
 export type { TextDeps } from "./texts/keep-texts.service.ts";
 export { registerTextPacking } from "./texts/pack-old-texts.service.ts";
