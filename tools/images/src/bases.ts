@@ -5,7 +5,12 @@ import { installOnDebian } from "@cosmic/tools-programs/debian";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { runTool } from "@cosmic/tools-programs/run-tool";
 
-const NAMED = /^(?:FROM|\s*image:) +([^\s@]+)@(sha256:[0-9a-f]{64})/gm;
+/** The image that a line of a Dockerfile or a compose file names, where it does so by digest. */
+function findNamed(line: string): string | null {
+  const [keyword, image] = line.trim().split(/\s+/);
+  const isNamed = (keyword === "FROM" || keyword === "image:") && image?.includes("@sha256:");
+  return isNamed ? (image ?? null) : null;
+}
 
 /** What other projects publish and ours is built from or runs beside, as "name:tag@digest". */
 export function listBases(): string[] {
@@ -13,12 +18,11 @@ export function listBases(): string[] {
     cwd: ROOT,
     encoding: "utf8",
   });
-  const texts = listed.stdout
+  const lines = listed.stdout
     .trim()
     .split("\n")
-    .map((path) => readFileSync(join(ROOT, path), "utf8"));
-  const found = texts.flatMap((text) => [...text.matchAll(NAMED)]);
-  return [...new Set(found.map(([, name, digest]) => `${name}@${digest}`))];
+    .flatMap((path) => readFileSync(join(ROOT, path), "utf8").split("\n"));
+  return [...new Set(lines.flatMap((line) => findNamed(line) ?? []))];
 }
 
 /** Fetches what is not there. @returns the names, without digest, of what no registry gives */

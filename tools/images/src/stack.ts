@@ -18,10 +18,10 @@ export function copyTree(folder: string, withoutDigests: readonly string[]): voi
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     copyFileSync(join(ROOT, path), join(folder, path));
     if (!/Dockerfile$|^docker-compose.yml$/.test(path)) continue;
-    const text = readFileSync(join(folder, path), "utf8").replaceAll(
-      /(\S+)@sha256:[0-9a-f]{64}/g,
-      (whole, name: string) => (withoutDigests.includes(name) ? name : whole),
-    );
+    const text = readFileSync(join(folder, path), "utf8").replaceAll(/\S+/g, (word) => {
+      const [name = "", digest] = word.split("@sha256:");
+      return digest !== undefined && withoutDigests.includes(name) ? name : word;
+    });
     writeFileSync(join(folder, path), text);
   }
 }
