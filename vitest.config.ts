@@ -32,7 +32,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: "slow", root: "tools", include: [SLOW] } },
+      { test: { name: "slow", root: "tools", include: [SLOW], testTimeout: 60_000 } },
     ],
   },
 });
