@@ -92,6 +92,8 @@ test("a reader picks one of three texts without a label, once, and then learns t
 
   await page.getByRole("button", { name: "See your type" }).click();
   await expect(page).toHaveURL(/\/mbti-result\?type=[A-Z]{4}&birthDate=1990-07-15/);
+  // Until the page of the type has taken its place, the outcome stands under the new address.
+  await expect(page.getByRole("heading", { name: /^You chose/ })).toBeHidden();
   await page.goBack();
   await expect(page.getByRole("alert")).toContainText("You have been told your type");
   expect(await countOverviews(page)).toBe(before + 1);
