@@ -73,6 +73,17 @@ const EXAMPLES: {
     { kind: "ingress", at: "2027-07-26T04:00:00.000Z", sign: "Virgo", house: 8, planet: "Jupiter" },
     "Jupiter enters Virgo, your eighth house, July 26, 2027",
   ],
+  passage: [
+    {
+      kind: "passage",
+      body: "Mars",
+      sign: "Leo",
+      house: 3,
+      from: "2027-02-21T15:00:00.000Z",
+      to: "2027-05-14T14:00:00.000Z",
+    },
+    "Mars in Leo, your third house, February 21, 2027 to May 14, 2027",
+  ],
   "temperament-element": [
     { kind: "temperament-element", temperament: "NT", element: "Air" },
     "Your temperament, intuitive and thinking (NT), with your Sun sign’s element, air",

@@ -115,6 +115,8 @@ const EXPLANATIONS: {
     `${planet} turns ${direction} in ${sign}${inHouse(house)}, ${on(at)}`,
   ingress: ({ planet, sign, house, at }, on) =>
     `${planet} enters ${sign}${inHouse(house)}, ${on(at)}`,
+  passage: ({ body, sign, house, from, to }, on) =>
+    `${body} in ${sign}${inHouse(house)}, ${on(from)} to ${on(to)}`,
   "mercury-station": ({ at, direction, sign }, on) =>
     `Mercury turns ${direction} in ${sign}, ${on(at)}`,
   "solar-return": ({ sign, ...range }, on) =>

@@ -9,6 +9,7 @@ import type {
   MercuryStation,
   Modality,
   NatalPoint,
+  PassingBody,
   SlowPlanet,
   StationPlanet,
   Temperament,
@@ -134,6 +135,15 @@ export type SkyEventEvidence =
       direction: "retrograde" | "direct";
     }
   | { kind: "ingress"; at: string; sign: ZodiacSign; house: number; planet: SlowPlanet }
+  /** `from` is when the year begins where the body was in the sign before. */
+  | {
+      kind: "passage";
+      body: PassingBody;
+      sign: ZodiacSign;
+      house: number;
+      from: string;
+      to: string;
+    }
   | {
       kind: "mercury-station";
       at: string;

@@ -95,13 +95,24 @@ export const againFrames = [
   "{When} {planet} {verb} your {natal} again, as it did in {month}.",
 ] as const;
 
-/** How a month opens by its moons, taken in turn; every fourth one begins with its first event. */
-export const openingFrames = [
-  "The first half of {month} is about {first}, the second about {second}.",
-  "{month} is about {first} at first, and about {second} as it goes on.",
-  "{month} starts with {first} and moves on to {second}.",
-  "",
-] as const;
+/** The Sun’s way through a month, in two signs of most. */
+export const sunFrames = {
+  moves: [
+    "Until {date} the Sun is in {sign}, your {ordinal} house, {effect}; {nextSign} then turns it to {nextTopic}.",
+    "The Sun is in {sign}, your {ordinal} house, {effect}. On {date} it enters {nextSign} and turns to {nextTopic}.",
+    "The Sun spends the first weeks in {sign}, your {ordinal} house, {effect}. From {date}, in {nextSign}, it is about {nextTopic}.",
+  ],
+  stays: "The Sun is in {sign}, your {ordinal} house, {effect}.",
+} as const;
+
+/** Venus or Mars in a month. */
+export const passageFrames = {
+  enters: [
+    "From {date} {body} is in {sign}, your {ordinal} house, {effect}.",
+    "{body} enters {sign}, your {ordinal} house, on {date}, {effect}.",
+  ],
+  retrograde: "{body} is retrograde in {sign}, your {ordinal} house, all month, {effect}.",
+} as const;
 
 /** What a month without a main event and with few dates opens with. */
 export const quietFrames = [

@@ -1,13 +1,10 @@
 import type { ReportInputs } from "../report-inputs.ts";
-import { fillFrame } from "../text/fill-frame.ts";
 import { getMonthName, toLocalDate } from "../text/local-dates.ts";
 import { asSentences, type WrittenSentence } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
 import { toEventEvidence } from "./event-evidence.ts";
 import { tellAgain } from "./event-text.ts";
-import { closingLabels, openingFrames, quietFrames } from "./frames.ts";
-import { nameHouseTopic, renameHouseTopic } from "./house-topics.ts";
-import { isEclipse, isMoon } from "./moons.ts";
+import { closingLabels, quietFrames } from "./frames.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
 import type { ProsePicker } from "./prose-picker.ts";
 import type { Calendar } from "./tell-time.ts";
@@ -41,22 +38,6 @@ export function openQuietMonth(
     ? "Not much is left to tell."
     : picker.next(quietFrames).replace("{month}", getMonthName(month));
   return { text, basis: { kind: "month", month } };
-}
-
-/** What the halves of the month are about: the houses of its first and last new or full moon. */
-export function openEvenMonth(plan: MonthPlan, picker: ProsePicker): WrittenSentence[] {
-  const moons = plan.listed.filter((event) => isMoon(event) || isEclipse(event));
-  const [first, last] = [moons[0], moons.at(-1)];
-  if (!first || !last || first === last) return [];
-  const { month } = plan;
-  const frame = picker.next(openingFrames);
-  if (frame === "") return [];
-  const text = fillFrame(frame, {
-    month: getMonthName(month),
-    first: nameHouseTopic(first.house),
-    second: renameHouseTopic(last.house),
-  });
-  return [{ text, basis: { kind: "month", month } }];
 }
 
 /** What earlier months told of and is exact again. */

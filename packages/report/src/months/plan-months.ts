@@ -3,9 +3,9 @@ import { type LocalDate, toLocalDate } from "../text/local-dates.ts";
 import { selectListed } from "./select-listed.ts";
 import { getMiddle, isToldByDate } from "./tell-time.ts";
 
-/** A transit of this weight may lead a month, as four of a year do at most. */
+/** A transit of this weight may lead a month, as three of a year do at most. */
 const MAJOR_TRANSIT = 24;
-const MAJOR_TRANSITS = 4;
+const MAJOR_TRANSITS = 3;
 /** An eclipse that is seen, a slow planet's change of sign, a station beside a personal point. */
 const MAIN_EVENT = 30;
 /** A month with no more dates than these, its moons and little else, is a quiet one. */
@@ -31,8 +31,8 @@ export interface RecalledPass {
   pass: ExactRange;
 }
 
-/** A month recalls so many transits of earlier ones at most, fewer where its list would pass so many dates. */
-const RECALLED = 2;
+/** A month recalls so many transits of earlier ones at most, none where its list would pass so many dates. */
+const RECALLED = 1;
 const MOST_DATES = 7;
 
 export const isInMonth = (

@@ -1,10 +1,9 @@
 import { MBTI_TYPES } from "@cosmic/domain";
 import { describe, expect, it } from "vitest";
 import { LISBON, makeReportInputs } from "../../test/report-inputs.ts";
-import { toLocalDate } from "../text/local-dates.ts";
+import { toOrdinal } from "../text/format-chart.ts";
+import { formatLocalDate, toLocalDate } from "../text/local-dates.ts";
 import { toEventEvidence } from "./event-evidence.ts";
-import { nameHouseTopic } from "./house-topics.ts";
-import { isEclipse, isMoon } from "./moons.ts";
 import { planMonths } from "./plan-months.ts";
 import { writeMonths } from "./write-months.ts";
 
@@ -62,29 +61,43 @@ describe("the twelve months", () => {
     ]);
     for (const { main, month, majors } of led) {
       const { sentences } = months[month - 1]?.text ?? { sentences: [] };
-      const [opening] = sentences.filter(({ basis }) => basis.kind !== "month");
+      const start = sentences.findIndex(
+        ({ basis }) => basis.kind !== "month" && basis.kind !== "passage",
+      );
+      const [opening, ...others] = sentences.slice(start);
       expect(opening?.basis).toEqual(main && toEventEvidence(main));
       if (!main || !majors.has(main)) continue;
-      const end = sentences.findIndex(({ opensParagraph }) => opensParagraph);
-      const told = sentences.slice(0, end).map(({ text }) => text);
+      const end = others.findIndex(({ opensParagraph }) => opensParagraph);
+      const told = [opening, ...others.slice(0, end)].map((sentence) => sentence?.text);
       expect(told.join(" ").split(" ").length).toBeGreaterThanOrEqual(70);
     }
     for (const { month } of quiet) {
-      expect(months[month - 1]?.text.text.split(" ").length).toBeLessThan(125);
+      expect(months[month - 1]?.text.text.split(" ").length).toBeLessThan(180);
     }
   });
 
-  it("open with the houses of their moons, most that are neither led nor quiet", () => {
-    const even = planMonths(inputs.year, LISBON.timeZone).filter(
-      ({ main, isQuiet }) => !main && !isQuiet,
+  it("open with the Sun by its house, dated by the clocks of the birth place", () => {
+    for (const [index, { year, text }] of months.entries()) {
+      const sun = text.sentences.find(({ basis }) => basis.kind === "passage");
+      if (sun?.basis.kind !== "passage") throw new Error("A month opens without the Sun");
+      expect(sun.basis.body).toBe("Sun");
+      expect(sun.text).toContain(`${sun.basis.sign}, your ${toOrdinal(sun.basis.house)} house`);
+      const left = toLocalDate(new Date(sun.basis.to), LISBON.timeZone);
+      const isLeft = left.month === index + 1 && left.year === year;
+      const date = isLeft ? formatLocalDate(left, year) : "";
+      expect(sun.text).toContain(date);
+    }
+    expect(months[2]?.text.text).toContain("March 20");
+  });
+
+  it("tell of Mars where it is retrograde all month, and where it or Venus comes into a sign", () => {
+    const open = writeMonths(makeReportInputs("1990-11-05", "INFJ", { from }), 3).months;
+    expect(open[2]?.text.text).toContain("Mars is retrograde in Leo, your tenth house, all month");
+    const told = open.flatMap(({ text }) =>
+      text.sentences.flatMap(({ basis }) => (basis.kind === "passage" ? [basis] : [])),
     );
-    const opened = even.filter(({ month, listed }) => {
-      const { sentences } = months[month - 1]?.text ?? { sentences: [] };
-      const opening = sentences.find(({ text }) => !text.startsWith("This is written on"))?.text;
-      const [first] = listed.filter((event) => isMoon(event) || isEclipse(event));
-      return first !== undefined && opening?.includes(nameHouseTopic(first.house));
-    });
-    expect(opened.length).toBeGreaterThan(0);
+    expect(new Set(told.map(({ body }) => body))).toEqual(new Set(["Sun", "Mars", "Venus"]));
+    expect(told.filter(({ from: entry }) => new Date(entry) < from)).toEqual([]);
   });
 
   it("close with a thing that suits the type where neither a main event nor many dates say enough", () => {

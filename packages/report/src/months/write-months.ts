@@ -9,13 +9,8 @@ import {
 import { toEventEvidence } from "./event-evidence.ts";
 import { writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
 import { tellBriefly, tellEvent, tellMain, tellTouch } from "./event-text.ts";
-import {
-  closeMonth,
-  openEvenMonth,
-  openPartMonth,
-  openQuietMonth,
-  recallTransits,
-} from "./month-frame.ts";
+import { closeMonth, openPartMonth, openQuietMonth, recallTransits } from "./month-frame.ts";
+import { openMonthSky } from "./month-sky.ts";
 import { isEclipse, isMoon } from "./moons.ts";
 import { type MonthPlan, planMonths } from "./plan-months.ts";
 import { createProsePicker, type ProsePicker } from "./prose-picker.ts";
@@ -38,25 +33,42 @@ export interface WrittenYear {
 
 /**
  * The twelve months, told from the day of writing on. Every date of a month's list is told in its
- * text (FORECAST_RULE of the domain says to the reader which dates stand there). A month with a main
- * event opens with it and tells the rest briefly; a quiet one is short; the others go by time.
+ * text (FORECAST_RULE of the domain says to the reader which dates stand there). Each opens with the
+ * Sun's way through it; a month with a main event goes on with that and tells the rest briefly; a quiet one is short; the others go by time.
  */
 export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear {
   const { year, timeZone } = inputs;
   const picker = createProsePicker(variant);
   const plans = planMonths(year, timeZone);
-  const written = new Map(plans.map((plan) => [plan.month, writeMonth({ plan, inputs, picker })]));
+  const listed = plans.flatMap((plan) => plan.listed);
+  const fullness = listed.length > FULL_YEAR ? SPARING : USUAL;
+  const written = new Map(
+    plans.map((plan) => [plan.month, writeMonth({ plan, fullness, inputs, picker })]),
+  );
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = written.get(index + 1);
     if (!month) throw new RangeError("A forecast holds every calendar month once");
     return month;
   });
-  const listed = plans.flatMap((plan) => plan.listed);
   return { months, highlights: selectHighlights(listed, timeZone) };
 }
 
+/** How many events a month tells in full; it gives a sentence each to those beyond. */
+interface Fullness {
+  /** Beside a main event: all others when they are no more than these. */
+  beside: number;
+  /** Of a month without one: the first by time. */
+  first: number;
+}
+
+/** A year of more dates than these tells fewer of them in full. */
+const FULL_YEAR = 45;
+const USUAL: Fullness = { beside: 2, first: 3 };
+const SPARING: Fullness = { beside: 1, first: 2 };
+
 interface MonthTools {
   plan: MonthPlan;
+  fullness: Fullness;
   inputs: ReportInputs;
   picker: ProsePicker;
 }
@@ -66,13 +78,11 @@ type Paragraphs = WrittenSentence[][];
 function writeMonth(tools: MonthTools): WrittenMonth {
   const { plan, inputs, picker } = tools;
   const calendar: Calendar = { timeZone: inputs.timeZone, year: plan.year };
-  const [first = [], ...others] = writeShape(tools, calendar);
-  const opening = openPartMonth(plan, inputs);
   return {
     year: plan.year,
     text: asParagraphs([
-      [...opening, ...first],
-      ...others,
+      [...openPartMonth(plan, inputs), ...openMonthSky(plan, inputs, picker)],
+      ...writeShape(tools, calendar),
       recallTransits(plan, calendar, picker),
       closeMonth(plan, inputs, picker),
     ]),
@@ -89,15 +99,12 @@ function writeShape(tools: MonthTools, calendar: Calendar): Paragraphs {
   return plan.isQuiet ? writeQuietMonth(tools, calendar) : writeEvenMonth(tools, calendar);
 }
 
-/** Beside a main event so many others are told as in any month; more of them in a sentence each. */
-const FEW = 2;
-
 /** The main event at length, then the others by time. */
 function writeLedMonth(main: YearEvent, tools: MonthTools, calendar: Calendar): Paragraphs {
-  const { plan, picker } = tools;
+  const { plan, fullness, picker } = tools;
   const opening = { text: tellMain(main, calendar, picker), basis: toEventEvidence(main) };
   const others = plan.listed.filter((event) => event !== main);
-  const write = others.length > FEW ? writeBrief : writeEvent;
+  const write = others.length > fullness.beside ? writeBrief : writeEvent;
   return [
     [opening, ...writeMain(main, tools, calendar)],
     ...inParagraphs(
@@ -148,22 +155,21 @@ function writeMain(main: YearEvent, tools: MonthTools, calendar: Calendar): Writ
 
 /** By time; each moon opens a paragraph, and the weightiest transit gets the type's word too. */
 function writeEvenMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
-  const { plan, inputs, picker } = tools;
+  const { plan, fullness, inputs, picker } = tools;
   const { listed } = plan;
   const longest = listed
     .filter(({ kind }) => kind === "transit")
     .toSorted((a, b) => b.weight - a.weight)[0];
-  const paragraphs = inParagraphs(
+  return inParagraphs(
     listed.map((event, index) => {
-      const sentences = writeEvent(event, tools, calendar, listed[index - 1]);
+      const write = index < fullness.first ? writeEvent : writeBrief;
+      const sentences = write(event, tools, calendar, listed[index - 1]);
       return [
         event,
         event === longest ? [...sentences, ...writeOwn(event, inputs, picker)] : sentences,
       ];
     }),
   );
-  const [first = [], ...others] = paragraphs;
-  return [[...openEvenMonth(plan, picker), ...first], ...others];
 }
 
 /** A few sentences. */
@@ -195,8 +201,13 @@ function writeEvent(
   return [...told, ...(own.length > 0 ? own : writeReading(event, picker))];
 }
 
-/** A moon or a transit in one sentence; a transit at length where the year has used its short text up. */
-function writeBrief(event: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
+/** A moon, a station or a transit in one sentence; a transit at length where the year has used its short text up. */
+function writeBrief(
+  event: YearEvent,
+  tools: MonthTools,
+  calendar: Calendar,
+  before?: YearEvent,
+): WrittenSentence[] {
   const { inputs, picker } = tools;
   const basis = toEventEvidence(event);
   if (event.kind === "transit") {
@@ -207,10 +218,10 @@ function writeBrief(event: YearEvent, tools: MonthTools, calendar: Calendar): Wr
       ...writeOwn(event, inputs, picker),
     ];
   }
-  if (!isMoon(event)) return writeEvent(event, tools, calendar);
+  if (!isMoon(event) && event.kind !== "station") return writeEvent(event, tools, calendar);
   const touch = writeTouching(event, tools, calendar);
   if (touch.length > 0) return touch;
-  return asSentences(basis, tellEvent(event, calendar, picker));
+  return asSentences(basis, tellEvent(event, calendar, picker, before));
 }
 
 /** What an event adds to the closest natal point beside it; nothing where there is none. */

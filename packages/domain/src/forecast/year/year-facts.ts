@@ -97,6 +97,20 @@ export type YearEvent =
   | YearBirthday
   | YearTransit;
 
+/** The bodies whose way through the houses the year tells. */
+export const PASSING_BODIES = ["Sun", "Venus", "Mars"] as const;
+export type PassingBody = (typeof PASSING_BODIES)[number];
+
+/** A stay in one sign, as far as the year holds it. */
+export interface YearPassage {
+  body: PassingBody;
+  sign: ZodiacSign;
+  /** As an event's. */
+  house: number;
+  from: Date;
+  to: Date;
+}
+
 /** What a year holds for a person. */
 export interface YearEvents {
   from: Date;
@@ -105,4 +119,6 @@ export interface YearEvents {
   housesFrom: "rising" | "sun";
   /** By `at`. */
   events: readonly YearEvent[];
+  /** By body and time. */
+  passages: readonly YearPassage[];
 }
