@@ -63,7 +63,7 @@ describe("the texts of a trial", () => {
       const own = { mbtiType: "INFJ", place: places.all[2] } as Pairing<never>;
       const sets = [...listDraws(arm, own, places)];
       // Every set among few, and some among many.
-      const step = Math.max(1, Math.floor(sets.length / 12));
+      const step = Math.max(1, Math.floor(sets.length / 5));
       for (let at = 0; at < sets.length; at += step) {
         const [key, share] = sets[at] ?? ["", 0];
         const members = parse(key);
