@@ -1,6 +1,6 @@
 import { expect, test } from "@cosmic/tools-e2e/journey";
 import { buyLifetimeAccess, createBlueprint, signInOperator } from "@cosmic/tools-e2e/product-api";
-import { createUser, searchUser } from "./panel-steps.ts";
+import { createUser, type SiteUser, searchUser } from "./panel-steps.ts";
 
 test("premium access that is granted, revoked or refunded opens and closes the user's report", async ({
   page,
@@ -49,4 +49,39 @@ test("premium access that is granted, revoked or refunded opens and closes the u
   await expect(purchases.getByText("Refunded", { exact: true })).toBeVisible();
   await expectReport("preview");
   await visit.close();
+});
+
+test("a purchase that the operator moves closes one user's report and opens the other's", async ({
+  page,
+  playwright,
+  sites,
+}) => {
+  const buyer = await createUser(playwright, sites.web);
+  const bought = await createBlueprint(buyer.request);
+  const payment = await buyLifetimeAccess(buyer.request, sites.stripe);
+  const payer = await createUser(playwright, sites.web);
+  const own = await createBlueprint(payer.request, { birthDate: "1984-04-05" });
+  const readsInFull = async ({ request }: SiteUser, slug: string) => {
+    const response = await request.get(`/api/profiles/${slug}`);
+    return ((await response.json()) as { isPaid: boolean }).isPaid;
+  };
+  expect(await readsInFull(buyer, bought)).toBe(true);
+  expect(await readsInFull(payer, own)).toBe(false);
+
+  await signInOperator(page.request, sites.admin);
+  await page.goto("/users");
+  await searchUser(page, payer.email);
+  await page.getByRole("rowheader").getByRole("button").click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByText("Move a purchase here").click();
+  await drawer.getByRole("button", { name: "Move here" }).click();
+  await expect(drawer.getByText("Please enter a receipt number or an ID.")).toBeVisible();
+  await drawer.getByRole("textbox", { name: "Receipt number or Stripe ID" }).fill(payment);
+  await drawer.getByRole("button", { name: "Move here" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(payer.email);
+  await question.getByRole("button", { name: "Move the purchase" }).click();
+  await expect(drawer.getByRole("region", { name: "Purchases 1" })).toContainText("$9.99");
+  expect(await readsInFull(payer, own)).toBe(true);
+  expect(await readsInFull(buyer, bought)).toBe(false);
 });
