@@ -26,20 +26,27 @@ const SCOPES = {
   },
   api: async (counter: Counter) => {
     await runApiSuites(counter, isWhole);
-    await counter.check(`${HOSTILE_INPUTS} hostile inputs`, () =>
-      runTool("node", ["tools/attack/src/attack.ts", `--inputs=${HOSTILE_INPUTS}`, "--no-timing"]),
-    );
-    await checkPaymentsInChaos(counter, isWhole);
+    // Each starts processes of its own, and mostly waits for them.
+    await Promise.all([
+      counter.check(`${HOSTILE_INPUTS} hostile inputs`, () =>
+        runTool("node", [
+          "tools/attack/src/attack.ts",
+          `--inputs=${HOSTILE_INPUTS}`,
+          "--no-timing",
+        ]),
+      ),
+      checkPaymentsInChaos(counter, isWhole),
+    ]);
     await checkApiBundle(counter);
     await runShapeSuite(counter, isWhole);
   },
   web: async (counter: Counter) => {
-    await runPureSuites(counter, ["@cosmic/web"]);
-    await checkBudgets(counter);
-    await checkBundleSecrets(counter, "web");
-    await counter.check("starting, stopping, starting again", () =>
+    const starts = counter.check("starting, stopping, starting again", () =>
       runTool("node", ["tools/checks/src/suites/start-check.ts"]),
     );
+    await Promise.all([runPureSuites(counter, ["@cosmic/web"]), starts]);
+    await checkBudgets(counter);
+    await checkBundleSecrets(counter, "web");
     await runJourneys(counter, "web");
   },
   admin: async (counter: Counter) => {
