@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { KyselyPlugin } from "kysely";
 import { type Logger, pino } from "pino";
 import { onTestFinished } from "vitest";
 import { buildApp } from "../src/app.ts";
@@ -37,6 +38,8 @@ export interface TestAppOptions {
   configure?: (config: Config) => Config;
   /** A database of its own instead of the worker's. */
   database?: OpenDatabase;
+  /** Observes the application's statements. */
+  plugin?: KyselyPlugin;
   /** Receives every line of the log, as JSON. */
   onLog?: (line: string) => void;
   /** Measures the pauses in which the AI is left alone; the process's own by default. */
@@ -66,7 +69,7 @@ export async function buildTestDeps(
   return {
     config,
     database,
-    db: database.db,
+    db: options.plugin ? database.db.withPlugin(options.plugin) : database.db,
     clock: createTestClock(),
     ids: randomIds,
     jobs: createJobQueue({ config, database, logger, metrics }),

@@ -34,9 +34,16 @@ const trialOfferSchema = z.object({
   chaptersLeft: z.number().int(),
 });
 
+/**
+ * Why a choice is not counted: the type had been told before it; the account's address is not confirmed; this trial, or
+ * another account of the address, has one already.
+ */
+const NOT_COUNTED = ["told", "unconfirmed", "repeated"] as const;
+
 const trialOutcomeSchema = z.object({
-  /** False where an earlier choice of this trial counts, or the type had been told before the choice. */
   isCounted: z.boolean(),
+  /** Where it is not counted. */
+  notCounted: z.enum(NOT_COUNTED).optional(),
   /** The reader's own text; in the check with two copies of one text, either of them. */
   ownId: neutralIdField,
   /** Both texts were the same: a check of the counting. */
@@ -97,7 +104,8 @@ export const trialContract = contractBuilder.router({
   },
   chooseText: {
     ...routes.trial.chooseText,
-    summary: "The text that fits best; the first choice of a trial counts",
+    summary:
+      "The text that fits best; the first choice of a trial counts, once for a confirmed address",
     pathParams: z.object({ trialId: neutralIdField }),
     body: z.object({ textId: neutralIdField }),
     responses: { ...failures, 200: trialOutcomeSchema },

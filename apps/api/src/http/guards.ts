@@ -10,7 +10,7 @@ import { isOwnRead } from "./deliberate-visit.ts";
 import { findOperator, findUser } from "./session.ts";
 
 export interface Guard {
-  /** Refuses callers the route is not for, before their body is read. */
+  /** Refuses callers the route is not for, before their body is read and again after it. */
   requireCaller: onRequestAsyncHookHandler | null;
   /** Who calls, as the handler gets it. */
   describeCaller: (request: FastifyRequest) => Record<string, string | null>;

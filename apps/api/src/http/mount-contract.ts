@@ -88,6 +88,8 @@ function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHand
       isSigned: route.metadata.signed ?? false,
     },
     onRequest: guards,
+    // Again with the session as it is once the body is here.
+    preHandler: route.method === "GET" ? [] : guards,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body } = parseInput(route, request);
       const input = { params, query, body, request, reply, ...describeCaller(request) };

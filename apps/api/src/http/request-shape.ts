@@ -1,9 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { InvalidInputError } from "../errors.ts";
 
 const countHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
+
+/** Whether the headers announce a body, which may arrive at any time. */
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
 /** Exactly one; clients from before HTTP/1.1 name none. */
 const isHostNamed = (request: IncomingMessage) =>

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { type CompiledQuery, sql } from "kysely";
 import type { SessionLifetime } from "../config/config.ts";
 import type { Db, Transaction } from "../db/connection.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { UnauthorizedError } from "../errors.ts";
 
 /** A user's row joined to the session: one query identifies the caller. */
 export interface UserAccount {
@@ -37,6 +39,14 @@ interface LiveSession<Account> {
   isTouchDue: boolean;
   /** The sign-in was a few minutes ago. */
   isFresh: boolean;
+  /** When the user's account passed to the owner of its address; null where it never did, and for operators. */
+  handedOverAt: Date | null;
+}
+
+/** The session that a user's request came with: what it writes belongs to it. */
+export interface UserSession {
+  userId: string;
+  sessionHash: string;
 }
 
 /** Rows hold a hash of the session id: a copy of the table cannot be used to sign in. */
@@ -54,6 +64,22 @@ export async function lockSession(
   await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
   // A statement of its own: one with the lock would show the session as it was before waiting.
   return await isSessionStored(tx, userId, sessionHash);
+}
+
+/**
+ * Runs `work` in one transaction, as `inTransaction` does, while the user's session lasts: an end of it comes before
+ * the work or after, and an account that passes to another person waits.
+ * @throws UnauthorizedError when the session has ended
+ */
+export function inSession<T>(
+  db: Db,
+  { userId, sessionHash }: UserSession,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockSession(tx, userId, sessionHash))) throw new UnauthorizedError();
+    return await work(tx);
+  });
 }
 
 /** The same without the lock, before something is shown. */
@@ -81,7 +107,7 @@ export interface SessionRules extends SessionLifetime {
   requireSecondFactor?: boolean;
 }
 
-type LiveRow<Account> = Account & Pick<LiveSession<Account>, "data" | "isTouchDue" | "isFresh">;
+type LiveRow<Account> = Account & Omit<LiveSession<Account>, "account">;
 
 /** Compiled once: it runs with every request of someone signed in. The last parameter is the hash. */
 function compileFind(
@@ -103,6 +129,7 @@ function compileFind(
     return live
       .innerJoin("operators", "operators.id", "sessions.operator_id")
       .select([
+        sql<null>`null`.as("handedOverAt"),
         "operators.id",
         "operators.email",
         sql<boolean>`${sql.lit(requireSecondFactor)} and operators.totp_confirmed_at is null`.as(
@@ -115,6 +142,7 @@ function compileFind(
   return live
     .innerJoin("users", "users.id", "sessions.user_id")
     .select([
+      "users.handed_over_at as handedOverAt",
       "users.id",
       "users.email",
       "users.first_name as firstName",
@@ -154,8 +182,8 @@ export function createSessionStore<Account>(
         parameters: [...leading, hashSessionId(id)],
       });
       if (!rows[0]) return null;
-      const { data, isTouchDue, isFresh, ...account } = rows[0];
-      return { account: account as Account, data, isTouchDue, isFresh };
+      const { data, isTouchDue, isFresh, handedOverAt, ...account } = rows[0];
+      return { account: account as Account, data, isTouchDue, isFresh, handedOverAt };
     },
     async insert(id, ownerId, data) {
       await db

@@ -3,6 +3,8 @@ import { Signer } from "@fastify/cookie";
 import session from "@fastify/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from "fastify";
 import type { Deps } from "../deps.ts";
+import { UnauthorizedError } from "../errors.ts";
+import { hasBody } from "./request-shape.ts";
 import {
   createSessionStore,
   hashSessionId,
@@ -10,13 +12,16 @@ import {
   type SessionKind,
   type SessionStore,
   type UserAccount,
+  type UserSession,
 } from "./session.store.ts";
 
 export {
+  inSession,
   isSessionStored,
   lockSession,
   type OperatorAccount,
   type UserAccount,
+  type UserSession,
 } from "./session.store.ts";
 
 type Owner = (
@@ -36,6 +41,7 @@ declare module "fastify" {
     isStored?: true;
     isTouchDue?: boolean;
     isFresh?: boolean;
+    handedOverAt?: Date | null;
   }
   interface FastifyRequest {
     /** On the operator's routes: whether the caller holds an ordinary user's session instead. */
@@ -82,6 +88,13 @@ export function findOperator(request: FastifyRequest): OperatorAccount | null {
 export const ownSessionHash = (request: FastifyRequest): string =>
   hashSessionId(request.session.sessionId);
 
+/** The session of a signed-in user, for what the request writes. Throws UnauthorizedError for a visitor. */
+export function getUserSession(request: FastifyRequest): UserSession {
+  const user = findUser(request);
+  if (user === null) throw new UnauthorizedError();
+  return { userId: user.id, sessionHash: ownSessionHash(request) };
+}
+
 type Done<T = void> = (error: unknown, result?: T) => void;
 
 /**
@@ -95,8 +108,9 @@ function pluginStore(store: SessionStore<Owner["account"]>, kind: SessionKind) {
         if (live === null) return done(null, null);
         const { account } = live;
         const owner = { kind, account, toJSON: () => account.id } as Owner;
-        const { data, isTouchDue, isFresh } = live;
-        return done(null, { owner, data, isTouchDue, isFresh, isStored: true } as Session);
+        const { data, isTouchDue, isFresh, handedOverAt } = live;
+        const known = { owner, data, isTouchDue, isFresh, handedOverAt, isStored: true };
+        return done(null, known as unknown as Session);
       }, done);
     },
     set(id: string, saved: Session, done: Done) {
@@ -162,6 +176,17 @@ export async function useSessions(
       );
     }
   });
+  scope.addHook("preHandler", readSessionAgain);
+}
+
+/**
+ * Reads the session again once the body is here: a caller may have held the body back until the session ended. From
+ * then on the request is that of a visitor, with a session id of its own.
+ */
+async function readSessionAgain(request: FastifyRequest): Promise<void> {
+  if (!request.session.owner || !hasBody(request)) return;
+  await request.session.reload();
+  if (!request.session.owner) await request.session.regenerate();
 }
 
 /**

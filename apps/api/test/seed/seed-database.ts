@@ -36,7 +36,7 @@ async function writeBlueprints(deps: Deps, seeding: Seeding, count: number): Pro
     const day = String(1 + ((index * 7) % 28)).padStart(2, "0");
     const month = String(1 + ((index * 5) % 12)).padStart(2, "0");
     await generator.generate({
-      holder: { userId: id },
+      holder: { userId: id, since: null },
       // Each from an address of its own, as networks have limits.
       address: id,
       birthDate: `${1965 + ((index * 11) % 40)}-${month}-${day}`,

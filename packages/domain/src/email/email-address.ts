@@ -43,3 +43,15 @@ export function parseNewEmail(value: unknown): string | null {
   const email = parseEmail(value);
   return email?.endsWith(RESTORED_DOMAIN) ? null : email;
 }
+
+const GMAIL = ["gmail.com", "googlemail.com"];
+
+/**
+ * What is added behind a plus sign makes no other person of the holder of an address, nor do dots and the second
+ * domain at Gmail: https://support.google.com/mail/answer/7436150
+ */
+export function toPersonalAddress(email: string): string {
+  const [local = "", domain = ""] = canonicalEmail(email).split("@");
+  const [name = ""] = local.split("+");
+  return GMAIL.includes(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}

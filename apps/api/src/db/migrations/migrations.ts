@@ -23,6 +23,7 @@ import { blindTrial } from "./0021-blind-trial.ts";
 import { reportCopies } from "./0022-report-copies.ts";
 import { sittings } from "./0023-sittings.ts";
 import { keptTexts } from "./0024-kept-texts.ts";
+import { trialVoters } from "./0025-trial-voters.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0022-report-copies": reportCopies,
   "0023-sittings": sittings,
   "0024-kept-texts": keptTexts,
+  "0025-trial-voters": trialVoters,
 };

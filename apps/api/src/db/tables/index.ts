@@ -41,7 +41,7 @@ import type { SessionsTable } from "./sessions.ts";
 import type { TalliesTable } from "./tallies.ts";
 import type { TextDictionariesTable } from "./text-dictionaries.ts";
 import type { TombstonesTable } from "./tombstones.ts";
-import type { TrialChoicesTable, TrialsTable } from "./trials.ts";
+import type { TrialChoicesTable, TrialsTable, TrialVotersTable } from "./trials.ts";
 import type { UsersTable } from "./users.ts";
 
 /** Every table of the schema, by its name. */
@@ -87,6 +87,7 @@ export interface Database {
   text_dictionaries: TextDictionariesTable;
   tombstones: TombstonesTable;
   trial_choices: TrialChoicesTable;
+  trial_voters: TrialVotersTable;
   trials: TrialsTable;
   users: UsersTable;
 }

@@ -23,6 +23,11 @@ export interface TrialsTable {
   chosen_at: Date | null;
 }
 
+/** One for each confirmed address and subject in the counts: a keyed hash of both, and not what was chosen. */
+export interface TrialVotersTable {
+  hash: string;
+}
+
 /** How often which text was chosen; no row tells by whom or when. */
 export interface TrialChoicesTable {
   subject: TrialSubject;

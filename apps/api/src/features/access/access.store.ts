@@ -86,18 +86,25 @@ export async function isRefundUnderWay(tx: Transaction, userId: string, since: D
   return row !== undefined;
 }
 
+/** A person's hold of an account, as their session tells it. */
+export interface UserHold {
+  userId: string;
+  /** When the account passed to them; null for its first holder. */
+  since: Date | null;
+}
+
 /**
- * Whether the account passed to the owner of its address since: a request that began before is not the owner's.
- * A handing over at the same time waits for the transaction, or is seen.
+ * Whether the account is still there and theirs: it passes to the owner of its address. A handing over at the same time
+ * waits for the transaction, or is seen.
  */
-export async function wasHandedOver(tx: Transaction, userId: string, since: Date) {
+export async function isStillHeld(tx: Transaction, { userId, since }: UserHold): Promise<boolean> {
   const row = await tx
     .selectFrom("users")
     .select("handed_over_at as at")
     .where("id", "=", userId)
     .forShare()
     .executeTakeFirst();
-  return row !== undefined && row.at !== null && row.at >= since;
+  return row !== undefined && row.at?.getTime() === since?.getTime();
 }
 
 /** Whether the user has lifetime access now; false for one who is gone. */

@@ -3,12 +3,13 @@ export {
   findAccessUser,
   findLatestDecision,
   hasAccessNow,
+  isStillHeld,
   isUser,
   type LockedUser,
   listDriftedUsers,
   lockUser,
   setCopiedAt,
+  type UserHold,
   updateAccess,
-  wasHandedOver,
 } from "./access.store.ts";
 export { countFullCopy, takeFullCopy } from "./full-copy.service.ts";

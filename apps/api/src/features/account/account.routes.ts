@@ -2,7 +2,7 @@ import { accountContract } from "@cosmic/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { UnauthorizedError } from "../../errors.ts";
 import { mountContract } from "../../http/mount-contract.ts";
-import { endSession, findUser, ownSessionHash, type UserAccount } from "../../http/session.ts";
+import { endSession, findUser, getUserSession, type UserAccount } from "../../http/session.ts";
 import { userBody } from "../auth/index.ts";
 import {
   type AccountDeps,
@@ -44,7 +44,9 @@ export function registerAccount(app: FastifyInstance, deps: AccountDeps & Archiv
       };
     },
     async changeName({ body, request }) {
-      return userBody(await changeName(deps, requireAccount(request), body));
+      return userBody(
+        await changeName(deps, requireAccount(request), getUserSession(request), body),
+      );
     },
     async exportAccount({ request }) {
       const account = await requestCopy(deps, requireAccount(request));
@@ -52,14 +54,13 @@ export function registerAccount(app: FastifyInstance, deps: AccountDeps & Archiv
       const bytes = createZip(listArchiveFiles(deps, account, writtenAt), writtenAt);
       return { bytes, fileName: "cosmic-blueprint-data.zip" };
     },
-    async signOutEverywhere({ userId, request, reply }) {
-      await signOutEverywhere(deps, userId);
+    async signOutEverywhere({ request, reply }) {
+      await signOutEverywhere(deps, getUserSession(request));
       await endSessions(request, reply);
       return undefined;
     },
     async deleteAccount({ body, request, reply }) {
-      const sessionHash = ownSessionHash(request);
-      const asked = { typedEmail: body.email, sessionHash };
+      const asked = { typedEmail: body.email, session: getUserSession(request) };
       await deleteAccount(deps, requireAccount(request), asked);
       await endSessions(request, reply);
       return undefined;

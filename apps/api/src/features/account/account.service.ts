@@ -1,7 +1,7 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
-import { lockSession, type UserAccount } from "../../http/session.ts";
+import { inSession, type UserAccount, type UserSession } from "../../http/session.ts";
 import { countFullCopy } from "../access/index.ts";
 import { findChange } from "../addresses/index.ts";
 import { closeOpenCheckout, type MaybePaymentDeps, queueClosing } from "../checkout/index.ts";
@@ -50,16 +50,20 @@ export interface GivenName {
   lastName?: string | null | undefined;
 }
 
-/** Sets the name; a part that is empty or left out is removed. */
+/**
+ * Sets the name; a part that is empty or left out is removed.
+ * @throws UnauthorizedError when the session has ended
+ */
 export async function changeName(
   { db, config, clock, limiter }: AccountDeps,
   account: UserAccount,
+  session: UserSession,
   given: GivenName,
 ): Promise<UserAccount> {
   await limiter.consume("account", account.id, config.limits.rates.accountWrites);
   const name = { firstName: nameOrNull(given.firstName), lastName: nameOrNull(given.lastName) };
   const updatedAt = clock.now();
-  if (!(await updateName(db, account.id, name, updatedAt))) throw new UnauthorizedError();
+  await inSession(db, session, (tx) => updateName(tx, account.id, name, updatedAt));
   return { ...account, ...name, updatedAt };
 }
 
@@ -78,9 +82,11 @@ export async function requestCopy(deps: AccountDeps, account: UserAccount): Prom
   return { ...account, hasLifetimeAccess };
 }
 
-/** Ends every session of the user, in every browser. */
-export const signOutEverywhere = ({ db }: Pick<AccountDeps, "db">, userId: string): Promise<void> =>
-  deleteSessions(db, userId);
+/** Ends every session of the user, in every browser. Throws UnauthorizedError when this one has ended. */
+export const signOutEverywhere = (
+  { db }: Pick<AccountDeps, "db">,
+  session: UserSession,
+): Promise<void> => inSession(db, session, (tx) => deleteSessions(tx, session.userId));
 
 const EMAIL_MISMATCH = "This is not the email address of this account.";
 
@@ -93,14 +99,13 @@ const EMAIL_MISMATCH = "This is not the email address of this account.";
 export async function deleteAccount(
   deps: AccountDeps,
   { id, email }: UserAccount,
-  { typedEmail, sessionHash }: { typedEmail: string; sessionHash: string },
+  { typedEmail, session }: { typedEmail: string; session: UserSession },
 ): Promise<void> {
   if (typedEmail !== email) {
     throw new InvalidInputError(EMAIL_MISMATCH, [{ path: "email", message: EMAIL_MISMATCH }]);
   }
   await closeOpenCheckout(deps, id);
-  await inTransaction(deps.db, async (tx) => {
-    if (!(await lockSession(tx, id, sessionHash))) throw new UnauthorizedError();
+  await inSession(deps.db, session, async (tx) => {
     await queueClosing(tx, deps, id);
     if (!(await deleteUser(tx, id))) throw new UnauthorizedError();
     await queueMail(tx, deps, { template: "account-deleted", to: email });

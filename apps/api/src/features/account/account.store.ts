@@ -54,23 +54,21 @@ export async function findEmailVerifiedAt(db: Db, userId: string): Promise<Date 
   return row?.at ?? null;
 }
 
-/** False for a user who has just been deleted. */
 export async function updateName(
-  db: Db,
+  tx: Transaction,
   userId: string,
   { firstName, lastName }: { firstName: string | null; lastName: string | null },
   now: Date,
-): Promise<boolean> {
-  const result = await db
+): Promise<void> {
+  await tx
     .updateTable("users")
     .set({ first_name: firstName, last_name: lastName, updated_at: now })
     .where("id", "=", userId)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+    .execute();
 }
 
-export async function deleteSessions(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+export async function deleteSessions(tx: Transaction, userId: string): Promise<void> {
+  await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
 /**

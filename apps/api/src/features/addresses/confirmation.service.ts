@@ -1,9 +1,9 @@
 import type { MissingConfirmation } from "@cosmic/domain";
 import type { Transaction } from "../../db/connection.ts";
-import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
+import { inSession, type UserSession } from "../../http/session.ts";
 import { queueMail } from "../mail/index.ts";
 import {
   isConfirmationLive,
@@ -33,12 +33,13 @@ export async function createConfirmation(
 
 /**
  * Mails a new link to a user whose address is not confirmed.
- * @throws TooManyRequestsError after a few a day
+ * @throws TooManyRequestsError after a few a day; UnauthorizedError when the session has ended
  */
-export async function sendConfirmation(deps: AddressDeps, userId: string): Promise<void> {
+export async function sendConfirmation(deps: AddressDeps, session: UserSession): Promise<void> {
   const { db, config, limiter } = deps;
+  const { userId } = session;
   await limiter.consume("send-confirmation", userId, config.limits.rates.confirmationMails);
-  await inTransaction(db, async (tx) => {
+  await inSession(db, session, async (tx) => {
     const address = await lockAddress(tx, userId);
     if (address === null) throw new UnauthorizedError();
     if (address.isConfirmed) return;
@@ -55,16 +56,17 @@ export async function sendConfirmation(deps: AddressDeps, userId: string): Promi
  * @throws InvalidInputError for a token that is not this account's, was replaced or has ended; one that has done its
  * work is answered as before
  * @throws ConflictError when the new address was taken meanwhile
- * @throws TooManyRequestsError
+ * @throws TooManyRequestsError; UnauthorizedError when the session has ended
  */
 export async function confirmEmail(
   deps: AddressDeps,
-  userId: string,
+  session: UserSession,
   token: string,
 ): Promise<MissingConfirmation | null> {
   const { db, config, limiter } = deps;
+  const { userId } = session;
   await limiter.consume("confirm-email", userId, config.limits.rates.confirmationAttempts);
-  const confirming = inTransaction(db, async (tx) => {
+  const confirming = inSession(db, session, async (tx) => {
     const address = await lockAddress(tx, userId);
     if (address === null) throw new UnauthorizedError();
     const changed = await confirmChange(tx, deps, { id: userId, ...address }, token);

@@ -1,8 +1,8 @@
 import { findMissingConfirmation, type MissingConfirmation } from "@cosmic/domain";
 import type { Transaction } from "../../db/connection.ts";
 import { isUniqueViolation } from "../../db/database-failures.ts";
-import { inTransaction } from "../../db/transaction.ts";
 import { ConflictError, InvalidInputError, UnauthorizedError } from "../../errors.ts";
+import { inSession, type UserSession } from "../../http/session.ts";
 import { queueMail } from "../mail/index.ts";
 import type { AddressDeps } from "./confirmation.service.ts";
 import { lockAddress } from "./confirmation.store.ts";
@@ -29,16 +29,17 @@ export const toTakenError = (error: unknown): unknown =>
  * opened by the signed-in user. An address that was never confirmed is not asked.
  * @param newEmail canonical
  * @throws InvalidInputError for the account's own address; ConflictError for a taken one
- * @throws TooManyRequestsError
+ * @throws TooManyRequestsError; UnauthorizedError when the session has ended
  */
 export async function startEmailChange(
   deps: AddressDeps,
-  userId: string,
+  session: UserSession,
   newEmail: string,
 ): Promise<void> {
   const { db, config, limiter } = deps;
+  const { userId } = session;
   await limiter.consume("change-email", userId, config.limits.rates.emailChanges);
-  await inTransaction(db, async (tx) => {
+  await inSession(db, session, async (tx) => {
     const address = await lockAddress(tx, userId);
     if (address === null) throw new UnauthorizedError();
     if (address.email === newEmail) {
@@ -55,9 +56,11 @@ export async function startEmailChange(
   });
 }
 
-/** Ends the user's change, and with it both links. */
-export const cancelEmailChange = ({ db }: Pick<AddressDeps, "db">, userId: string): Promise<void> =>
-  deleteChange(db, userId);
+/** Ends the user's change, and with it both links. Throws UnauthorizedError when the session has ended. */
+export const cancelEmailChange = (
+  { db }: Pick<AddressDeps, "db">,
+  session: UserSession,
+): Promise<void> => inSession(db, session, (tx) => deleteChange(tx, session.userId));
 
 const findSide = (change: StoredChange, tokenHash: string): MissingConfirmation | null => {
   if (change.newTokenHash === tokenHash) return "new";

@@ -63,8 +63,8 @@ export async function confirmSide(
     .execute();
 }
 
-export async function deleteChange(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom("email_changes").where("user_id", "=", userId).execute();
+export async function deleteChange(tx: Transaction, userId: string): Promise<void> {
+  await tx.deleteFrom("email_changes").where("user_id", "=", userId).execute();
 }
 
 /**

@@ -1,8 +1,8 @@
 import { isUniqueViolation } from "../../db/database-failures.ts";
-import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { NotFoundError } from "../../errors.ts";
-import { saveStatedDate, saveStatedType, writeForUser } from "../quiz/index.ts";
+import { inSession, type UserSession } from "../../http/session.ts";
+import { saveStatedDate, saveStatedType } from "../quiz/index.ts";
 import {
   type Adoptable,
   assignToUser,
@@ -21,9 +21,10 @@ async function adopt(
   deps: AdoptDeps,
   slug: string,
   adoptionHash: string,
-  userId: string,
+  session: UserSession,
 ): Promise<boolean> {
-  return await inTransaction(deps.db, async (db) => {
+  const { userId } = session;
+  return await inSession(deps.db, session, async (db) => {
     const stated = await assignToUser(db, slug, adoptionHash, userId);
     if (stated === null) return false;
     await saveStatedDate({ ...deps, db }, userId, stated.birthDate);
@@ -36,10 +37,10 @@ async function tryAdopt(
   deps: AdoptDeps,
   slug: string,
   adoptionHash: string,
-  userId: string,
+  session: UserSession,
 ): Promise<"given" | "gone" | "has-twin"> {
   try {
-    return (await writeForUser(() => adopt(deps, slug, adoptionHash, userId))) ? "given" : "gone";
+    return (await adopt(deps, slug, adoptionHash, session)) ? "given" : "gone";
   } catch (error) {
     if (isUniqueViolation(error)) return "has-twin";
     throw error;
@@ -54,15 +55,14 @@ async function mergeIntoTwin(
   { db }: Pick<AdoptDeps, "db">,
   slug: string,
   { adoptionHash, fingerprint }: Adoptable & { adoptionHash: string },
-  userId: string,
+  session: UserSession,
 ): Promise<void> {
-  const merge = () =>
-    inTransaction(db, async (tx) => {
-      const twin = await findTwin(tx, userId, fingerprint);
-      if (twin === null || !(await deleteOwnerless(tx, slug, adoptionHash))) return;
-      await insertMerged(tx, slug, userId, twin.id);
-    });
-  await writeForUser(merge);
+  const { userId } = session;
+  await inSession(db, session, async (tx) => {
+    const twin = await findTwin(tx, userId, fingerprint);
+    if (twin === null || !(await deleteOwnerless(tx, slug, adoptionHash))) return;
+    await insertMerged(tx, slug, userId, twin.id);
+  });
 }
 
 /** The slug of what the user has adopted: its own, or that of an equal one. */
@@ -79,19 +79,21 @@ async function findAdopted(
  * Moves the ownerless blueprint that this browser made to the user's account and returns the slug it
  * is found under from now on: its own, or that of an equal one the user had already. Repeating it
  * gives the same answer. Of several users racing for one blueprint exactly one gets it.
- * Throws NotFoundError for another user's blueprint, as for one that does not exist.
+ * Throws NotFoundError for another user's blueprint, as for one that does not exist, and UnauthorizedError when the
+ * session has ended.
  */
 export async function adoptBlueprint(
   deps: AdoptDeps,
-  userId: string,
+  session: UserSession,
   slug: string,
   adoptionHash: string | null,
 ): Promise<string> {
+  const { userId } = session;
   const held = await findHolder(deps.db, slug);
   if (held && adoptionHash !== null && held.adoptionHash === adoptionHash) {
-    const outcome = await tryAdopt(deps, slug, adoptionHash, userId);
+    const outcome = await tryAdopt(deps, slug, adoptionHash, session);
     if (outcome === "given") return slug;
-    if (outcome === "has-twin") await mergeIntoTwin(deps, slug, { ...held, adoptionHash }, userId);
+    if (outcome === "has-twin") await mergeIntoTwin(deps, slug, { ...held, adoptionHash }, session);
   }
   const adopted = await findAdopted(deps, userId, slug);
   if (adopted !== null) return adopted;

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { clientAddress } from "../../http/client-address.ts";
 import { JsonBytes } from "../../http/json-bytes.ts";
 import { mountContract } from "../../http/mount-contract.ts";
-import { findUser } from "../../http/session.ts";
+import { findUser, getUserSession } from "../../http/session.ts";
 import { takeFullCopy } from "../access/index.ts";
 import { adoptBlueprint } from "./adopt.service.ts";
 import { createAdoptionCookie } from "./adoption-cookie.ts";
@@ -73,7 +73,10 @@ export function registerBlueprints(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Pick<BlueprintOrder, "holder" | "address"> => ({
-    holder: userId === null ? { adoptionHash: adoptionCookie.give(request, reply) } : { userId },
+    holder:
+      userId === null
+        ? { adoptionHash: adoptionCookie.give(request, reply) }
+        : { userId, since: request.session.handedOverAt ?? null },
     address: clientAddress(request),
   });
 
@@ -114,9 +117,10 @@ export function registerBlueprints(
       );
       return { bytes, fileName: toFileName(paid, "ics") };
     },
-    async migrateProfile({ userId, body, request }) {
+    async migrateProfile({ body, request }) {
       const adoptionHash = adoptionCookie.find(request);
-      const profileSlug = await adoptBlueprint(deps, userId, body.profileSlug, adoptionHash);
+      const session = getUserSession(request);
+      const profileSlug = await adoptBlueprint(deps, session, body.profileSlug, adoptionHash);
       return { success: true as const, profileSlug, message: "This blueprint is in your account." };
     },
     async expandReport({ userId, body, request }) {

@@ -7,11 +7,11 @@ import type { Deps } from "../../deps.ts";
 import { AppError, NotFoundError, UnauthorizedError } from "../../errors.ts";
 import { createRateLimiter, type RateLimiter } from "../../http/rate-limit.ts";
 import { createSingleFlight } from "../../single-flight.ts";
-import { wasHandedOver } from "../access/index.ts";
+import { isStillHeld } from "../access/index.ts";
 import { birthOnDate, requireBirthDate } from "../cities/index.ts";
 import { COUNTERS, incrementCounter } from "../counters/index.ts";
 import { doOnce } from "../leases/index.ts";
-import { findAxes, findBirthOn, saveChosenType, writeForUser } from "../quiz/index.ts";
+import { findAxes, findBirthOn, saveChosenType } from "../quiz/index.ts";
 import { countRewordings, createReworder, type Reworder } from "../rewording/index.ts";
 import {
   type BlueprintRow,
@@ -140,18 +140,15 @@ async function countOutcome<T>(
   }
 }
 
-/** Stores it, unless its account has passed to another person since the request began. */
+/** Stores it, unless its account has passed to another person since the session was read, or is gone. */
 const store = (
   db: BlueprintDeps["db"],
   holder: Holder,
   written: NewBlueprint,
   texts: StoredTexts,
-  startedAt: Date,
 ) =>
   inTransaction(db, async (tx) => {
-    if ("userId" in holder && (await wasHandedOver(tx, holder.userId, startedAt))) {
-      throw new UnauthorizedError();
-    }
+    if ("userId" in holder && !(await isStillHeld(tx, holder))) throw new UnauthorizedError();
     return await insertBlueprint(tx, holder, written, texts);
   });
 
@@ -161,13 +158,12 @@ async function generateNew(
   inputs: BlueprintInputs,
 ): Promise<string> {
   const { db, reworder } = parts;
-  const startedAt = parts.clock.now();
   await countNew(parts, order);
   const { blueprint, isNew } = await countOutcome(parts, order, async () => {
     const written = await writeBlueprint(parts, order, inputs);
     // What the AI worded cannot be written again; the built-in writer's text is kept once it is paid for.
     const texts = await parts.texts.toNewTexts(written, order.isPaid || reworder.isOn);
-    const isStored = await writeForUser(() => store(db, order.holder, written, texts, startedAt));
+    const isStored = await store(db, order.holder, written, texts);
     return { blueprint: written, isNew: isStored };
   });
   if (isNew) return blueprint.id;
@@ -197,9 +193,7 @@ export function createBlueprintGenerator(
           work: () => generateNew(parts, order, inputs),
         }),
       );
-      if ("userId" in order.holder) {
-        await saveChosenType(deps, order.holder.userId, order.mbtiType);
-      }
+      if ("userId" in order.holder) await saveChosenType(deps, order.holder, order.mbtiType);
       return id;
     },
   };

@@ -9,10 +9,11 @@ import type {
 import type { StoredReport } from "@cosmic/report";
 import type { Db } from "../../db/connection.ts";
 import type { JsonForm } from "../../db/tables/json.ts";
+import type { UserHold } from "../access/index.ts";
 import type { StatedBirth } from "../cities/index.ts";
 
 /** Whom a blueprint belongs to: an account, or the browser that made it. */
-export type Holder = { userId: string } | { adoptionHash: string };
+export type Holder = UserHold | { adoptionHash: string };
 
 /** A blueprint as its owner's list shows it. */
 export interface BlueprintSummary extends Pick<StatedBirth, "birthDate" | "birthTime" | "place"> {

@@ -150,7 +150,7 @@ describe("blueprint generation", () => {
     const order = {
       birthDate: "1990-01-15",
       mbtiType: "INTJ" as const,
-      holder: { userId: deletedId },
+      holder: { userId: deletedId, since: null },
       address: "203.0.113.1",
       isPaid: false,
     };

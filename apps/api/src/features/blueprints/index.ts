@@ -1,3 +1,4 @@
+export { createAdoptionCookie } from "./adoption-cookie.ts";
 export { type CopyDeps, copyBlueprints } from "./blueprint-copies.ts";
 export { registerBlueprints } from "./blueprints.routes.ts";
 export { listBlueprints } from "./blueprints.store.ts";

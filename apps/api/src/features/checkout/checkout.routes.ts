@@ -5,7 +5,7 @@ import { NotFoundError, UnauthorizedError } from "../../errors.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { readRawBodies } from "../../http/raw-body.ts";
-import { findUser, ownSessionHash, type UserAccount } from "../../http/session.ts";
+import { findUser, getUserSession, type UserAccount } from "../../http/session.ts";
 import { doUnlessLeased } from "../leases/index.ts";
 import { createEventReceiver } from "./confirm/receive-event.service.ts";
 import { verifyCheckout } from "./confirm/verify-checkout.service.ts";
@@ -49,19 +49,22 @@ export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void
     async createCheckoutSession({ body, request }) {
       const returnTo = safeReturnTo(body.returnTo, { origin: webUrl });
       const user = requireAccount(request);
-      return { url: await startCheckout({ user, sessionHash: ownSessionHash(request), returnTo }) };
+      const { sessionHash } = getUserSession(request);
+      return { url: await startCheckout({ user, sessionHash, returnTo }) };
     },
     verifyCheckout: ({ userId, query }) =>
       verifyCheckout(requirePayments(deps), userId, query.session_id),
     listPurchases: ({ userId }) => viewPurchases(deps, userId),
-    async bringPurchase({ userId, body: { receipt, birthDate = null } }) {
-      return viewPurchase(deps, await bringPurchase(deps, userId, { receipt, birthDate }));
+    async bringPurchase({ request, body: { receipt, birthDate = null } }) {
+      const session = getUserSession(request);
+      return viewPurchase(deps, await bringPurchase(deps, session, { receipt, birthDate }));
     },
-    async refundPurchase({ userId, params }) {
+    async refundPurchase({ userId, params, request }) {
       await limiter.consume("refund", userId, config.limits.rates.refunds);
       const purchase = await findPurchase(deps.db, params.id);
       if (purchase?.userId !== userId) throw new NotFoundError("This purchase does not exist.");
-      return viewPurchase(deps, await refundForBuyer(requirePayments(deps), purchase, userId));
+      const session = getUserSession(request);
+      return viewPurchase(deps, await refundForBuyer(requirePayments(deps), purchase, session));
     },
   });
 }

@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
+import { findUser, getUserSession } from "../../http/session.ts";
 import { doUnlessLeased } from "../leases/index.ts";
 import { closeFunnelDays } from "./close-days.ts";
 import { getFunnelSummary } from "./funnel-summary.service.ts";
@@ -23,10 +24,11 @@ export function registerFunnel(
     app,
     { recordFunnelEvents },
     {
-      async recordFunnelEvents({ userId, body, request }) {
+      async recordFunnelEvents({ body, request }) {
         const address = clientAddress(request);
         await limiter.consumeFrom("funnel", address, config.limits.rates.funnelEvents);
-        await recordEvents(deps, { userId, address }, [body].flat());
+        const session = findUser(request) && getUserSession(request);
+        await recordEvents(deps, { session, address }, [body].flat());
         return undefined;
       },
     },

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import type { FunnelEvent } from "@cosmic/contracts";
 import { funnelStepNumber } from "@cosmic/domain";
 import { toTrafficSource } from "@cosmic/domain/funnel";
-import { isForeignKeyViolation } from "../../db/database-failures.ts";
+import type { Transaction } from "../../db/connection.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
+import { lockSession, type UserSession } from "../../http/session.ts";
 import {
   findKnownVisits,
   type IncomingVisit,
@@ -18,8 +19,8 @@ export type RecordDeps = Pick<Deps, "db" | "clock" | "config"> & { limiter: Rate
 
 /** The client that sent the events. */
 export interface EventSender {
-  /** Of the session; what a body says about it counts for nothing. Linked to visits with consent alone. */
-  userId: string | null;
+  /** Null for a visitor. What a body says about it counts for nothing; linked to visits with consent alone. */
+  session: UserSession | null;
   /** The network address. */
   address: string;
 }
@@ -97,13 +98,23 @@ async function admit(
   return admitted;
 }
 
+/** The user of a session that has not ended; else the visit is a visitor's. */
+async function findSignedInUser(
+  tx: Transaction,
+  session: UserSession | null,
+): Promise<string | null> {
+  if (session === null || !(await lockSession(tx, session.userId, session.sessionHash)))
+    return null;
+  return session.userId;
+}
+
 /**
  * Stores the events that a browser sent, and counts each step once for its visit. What is stored already
  * is dropped without a write, so a visit has at most nineteen events: ten steps, and a question's nine.
  */
 export async function recordEvents(
   deps: RecordDeps,
-  { userId, address }: EventSender,
+  { session, address }: EventSender,
   sent: readonly FunnelEvent[],
 ): Promise<void> {
   const { db, clock } = deps;
@@ -119,19 +130,14 @@ export async function recordEvents(
   const linked = new Set(
     sent.filter(({ hasConsent }) => hasConsent).map(({ sessionId }) => toVisitId(sessionId)),
   );
-  const record = (user: string | null) =>
-    inTransaction(db, async (tx) => {
-      const changed = await insertEvents(tx, events);
-      for (const [id, ofVisit] of visits) {
-        if (!changed.has(id)) continue;
-        const isExtra = admitted.get(id) ?? false;
-        const userOfVisit = linked.has(id) ? user : null;
-        await mergeVisit(tx, { ...toVisit(id, ofVisit), userId: userOfVisit, isExtra });
-      }
-    });
-  await record(userId).catch((error: unknown) => {
-    // The user was just deleted; the visit still counts.
-    if (userId === null || !isForeignKeyViolation(error)) throw error;
-    return record(null);
+  await inTransaction(db, async (tx) => {
+    const userId = linked.size > 0 ? await findSignedInUser(tx, session) : null;
+    const changed = await insertEvents(tx, events);
+    for (const [id, ofVisit] of visits) {
+      if (!changed.has(id)) continue;
+      const isExtra = admitted.get(id) ?? false;
+      const userOfVisit = linked.has(id) ? userId : null;
+      await mergeVisit(tx, { ...toVisit(id, ofVisit), userId: userOfVisit, isExtra });
+    }
   });
 }

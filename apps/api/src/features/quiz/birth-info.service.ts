@@ -1,3 +1,4 @@
+import { inSession, type UserSession } from "../../http/session.ts";
 import {
   birthOnDate,
   changeoverLeftOpen,
@@ -7,7 +8,7 @@ import {
   requireCity,
   type StatedBirth,
 } from "../cities/index.ts";
-import { countWrite, type QuizDeps, writeForUser } from "./quiz.service.ts";
+import { countWrite, type QuizDeps } from "./quiz.service.ts";
 import {
   findBirthInfo,
   insertFirstBirthInfo,
@@ -58,20 +59,22 @@ async function mergeBirth(given: GivenBirth, stored: StatedBirth | null): Promis
 
 /**
  * Stores a birth date and what else is known of the birth.
- * Throws InvalidInputError, and TooManyRequestsError for a user who stores without end.
+ * Throws InvalidInputError, TooManyRequestsError for a user who stores without end, and UnauthorizedError when the
+ * session has ended.
  */
 export async function saveBirthInfo(
   deps: QuizDeps,
-  userId: string,
+  session: UserSession,
   given: GivenBirth,
 ): Promise<StoredBirthInfo> {
+  const { userId } = session;
   const now = deps.clock.now();
   const birthDate = requireBirthDate(given.birthDate, now);
   const stored = await findBirthInfo(deps.db, userId);
   const birth = await mergeBirth({ ...given, birthDate }, stored);
   await countWrite(deps, userId);
   const birthInfo = toBirthInfo(birth);
-  await writeForUser(() => upsertBirthInfo(deps.db, userId, birthInfo, now));
+  await inSession(deps.db, session, (tx) => upsertBirthInfo(tx, userId, birthInfo, now));
   return birthInfo;
 }
 

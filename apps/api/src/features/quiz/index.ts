@@ -6,6 +6,5 @@ export {
   listQuizResults,
   saveChosenType,
   saveStatedType,
-  writeForUser,
 } from "./quiz.service.ts";
 export { quizResultBody } from "./quiz-result-body.ts";

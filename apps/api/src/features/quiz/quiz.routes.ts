@@ -1,6 +1,7 @@
 import { contract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
 import { mountContract } from "../../http/mount-contract.ts";
+import { getUserSession } from "../../http/session.ts";
 import { getBirthInfo, saveBirthInfo } from "./birth-info.service.ts";
 import { getQuizResult, type QuizDeps, submitAnswers } from "./quiz.service.ts";
 import { quizResultBody } from "./quiz-result-body.ts";
@@ -9,12 +10,12 @@ import { quizResultBody } from "./quiz-result-body.ts";
 export function registerQuiz(app: FastifyInstance, deps: QuizDeps): void {
   mountContract(app, contract.quiz, {
     getBirthInfo: ({ userId }) => getBirthInfo(deps, userId),
-    saveBirthInfo: ({ userId, body }) => saveBirthInfo(deps, userId, body),
+    saveBirthInfo: ({ request, body }) => saveBirthInfo(deps, getUserSession(request), body),
     async getMbtiResult({ userId }) {
       const result = await getQuizResult(deps, userId);
       return result && quizResultBody(result);
     },
-    submitQuiz: async ({ userId, body }) =>
-      quizResultBody(await submitAnswers(deps, userId, body.answers)),
+    submitQuiz: async ({ request, body }) =>
+      quizResultBody(await submitAnswers(deps, getUserSession(request), body.answers)),
   });
 }

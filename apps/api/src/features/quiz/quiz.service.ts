@@ -9,11 +9,13 @@ import {
   scoreQuiz,
 } from "@cosmic/domain";
 import { ITEM_PARAMETERS, readSitting, type SittingAnswers } from "@cosmic/domain/quiz-certainty";
-import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import type { StoredPosterior } from "../../db/tables/quiz-results.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
+import { InvalidInputError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
+import { inSession, type UserSession } from "../../http/session.ts";
+import { isStillHeld, type UserHold } from "../access/index.ts";
 import {
   type AnsweredQuiz,
   findLatestQuizResult,
@@ -37,31 +39,24 @@ export const computeStoredPosterior = (answers: SittingAnswers): StoredPosterior
   axes: readSitting(answers),
 });
 
-/** Runs a write for a signed-in user. A user deleted meanwhile is signed out. */
-export async function writeForUser<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw isForeignKeyViolation(error) ? new UnauthorizedError() : error;
-  }
-}
-
 /**
  * Scores eight answers and keeps them with the version of the questions they answer.
- * Throws InvalidInputError, and TooManyRequestsError for a user who stores without end.
+ * Throws InvalidInputError, TooManyRequestsError for a user who stores without end, and UnauthorizedError when the
+ * session has ended.
  */
 export async function submitAnswers(
   deps: QuizDeps,
-  userId: string,
+  session: UserSession,
   given: readonly number[],
 ): Promise<StoredQuizResult> {
   const answers = parseAnswers(given);
   if (answers === null) throw new InvalidInputError(INCOMPLETE_QUIZ_MESSAGE);
+  const { userId } = session;
   await countWrite(deps, userId);
   const { db, clock, ids } = deps;
   const result = { ...scoreQuiz(answers), chosenType: null, createdAt: clock.now() };
-  await writeForUser(() =>
-    insertQuizResult(db, {
+  await inSession(db, session, (tx) =>
+    insertQuizResult(tx, {
       ...result,
       id: ids.uuid(),
       userId,
@@ -106,16 +101,22 @@ export async function findAxes(
   return latest && latest.axes.length > 0 ? axesReadAs(latest, mbtiType) : null;
 }
 
-/** Remembers which of the types that the user's latest answers fit they went on with; no other type. */
+/**
+ * Remembers which of the types that the user's latest answers fit they went on with; no other type, and none after
+ * the account has passed to another person.
+ */
 export async function saveChosenType(
   { db }: Pick<QuizDeps, "db">,
-  userId: string,
+  hold: UserHold,
   mbtiType: MbtiType,
 ): Promise<void> {
-  const latest = await findLatest(db, userId);
+  const latest = await findLatest(db, hold.userId);
   if (!latest || !fittingTypes(latest).includes(mbtiType)) return;
   const chosen = mbtiType === latest.mbtiType ? null : mbtiType;
-  if (chosen !== latest.chosenType) await updateChosenType(db, latest.id, chosen);
+  if (chosen === latest.chosenType) return;
+  await inTransaction(db, async (tx) => {
+    if (await isStillHeld(tx, hold)) await updateChosenType(tx, latest.id, chosen);
+  });
 }
 
 /** Keeps a type that was stated and not answered for, unless the user has a result already. */

@@ -169,9 +169,10 @@ describe("birth information", () => {
     const deletedId = built.deps.ids.uuid();
     const limiter = createRateLimiter(built.deps.db, built.config);
     const deps = { ...built.deps, limiter };
+    const session = { userId: deletedId, sessionHash: "of a deleted user" };
     const writes = [
-      saveBirthInfo(deps, deletedId, { birthDate: "1990-01-15" }),
-      submitAnswers(deps, deletedId, [3, 3, 3, 3, 3, 3, 3, 3]),
+      saveBirthInfo(deps, session, { birthDate: "1990-01-15" }),
+      submitAnswers(deps, session, [3, 3, 3, 3, 3, 3, 3, 3]),
     ];
     const outcomes = await Promise.allSettled(writes);
     expect(outcomes).toEqual(

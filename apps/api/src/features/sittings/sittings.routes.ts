@@ -8,7 +8,8 @@ import {
 } from "@cosmic/domain/quiz-certainty";
 import type { FastifyInstance } from "fastify";
 import { mountContract } from "../../http/mount-contract.ts";
-import { quizResultBody, writeForUser } from "../quiz/index.ts";
+import { getUserSession, inSession } from "../../http/session.ts";
+import { quizResultBody } from "../quiz/index.ts";
 import { findConsent, upsertConsent } from "./consent.store.ts";
 import {
   answerStatement,
@@ -53,16 +54,18 @@ export function registerSittings(app: FastifyInstance, deps: SittingDeps): void 
     },
     getSitting: async ({ userId, params }) =>
       sittingBody(await getSitting(deps, userId, params.id)),
-    answerStatement: async ({ userId, params, body }) =>
-      sittingBody(await answerStatement(deps, userId, params.id, body)),
-    followSitting: async ({ userId, params }) =>
-      sittingBody(await followSitting(deps, userId, params.id)),
+    answerStatement: async ({ request, params, body }) =>
+      sittingBody(await answerStatement(deps, getUserSession(request), params.id, body)),
+    followSitting: async ({ request, params }) =>
+      sittingBody(await followSitting(deps, getUserSession(request), params.id)),
     getCalibrationConsent: async ({ userId }) => ({
       takesPart: await findConsent(deps.db, userId),
     }),
-    async saveCalibrationConsent({ userId, body }) {
+    async saveCalibrationConsent({ userId, body, request }) {
       await countWrite(deps, userId);
-      await writeForUser(() => upsertConsent(deps.db, userId, body.takesPart, deps.clock.now()));
+      await inSession(deps.db, getUserSession(request), (tx) =>
+        upsertConsent(tx, userId, body.takesPart, deps.clock.now()),
+      );
       return body;
     },
   });

@@ -9,10 +9,10 @@ import {
   scoreSitting,
   withAnswer,
 } from "@cosmic/domain/quiz-certainty";
-import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { ConflictError, NotFoundError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
+import { inSession, type UserSession } from "../../http/session.ts";
 import { computeStoredPosterior } from "../quiz/index.ts";
 import {
   findSitting,
@@ -92,17 +92,19 @@ export async function getSitting(
 /**
  * Stores the answer to a further statement, in place of an earlier one to it, and scores the sitting anew. Answers from
  * several tabs at once follow one another, so none is lost.
- * Throws NotFoundError, ConflictError for a statement of another version, and TooManyRequestsError.
+ * Throws NotFoundError, ConflictError for a statement of another version, TooManyRequestsError, and UnauthorizedError
+ * when the session has ended.
  */
 export async function answerStatement(
   deps: SittingDeps,
-  userId: string,
+  session: UserSession,
   id: string,
   { statement, answer }: { statement: string; answer: number },
 ): Promise<OwnSitting> {
   if (findStatement(statement) === null) throw new ConflictError(UNKNOWN_STATEMENT);
+  const { userId } = session;
   await countWrite(deps, userId);
-  await inTransaction(deps.db, async (tx) => {
+  await inSession(deps.db, session, async (tx) => {
     const sitting = await lockSitting(tx, userId, id);
     if (!sitting) throw new NotFoundError(UNKNOWN_SITTING);
     const { quiz, chosenType } = sitting;
@@ -120,15 +122,20 @@ export async function answerStatement(
   return await getSitting(deps, userId, id);
 }
 
-/** Lets new blueprints follow this sitting; those there are stay as they were made. */
+/**
+ * Lets new blueprints follow this sitting; those there are stay as they were made. Throws NotFoundError,
+ * TooManyRequestsError, and UnauthorizedError when the session has ended.
+ */
 export async function followSitting(
   deps: SittingDeps,
-  userId: string,
+  session: UserSession,
   id: string,
 ): Promise<OwnSitting> {
+  const { userId } = session;
   await countWrite(deps, userId);
-  if (!(await updateFollowedAt(deps.db, userId, id, deps.clock.now()))) {
-    throw new NotFoundError(UNKNOWN_SITTING);
-  }
+  await inSession(deps.db, session, async (tx) => {
+    const isKnown = await updateFollowedAt(tx, userId, id, deps.clock.now());
+    if (!isKnown) throw new NotFoundError(UNKNOWN_SITTING);
+  });
   return await getSitting(deps, userId, id);
 }

@@ -2,13 +2,15 @@ import { contract } from "@cosmic/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
-import { findUser } from "../../http/session.ts";
+import { findUser, getUserSession } from "../../http/session.ts";
+import { createAdoptionCookie } from "../blueprints/index.ts";
+import { chooseText } from "./choose-text.service.ts";
 import {
-  chooseText,
   getAccuracy,
   getOffer,
   openChapterTrial,
   openOverviewTrial,
+  type Participant,
   type TrialDeps,
 } from "./trial.service.ts";
 
@@ -17,20 +19,24 @@ const toReader = (userId: string, request: FastifyRequest) => ({
   hasLifetimeAccess: findUser(request)?.hasLifetimeAccess ?? false,
 });
 
-const toVisitor = (userId: string, request: FastifyRequest) => ({
-  userId,
-  address: clientAddress(request),
-});
-
 /** The blind trial of a signed-in user, and what all of them came to. */
 export function registerTrial(app: FastifyInstance, deps: TrialDeps): void {
+  const adoptionCookie = createAdoptionCookie(deps.config);
+
+  const toParticipant = (request: FastifyRequest): Participant => ({
+    session: getUserSession(request),
+    adoptionHash: adoptionCookie.find(request),
+    address: clientAddress(request),
+  });
+
   mountContract(app, contract.trial, {
-    getTrialOffer: ({ userId, request }) => getOffer(deps, toReader(userId, request)),
-    openTrial: ({ userId, body, request }) =>
-      openOverviewTrial(deps, toVisitor(userId, request), body.answers),
+    getTrialOffer: ({ userId, request }) =>
+      getOffer(deps, toReader(userId, request), adoptionCookie.find(request)),
+    openTrial: ({ body, request }) => openOverviewTrial(deps, toParticipant(request), body.answers),
     openChapterTrial: ({ userId, body, request }) =>
-      openChapterTrial(deps, toVisitor(userId, request), toReader(userId, request), body.slug),
-    chooseText: ({ userId, params, body }) => chooseText(deps, userId, { ...params, ...body }),
+      openChapterTrial(deps, toParticipant(request), toReader(userId, request), body.slug),
+    chooseText: ({ params, body, request }) =>
+      chooseText(deps, toParticipant(request), { ...params, ...body }),
     getAccuracy: () => getAccuracy(deps),
   });
 }

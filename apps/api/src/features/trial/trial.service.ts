@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Accuracy, OpenTrial, TrialOutcome } from "@cosmic/contracts";
+import type { Accuracy, OpenTrial } from "@cosmic/contracts";
 import { type Element, INCOMPLETE_QUIZ_MESSAGE, parseAnswers, scoreQuiz } from "@cosmic/domain";
 import {
   ELEMENT_PLACES,
@@ -10,23 +10,20 @@ import {
   type TrialSubject,
 } from "@cosmic/domain/trial";
 import { findChapterElement } from "@cosmic/report";
-import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { ConflictError, InvalidInputError, NotFoundError } from "../../errors.ts";
+import { ConflictError, InvalidInputError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
+import { inSession, type UserSession } from "../../http/session.ts";
 import { getPaidBlueprint, type Reader, type TextDeps } from "../blueprints/index.ts";
-import { getBirthInfo, writeForUser } from "../quiz/index.ts";
+import { getBirthInfo } from "../quiz/index.ts";
 import { drawTrial, toOpenTrial } from "./draw-trial.ts";
 import { summarizeTrials } from "./summarize-trials.ts";
 import {
-  closeTrial,
-  countChoice,
   findTrial,
   hasBeenTold,
   insertTrial,
   listChoices,
   listStoredTrials,
-  lockTrial,
   type StoredTrial,
 } from "./trial.store.ts";
 
@@ -34,8 +31,11 @@ export interface TrialDeps extends Pick<Deps, "clock" | "ids" | "config">, TextD
   limiter: RateLimiter;
 }
 
-export interface Visitor {
-  userId: string;
+/** A signed-in user in a browser. */
+export interface Participant {
+  session: UserSession;
+  /** What blueprints are kept under that this browser made without an account; null where it made none. */
+  adoptionHash: string | null;
   /** The network address that asks. */
   address: string;
 }
@@ -43,17 +43,17 @@ export interface Visitor {
 const TOLD = "You have been told your type, so this choice could no longer be blind.";
 const CHANGED = "Your answers have changed since these texts were drawn, so this trial is closed.";
 const CHOSEN = "You have made this choice already.";
-const UNKNOWN = "This trial does not exist.";
 
 /** The trials that are still open to the user. */
 export async function getOffer(
   { db }: Pick<TrialDeps, "db">,
   { userId, hasLifetimeAccess }: Reader,
+  adoptionHash: string | null,
 ): Promise<{ overview: boolean; chaptersLeft: number }> {
   const begun = await listStoredTrials(db, userId);
   const isTaken = (subject: TrialSubject) =>
     begun.some((trial) => trial.subject === subject && trial.options === null);
-  const overview = !isTaken("overview") && !(await hasBeenTold(db, userId));
+  const overview = !isTaken("overview") && !(await hasBeenTold(db, { userId, adoptionHash }));
   const chapters = TRIAL_CHAPTERS.filter((chapter) => !isTaken(chapter));
   return { overview, chaptersLeft: hasLifetimeAccess ? chapters.length : 0 };
 }
@@ -65,17 +65,18 @@ export async function getOffer(
  */
 export async function openOverviewTrial(
   deps: TrialDeps,
-  visitor: Visitor,
+  participant: Participant,
   given: readonly number[],
 ): Promise<OpenTrial> {
   const answers = parseAnswers(given);
   if (answers === null) throw new InvalidInputError(INCOMPLETE_QUIZ_MESSAGE);
-  const { userId } = visitor;
-  if (await hasBeenTold(deps.db, userId)) throw new ConflictError(TOLD);
+  const { session, adoptionHash } = participant;
+  const { userId } = session;
+  if (await hasBeenTold(deps.db, { userId, adoptionHash })) throw new ConflictError(TOLD);
   const birth = await getBirthInfo(deps, userId);
   if (birth === null) throw new ConflictError("Enter your birth date first.");
   const own = { mbtiType: scoreQuiz(answers).mbtiType, place: birth.sunSign };
-  return await openTrial(deps, visitor, "overview", own, SIGN_PLACES);
+  return await openTrial(deps, participant, "overview", own, SIGN_PLACES);
 }
 
 /**
@@ -84,7 +85,7 @@ export async function openOverviewTrial(
  */
 export async function openChapterTrial(
   deps: TrialDeps,
-  visitor: Visitor,
+  participant: Participant,
   reader: Reader,
   slug: string,
 ): Promise<OpenTrial & { subject: TrialSubject }> {
@@ -97,7 +98,7 @@ export async function openChapterTrial(
   const next = pickChapter(chapters, begun);
   if (next === null) throw new ConflictError("You have tried every chapter of this blueprint.");
   const { subject, own } = next;
-  return { ...(await openTrial(deps, visitor, subject, own, ELEMENT_PLACES)), subject };
+  return { ...(await openTrial(deps, participant, subject, own, ELEMENT_PLACES)), subject };
 }
 
 /** The chapter of a trial that is open for this very text, else one that was not tried; null when none is left. */
@@ -119,18 +120,20 @@ function isAbout({ options, ownId }: StoredTrial, own: Pairing<string>): boolean
 
 async function openTrial<Place extends string>(
   deps: TrialDeps,
-  { userId, address }: Visitor,
+  { session, address }: Participant,
   subject: TrialSubject,
   own: Pairing<Place>,
   places: Places<Place>,
 ): Promise<OpenTrial> {
   const { db, clock, config, ids, limiter } = deps;
+  const { userId } = session;
   let trial = await findTrial(db, userId, subject);
   if (trial === null) {
     await limiter.consumeFrom("trial", address, config.limits.rates.trials);
     const source = { pick: (count: number) => randomInt(count), newId: () => ids.slug() };
     const drawn = drawTrial(source, subject, own, places);
-    await writeForUser(() => insertTrial(db, { ...drawn, userId, createdAt: clock.now() }));
+    const createdAt = clock.now();
+    await inSession(db, session, (tx) => insertTrial(tx, { ...drawn, userId, createdAt }));
     // Another tab may have been first.
     trial = await findTrial(db, userId, subject);
   }
@@ -138,30 +141,6 @@ async function openTrial<Place extends string>(
   if (trial === null || options === null) throw new ConflictError(CHOSEN);
   if (!isAbout(trial, own)) throw new ConflictError(CHANGED);
   return toOpenTrial(trial.id, subject, options);
-}
-
-/**
- * Counts a choice once, whatever tab or repetition it comes from; of an overview only while the type was not
- * told. What was chosen is added to the counts and kept nowhere else. Throws NotFoundError.
- */
-export async function chooseText(
-  { db, clock }: Pick<TrialDeps, "db" | "clock">,
-  userId: string,
-  { trialId, textId }: { trialId: string; textId: string },
-): Promise<TrialOutcome> {
-  return await inTransaction(db, async (tx) => {
-    const trial = await lockTrial(tx, userId, trialId);
-    if (trial === null) throw new NotFoundError(UNKNOWN);
-    const { subject, arm, options, ownId } = trial;
-    const outcome = { ownId, isCheck: arm === "same" };
-    if (options === null) return { ...outcome, isCounted: false };
-    const at = options.findIndex((option) => option.id === textId);
-    if (at === -1) throw new NotFoundError(UNKNOWN);
-    const isCounted = subject !== "overview" || !(await hasBeenTold(tx, userId));
-    await closeTrial(tx, trialId, clock.now());
-    if (isCounted) await countChoice(tx, { subject, arm, place: at + 1, isOwn: textId === ownId });
-    return { ...outcome, isCounted };
-  });
 }
 
 /** All choices so far. */

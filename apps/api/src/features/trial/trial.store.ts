@@ -110,13 +110,32 @@ export const listChoices = (db: Db): Promise<(CountedChoice & { count: number })
     .select(["subject", "arm", "place", "is_own as isOwn", "count"])
     .execute();
 
-/** True once the user has a quiz result or a blueprint: the labels have been told. */
-export async function hasBeenTold(db: Db, userId: string): Promise<boolean> {
-  for (const table of ["quiz_results", "blueprints"] as const) {
-    const query = db.selectFrom(table).select("id").where("user_id", "=", userId).limit(1);
-    if ((await query.executeTakeFirst()) !== undefined) return true;
-  }
-  return false;
+/** Records that an address has a choice of a subject in the counts; false when it has one already. */
+export async function insertVoter(tx: Transaction, hash: string): Promise<boolean> {
+  const result = await tx
+    .insertInto("trial_voters")
+    .values({ hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Who might have been told the labels. */
+export interface Told {
+  userId: string;
+  /** What blueprints are kept under that this browser made without an account; null where it made none. */
+  adoptionHash: string | null;
+}
+
+/** True once the user has a quiz result or a blueprint, or this browser has one: the labels have been told. */
+export async function hasBeenTold(db: Db, { userId, adoptionHash }: Told): Promise<boolean> {
+  const { rows } = await sql<{ isTold: boolean }>`
+    select exists (select from quiz_results where user_id = ${userId})
+      or exists (select from blueprints where user_id = ${userId})
+      or exists (select from blueprints where claim_hash = ${adoptionHash}) as "isTold"`.execute(
+    db,
+  );
+  return rows[0]?.isTold ?? false;
 }
 
 export interface TrialRecord {

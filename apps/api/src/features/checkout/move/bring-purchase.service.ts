@@ -1,7 +1,7 @@
 import type { StoredPurchase } from "@cosmic/domain/payments";
-import { inTransaction } from "../../../db/transaction.ts";
 import { ConflictError, NotFoundError } from "../../../errors.ts";
 import type { RateLimiter } from "../../../http/rate-limit.ts";
+import { inSession, type UserSession } from "../../../http/session.ts";
 import { findAccessUser, type LockedUser, lockUser } from "../../access/index.ts";
 import { announceNow } from "../announce/announce-payment-events.ts";
 import { type MaybePaymentDeps, requirePayments } from "../payment-deps.ts";
@@ -24,19 +24,21 @@ function requireConfirmed(user: LockedUser | null): void {
  * @param birthDate YYYY-MM-DD
  * @throws ConflictError for a user whose address is not confirmed, and where an operator decides
  * @throws NotFoundError for a number without a payment to bring, or another birth date
+ * @throws UnauthorizedError when the session has ended
  * @throws TooManyRequestsError by user and, far later, by receipt: who knows one must not keep its payer out
  */
 export async function bringPurchase(
   deps: MaybePaymentDeps & { limiter: RateLimiter },
-  userId: string,
+  session: UserSession,
   { receipt, birthDate }: { receipt: string; birthDate: string | null },
 ): Promise<StoredPurchase> {
   const { db, config, limiter } = deps;
+  const { userId } = session;
   const { purchaseMoves, receiptMoves } = config.limits.rates;
   requireConfirmed(await findAccessUser(db, userId));
   await limiter.consume("bring-purchase", userId, purchaseMoves);
   await limiter.consume("bring-receipt", receipt.toLowerCase(), receiptMoves);
-  const { purchase, isProved } = await inTransaction(db, async (tx) => {
+  const { purchase, isProved } = await inSession(db, session, async (tx) => {
     requireConfirmed(await lockUser(tx, userId));
     const found = await findReleasedPurchase(tx, receipt);
     const isProvedNow = found && (await isPayer(tx, deps, found.id, birthDate));

@@ -5,9 +5,9 @@ import {
   type RefundRefusal,
 } from "@cosmic/domain";
 import type { StoredPurchase } from "@cosmic/domain/payments";
-import { inTransaction } from "../../../db/transaction.ts";
 import { ConflictError, NotFoundError, ServiceUnavailableError } from "../../../errors.ts";
 import { PaymentProviderError } from "../../../gateways/stripe/stripe.ts";
+import { inSession, type UserSession } from "../../../http/session.ts";
 import { lockUser } from "../../access/index.ts";
 import { announceNow } from "../announce/announce-payment-events.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
@@ -48,8 +48,9 @@ interface Decision {
 }
 
 /** Decides, and marks who and what uses the refund, with the buyer's row locked. */
-const decideRefund = (deps: PaymentDeps, id: string, userId: string): Promise<Decision> =>
-  inTransaction(deps.db, async (tx) => {
+const decideRefund = (deps: PaymentDeps, id: string, session: UserSession): Promise<Decision> =>
+  inSession(deps.db, session, async (tx) => {
+    const { userId } = session;
     const user = await lockUser(tx, userId);
     const purchase = await findPurchase(tx, id);
     if (!user || !purchase) throw new NotFoundError("This purchase does not exist.");
@@ -68,15 +69,16 @@ const decideRefund = (deps: PaymentDeps, id: string, userId: string): Promise<De
 /**
  * Refunds a purchase at its buyer's request, if the rules let the buyer do so alone; what an operator decides
  * about becomes an alert.
- * @throws ConflictError with the reason why not; ServiceUnavailableError when the provider does not answer
+ * @throws ConflictError with the reason why not; ServiceUnavailableError when the provider does not answer;
+ * UnauthorizedError when the session has ended
  */
 export async function refundForBuyer(
   deps: PaymentDeps,
   requested: StoredPurchase,
-  userId: string,
+  session: UserSession,
 ): Promise<StoredPurchase> {
   await readInstrument(deps, requested);
-  const { purchase, history, refusal } = await decideRefund(deps, requested.id, userId);
+  const { purchase, history, refusal } = await decideRefund(deps, requested.id, session);
   if (refusal !== null) {
     if (isForOperator(refusal))
       await announceNow(deps, { type: "refund_requested", purchase, refusal });

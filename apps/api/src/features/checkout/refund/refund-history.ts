@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import {
-  canonicalEmail,
   findSurplusPurchases,
   type RefundablePurchase,
   type RefundHistory,
+  toPersonalAddress,
   UNRECOGNIZED_INSTRUMENT,
 } from "@cosmic/domain";
 import type { StoredPurchase } from "@cosmic/domain/payments";
@@ -15,18 +15,6 @@ import { isBuyerRefundRecorded, listUsedSubjects } from "./self-service-refunds.
 
 type HistoryDeps = Pick<PaymentDeps, "config">;
 type Person = Pick<LockedUser, "id" | "email" | "isEmailConfirmed">;
-
-const GMAIL = ["gmail.com", "googlemail.com"];
-
-/**
- * What is added behind a plus sign makes no other person of the holder of an address, nor do dots and the second
- * domain at Gmail: https://support.google.com/mail/answer/7436150
- */
-function toPersonalAddress(email: string): string {
-  const [local = "", domain = ""] = canonicalEmail(email).split("@");
-  const [name = ""] = local.split("+");
-  return GMAIL.includes(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
-}
 
 /**
  * By what a person and what they paid with are recognized: the account, its address once it is confirmed (as a

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { inTransaction } from "../../../db/transaction.ts";
 import { AppError, ConflictError, UnauthorizedError } from "../../../errors.ts";
 import type { RateLimiter } from "../../../http/rate-limit.ts";
-import { isSessionStored, lockSession } from "../../../http/session.ts";
+import { inSession, isSessionStored } from "../../../http/session.ts";
 import { createSingleFlight } from "../../../single-flight.ts";
 import { hasAccessNow } from "../../access/index.ts";
 import { COUNTERS, incrementCounter } from "../../counters/index.ts";
@@ -52,9 +51,8 @@ async function beginAttempt(
   const id = ids.uuid();
   const { cents, currency } = PRODUCT.price;
   const expiresAt = new Date(now.getTime() + config.payments.checkoutLifetime);
-  await inTransaction(db, async (tx) => {
-    const isHolder = await lockSession(tx, request.user.id, request.sessionHash);
-    if (!isHolder) throw new UnauthorizedError();
+  const session = { userId: request.user.id, sessionHash: request.sessionHash };
+  await inSession(db, session, async (tx) => {
     await insertAttempt(tx, {
       id,
       userId: request.user.id,
