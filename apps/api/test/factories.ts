@@ -18,6 +18,7 @@ export interface UserTraits {
   firstName?: string | null;
   lastName?: string | null;
   hasLifetimeAccess?: boolean;
+  isEmailConfirmed?: boolean;
 }
 
 const hashWith = (
@@ -49,6 +50,7 @@ export async function makeUser(deps: FactoryDeps, traits: UserTraits = {}): Prom
       last_name: traits.lastName ?? null,
       profile_image_url: null,
       has_lifetime_access: traits.hasLifetimeAccess ?? false,
+      email_verified_at: traits.isEmailConfirmed ? deps.clock.now() : null,
       ...times,
     })
     .execute();

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { openOwnDatabase } from "../../../test/database.ts";
-import { setLifetimeAccess, signedInUser } from "../../../test/factories.ts";
+import { setLifetimeAccess, signedInUser, type UserTraits } from "../../../test/factories.ts";
 import { listTrials } from "./index.ts";
 
 /** ESTP. */
@@ -23,8 +23,9 @@ beforeAll(async () => {
   };
 });
 
-async function readyUser() {
-  const signedIn = await signedInUser(built.app, built.deps);
+/** A user with a confirmed address, just before the type is told. */
+async function readyUser(traits: UserTraits = {}) {
+  const signedIn = await signedInUser(built.app, built.deps, { isEmailConfirmed: true, ...traits });
   await signedIn.agent.post("/api/birth-info", { birthDate: "1990-07-14" });
   return signedIn;
 }
@@ -53,9 +54,11 @@ async function countAll(): Promise<number> {
 }
 
 /** Draws until the arm is not the check. */
-async function openBlind(): Promise<{ agent: Agent; userId: string; trial: OpenTrial }> {
+async function openBlind(
+  traits: UserTraits = {},
+): Promise<{ agent: Agent; userId: string; trial: OpenTrial }> {
   for (;;) {
-    const { agent, user } = await readyUser();
+    const { agent, user } = await readyUser(traits);
     const trial = await open(agent);
     if (trial.texts.length === 3) return { agent, userId: user.id, trial };
   }
@@ -91,7 +94,10 @@ describe("a blind trial", () => {
     const outcomes = await Promise.all(tabs);
     expect(outcomes.filter(({ isCounted }) => isCounted)).toHaveLength(1);
     expect(new Set(outcomes.map(({ ownId }) => ownId)).size).toBe(1);
-    expect((await chooseAt(agent, trial)).isCounted).toBe(false);
+    expect(await chooseAt(agent, trial)).toMatchObject({
+      isCounted: false,
+      notCounted: "repeated",
+    });
     expect(await countAll()).toBe(before + 1);
     expect((await agent.post("/api/trial", { answers: ANSWERS })).statusCode).toBe(409);
   });
@@ -145,7 +151,7 @@ describe("a blind trial", () => {
     const { agent, trial } = await openBlind();
     const before = await countAll();
     expect((await agent.clone().post("/api/mbti-quiz", { answers: ANSWERS })).statusCode).toBe(200);
-    expect((await chooseAt(agent, trial)).isCounted).toBe(false);
+    expect(await chooseAt(agent, trial)).toMatchObject({ isCounted: false, notCounted: "told" });
     expect(await countAll()).toBe(before);
   });
 
@@ -160,6 +166,53 @@ describe("a blind trial", () => {
       expect(await readOffer(agent)).toEqual({ overview: false, chaptersLeft: 0 });
       expect((await agent.post("/api/trial", { answers: ANSWERS })).statusCode).toBe(409);
     }
+  });
+
+  it("knows of a blueprint that this browser made without an account", async () => {
+    const visitor = createAgent(built.app);
+    const body = { birthDate: "1990-07-14", mbtiType: "INTJ" };
+    expect((await visitor.post("/api/generate-profile", body)).statusCode).toBe(200);
+    const claim = visitor.cookies.get("cosmic_claim") ?? "";
+    const { agent, trial } = await openBlind();
+    agent.cookies.set("cosmic_claim", claim);
+    expect(await readOffer(agent)).toMatchObject({ overview: false });
+    expect((await agent.post("/api/trial", { answers: ANSWERS })).statusCode).toBe(409);
+    const before = await countAll();
+    expect(await chooseAt(agent, trial)).toMatchObject({ isCounted: false, notCounted: "told" });
+    expect(await countAll()).toBe(before);
+  });
+
+  it("tells a user whose address is not confirmed the outcome, and does not count the choice", async () => {
+    const { agent, trial } = await openBlind({ isEmailConfirmed: false });
+    const before = await countAll();
+    expect(await chooseAt(agent, trial)).toEqual({
+      isCounted: false,
+      notCounted: "unconfirmed",
+      ownId: expect.any(String),
+      isCheck: false,
+    });
+    expect(await countAll()).toBe(before);
+  });
+
+  it("counts one choice of an address, also of its further accounts once one is deleted", async () => {
+    const before = await countAll();
+    const spellings = [
+      "ann.example+1@gmail.com",
+      "annexample@googlemail.com",
+      "Ann.Example@gmail.com",
+    ];
+    const reasons: TrialOutcome["notCounted"][] = [];
+    for (const email of spellings) {
+      const { agent, user } = await readyUser({ email: email.toLowerCase() });
+      const outcome = await chooseAt(agent, await open(agent));
+      reasons.push(outcome.notCounted);
+      await built.deps.db.deleteFrom("users").where("id", "=", user.id).execute();
+    }
+    expect(reasons).toEqual([undefined, "repeated", "repeated"]);
+    expect(await countAll()).toBe(before + 1);
+    const voters = await built.deps.db.selectFrom("trial_voters").selectAll().execute();
+    expect(Object.keys(voters[0] ?? {})).toEqual(["hash"]);
+    expect(JSON.stringify(voters)).not.toMatch(/gmail|example|overview/);
   });
 
   it("is closed by answers that give another type: two draws would show the text they share", async () => {
@@ -199,6 +252,20 @@ describe("a blind trial", () => {
     const { overview: after } = await readAccuracy();
     expect(after.all).toEqual(before.all);
     expect(after.check).toMatchObject({ n: before.check.n + 1, own: before.check.own + 1 });
+  });
+
+  it("takes no choice of a chapter from a user whose access has ended", async () => {
+    const { agent, user } = await readyUser({ hasLifetimeAccess: true });
+    const body = { birthDate: "1990-07-14", mbtiType: "INTJ" };
+    const made = await agent.post("/api/generate-profile", body);
+    const { slug } = made.json<{ profile: { slug: string } }>().profile;
+    const trial = (await agent.post("/api/trial/chapter", { slug })).json<OpenTrial>();
+    const before = await countAll();
+    await setLifetimeAccess(built.deps, user.id, false);
+    expect((await choose(agent, trial, trial.texts[0]?.id ?? "")).statusCode).toBe(402);
+    expect(await countAll()).toBe(before);
+    await setLifetimeAccess(built.deps, user.id, true);
+    expect((await chooseAt(agent, trial)).isCounted).toBe(true);
   });
 
   it("can be repeated for each chapter of a paid blueprint, once", async () => {
