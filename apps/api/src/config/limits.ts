@@ -66,10 +66,15 @@ export const LIMITS = {
     { max: 5, windowSeconds: 3_600 },
     { max: 20, windowSeconds: 86_400 },
   ],
-  /** Reports that one user downloads as PDF. */
+  /** Reports that one user has printed. */
   reportPrints: [
     { max: 10, windowSeconds: 600 },
     { max: 60, windowSeconds: 86_400 },
+  ],
+  /** PDF files that one user downloads, printed or kept from before. */
+  reportDownloads: [
+    { max: 60, windowSeconds: 600 },
+    { max: 500, windowSeconds: 86_400 },
   ],
   /** Checkouts that one user starts. */
   checkouts: [

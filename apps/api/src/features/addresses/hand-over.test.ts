@@ -1,6 +1,7 @@
 import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../test/agent.ts";
+import { buildAppForTest } from "../../../test/build-test-app.ts";
 import {
   type CheckoutSite,
   checkOut,
@@ -15,6 +16,7 @@ import { type MadeUser, setLifetimeAccess, signedInUser } from "../../../test/fa
 import { type GoogleSite, googlePerson, openGoogleSite } from "../../../test/google-site.ts";
 import { newResetToken } from "../../../test/mailed-links.ts";
 import { countJobsNaming, mailsTo, templatesTo } from "../../../test/outbox.ts";
+import { observeSessionReads } from "../../../test/session-reads.ts";
 import { withStripe } from "../../../test/with-stripe.ts";
 import { reconcilePayments, requirePayments } from "../checkout/index.ts";
 
@@ -157,17 +159,17 @@ describe.each(PROOFS)("an unconfirmed account, proved by %s", (proof) => {
 
 describe("a report that is written while the account passes on", () => {
   it("is not stored in it", async () => {
-    const email = newEmail();
-    const { agent, user } = await signedInUser(built.app, built.deps, { email });
-    // As if it happened after this request has begun.
-    await built.deps.db
-      .updateTable("users")
-      .set({ handed_over_at: new Date(Date.now() + 60_000) })
-      .where("id", "=", user.id)
-      .execute();
+    const reads = observeSessionReads();
+    const { app } = await buildAppForTest({ plugin: reads.plugin });
+    const { agent, user } = await signedInUser(app, built.deps, { email: newEmail() });
+    let owner = agent;
+    // Once with the headers, once with the body.
+    reads.atRead(2, async () => {
+      owner = await prove("reset link", user.email);
+    });
     const body = { birthDate: "1990-07-14", mbtiType: "INTJ" };
     expect((await agent.post("/api/generate-profile", body)).statusCode).toBe(401);
-    expect((await readHoldings(agent)).blueprints).toBe(0);
+    expect((await readHoldings(owner)).blueprints).toBe(0);
   });
 
   it("is stored when the account passed on before", async () => {

@@ -27,8 +27,8 @@ export interface ReportFile {
 
 export interface ReportFiles {
   /**
-   * The full report of the reader's own blueprint as a PDF: kept from before, else printed, which counts towards the
-   * reader's limit. A reader who has the file already needs the same right as for its first byte.
+   * The full report of the reader's own blueprint as a PDF: kept from before, else printed. Each counts towards a limit of
+   * the reader's, and printing towards a lower one. A reader who has the file already needs the same right as for its first byte.
    * @param known the request's If-None-Match
    * @throws NotFoundError, PaymentRequiredError, ConflictError, TooManyRequestsError, ServiceUnavailableError
    */
@@ -87,6 +87,8 @@ export function createReportFiles(
     async take(reader, slug, known) {
       const source = await getSource(deps, reader, slug);
       await requireWhole(source);
+      const { reportDownloads } = config.limits.rates;
+      await limiter.consume("download-report", reader.userId, reportDownloads);
       const etag = computeEtag(source, printer.edition);
       const bytes = await takeFullCopy(deps, reader.userId, async () => {
         if (isKnown(known, etag)) return null;

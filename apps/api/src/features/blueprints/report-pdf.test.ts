@@ -14,12 +14,18 @@ vi.setConfig({ testTimeout: 90_000 });
 
 let built: TestApp;
 
-/** The limits of production, with one print for each user. */
+const DOWNLOADS = 8;
+
+/** The limits of production, with one print for each user, and few downloads. */
 const withOnePrintEach = (config: Config): Config => ({
   ...config,
   limits: {
     scale: 1,
-    rates: { ...config.limits.rates, reportPrints: [{ max: 1, windowSeconds: 600 }] },
+    rates: {
+      ...config.limits.rates,
+      reportPrints: [{ max: 1, windowSeconds: 600 }],
+      reportDownloads: [{ max: DOWNLOADS, windowSeconds: 600 }],
+    },
   },
 });
 
@@ -73,13 +79,22 @@ describe("the PDF of a blueprint", () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("is the kept file when asked for again, which counts towards no limit", async () => {
+  it("is the kept file when asked for again, which does not count as a print", async () => {
     const { agent, url } = await payerWithReport(built);
     const first = await download(agent, url);
     const again = await download(agent, url);
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(again.headers["etag"]).toBe(first.headers["etag"]);
+  });
+
+  it("is downloaded no more often than a generous limit allows, kept or printed", async () => {
+    const { agent, url } = await payerWithReport(built);
+    const statuses: number[] = [];
+    for (let count = 0; count < DOWNLOADS + 1; count += 1) {
+      statuses.push((await download(agent, url)).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: DOWNLOADS }, () => 200), 429]);
   });
 
   it("is printed once for requests at the same time", async () => {

@@ -98,7 +98,10 @@ export function createBlueprintTexts(deps: Pick<Deps, "db" | "clock" | "logger">
     return row.keptReport === null ? writeAnew(row) : await unpackKept(row, row.keptReport);
   }
 
-  /** Stores a blueprint's texts in place of those of its row; false where another process was first. */
+  /**
+   * Stores a blueprint's texts in place of those of its row; false where another process was first, or a text that would
+   * not be kept was bought meanwhile.
+   */
   async function replace(
     row: BlueprintRow,
     blueprint: WholeBlueprint,
@@ -109,6 +112,7 @@ export function createBlueprintTexts(deps: Pick<Deps, "db" | "clock" | "logger">
       isPremium: row.isPremium,
       isWide: row.report !== null,
       isKept: row.keptReport !== null,
+      mustBeUnpaid: row.report !== null && !isKept,
     };
     const staysWide = state.isWide && !(await mayPack());
     const texts = staysWide ? toWideTexts(blueprint) : await toTexts(blueprint, isKept);

@@ -1,4 +1,5 @@
 import type { Db } from "../../../db/connection.ts";
+import { isBought } from "./texts.store.ts";
 
 export interface WideBlueprint {
   id: string;
@@ -7,28 +8,11 @@ export interface WideBlueprint {
 }
 
 /** Blueprints in the form of the version before, the oldest first. */
-export async function listWide(db: Db, limit: number): Promise<WideBlueprint[]> {
-  const rows = await db
+export const listWide = (db: Db, limit: number): Promise<WideBlueprint[]> =>
+  db
     .selectFrom("blueprints")
-    .leftJoin("users", "users.id", "blueprints.user_id")
-    .select((row) => [
-      "blueprints.id",
-      "users.has_lifetime_access as hasAccess",
-      row
-        .exists(
-          row
-            .selectFrom("purchases")
-            .select("purchases.id")
-            .whereRef("purchases.user_id", "=", "blueprints.user_id"),
-        )
-        .as("hasPurchase"),
-    ])
+    .select(["id", isBought().as("isBought")])
     .where("report", "is not", null)
     .orderBy("generated_at")
     .limit(limit)
     .execute();
-  return rows.map(({ id, hasAccess, hasPurchase }) => ({
-    id,
-    isBought: hasAccess === true || Boolean(hasPurchase),
-  }));
-}

@@ -90,6 +90,24 @@ describe("a day after an update", () => {
     expect(await open(payer.agent, payer.profile)).toMatchObject({ lifePurpose: "" });
   });
 
+  it("an old text stays that is bought while it is packed", async () => {
+    const { user, profile } = await newReader();
+    const { report } = await readStored(built.deps, profile.id);
+    const lifePurpose = { ...report.sections.lifePurpose, text: "What was bought." };
+    const shown = { ...report, version: "3", sections: { ...report.sections, lifePurpose } };
+    await storeWide(built.deps, profile.id, { report: shown });
+    endUpdate();
+    const texts = createBlueprintTexts(built.deps);
+    const read: typeof texts.read = async (row) => {
+      await setLifetimeAccess(built.deps, user.id, true);
+      return await texts.read(row);
+    };
+    expect(await packOldTexts({ db: built.deps.db, texts: { ...texts, read } })).toBe(0);
+    expect((await readStored(built.deps, profile.id)).report).toEqual(shown);
+    expect(await pack()).toBe(1);
+    expect((await readStored(built.deps, profile.id)).report).toEqual(shown);
+  });
+
   it("a text that is not whole is packed as it is", async () => {
     const { profile } = await newReader();
     const { report } = await readStored(built.deps, profile.id);

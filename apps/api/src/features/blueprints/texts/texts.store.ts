@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../../db/connection.ts";
 import { type StoredTexts, toTextColumns } from "../blueprints.store.ts";
 
@@ -39,6 +40,12 @@ export async function findBody(
   return row ? { ...row, isKept: Boolean(row.isKept) } : null;
 }
 
+/** Whether the owner of a row of `blueprints` has access, or once paid. */
+export const isBought = () => sql<boolean>`(
+  exists (select from users where users.id = blueprints.user_id and users.has_lifetime_access)
+  or exists (select from purchases where purchases.user_id = blueprints.user_id)
+)`;
+
 /** What changes when a text is packed, written anew or made whole. */
 export interface TextChange {
   texts: StoredTexts;
@@ -55,12 +62,17 @@ export interface TextState {
   isPremium: boolean;
   isWide: boolean;
   isKept: boolean;
+  /** The change loses a text that its owner would keep, and is made only of one that is not bought by then. */
+  mustBeUnpaid: boolean;
 }
 
-/** Stores other texts in place of those there are; false where another process changed them first. */
+/**
+ * Stores other texts in place of those there are; false where another process changed them first, or they were bought
+ * meanwhile.
+ */
 export async function replaceTexts(
   db: Db,
-  { id, isPremium, isWide, isKept }: TextState,
+  { id, isPremium, isWide, isKept, mustBeUnpaid }: TextState,
   change: TextChange,
 ): Promise<boolean> {
   const result = await db
@@ -77,6 +89,7 @@ export async function replaceTexts(
     .where("is_premium", "=", isPremium)
     .where("report", isWide ? "is not" : "is", null)
     .where("kept_report", isKept ? "is not" : "is", null)
+    .$if(mustBeUnpaid, (row) => row.where(({ not }) => not(isBought())))
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
