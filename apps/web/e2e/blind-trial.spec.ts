@@ -1,6 +1,11 @@
 import { expectAccessible, expectReflow } from "@cosmic/tools-e2e/accessibility";
 import { expect, type Page, type Response, test } from "@cosmic/tools-e2e/journey";
-import { createBlueprint, signUp, signUpWithLifetimeAccess } from "@cosmic/tools-e2e/product-api";
+import {
+  confirmAddress,
+  createBlueprint,
+  signUp,
+  signUpWithLifetimeAccess,
+} from "@cosmic/tools-e2e/product-api";
 import { enterBirthDate } from "./form-steps.ts";
 
 // One after the other: they look at the count of all choices.
@@ -12,11 +17,12 @@ const ANSWERS = Array.from({ length: 8 }, () => 1);
 const LABEL =
   /\b[EI][NS][FT][JP]\b|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|archetype|isOwn|ownId/;
 
-/** A new user at the last question, who gets three texts and not the check of the counting. */
-async function answerQuiz(page: Page): Promise<void> {
+/** A user with a confirmed address at the last question, who gets three texts and not the check of the counting. */
+async function answerQuiz(page: Page, mailbox: string): Promise<void> {
   for (let texts = 0; texts !== 3; ) {
     await page.context().clearCookies();
-    await signUp(page.request);
+    const user = await signUp(page.request);
+    await confirmAddress(page.request, mailbox, user);
     await page.request.post("/api/birth-info", { data: { birthDate: "1990-07-15" } });
     const answer = await page.request.post("/api/trial", { data: { answers: ANSWERS } });
     texts = ((await answer.json()) as { texts: unknown[] }).texts.length;
@@ -43,8 +49,9 @@ async function countOverviews(page: Page): Promise<number> {
 test("a reader picks one of three texts without a label, once, and then learns the type", async ({
   page,
   context,
+  sites,
 }) => {
-  await answerQuiz(page);
+  await answerQuiz(page, sites.mail);
   await expectAccessible(page);
   const before = await countOverviews(page);
   const told: string[] = [];
@@ -101,8 +108,9 @@ test("a reader picks one of three texts without a label, once, and then learns t
 
 test("a reader who signs in again in the middle finds the same texts and counts once", async ({
   page,
+  sites,
 }) => {
-  await answerQuiz(page);
+  await answerQuiz(page, sites.mail);
   const before = await countOverviews(page);
   await page.getByRole("link", { name: "Try it blind first" }).click();
   await expect(texts(page)).toHaveCount(3);
@@ -119,8 +127,9 @@ test("a reader who signs in again in the middle finds the same texts and counts 
   expect(await countOverviews(page)).toBe(before + 1);
 });
 
-test("a chapter can be tried blind once its report has left the tab", async ({ page }) => {
-  await signUpWithLifetimeAccess(page.request);
+test("a chapter can be tried blind once its report has left the tab", async ({ page, sites }) => {
+  const user = await signUpWithLifetimeAccess(page.request);
+  await confirmAddress(page.request, sites.mail, user);
   const slug = await createBlueprint(page.request, { birthDate: "1990-10-28" });
   await page.goto(`/result?slug=${slug}`);
   await page.getByRole("link", { name: "Try a chapter blind" }).click();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import { waitForEmail } from "./emails.ts";
 import { LIFETIME_DOMAIN, newUser, OPERATOR, type User } from "./users.ts";
 
 // Set-up by HTTP, for what a journey needs and is not about. The session stays in the cookies of the
@@ -18,6 +19,19 @@ export async function signUp(
 /** Like `signUp`, with lifetime access. */
 export function signUpWithLifetimeAccess(request: APIRequestContext): Promise<User> {
   return signUp(request, {}, newUser(LIFETIME_DOMAIN));
+}
+
+/** Confirms the signed-in user's address by the link of the welcome email. */
+export async function confirmAddress(
+  request: APIRequestContext,
+  mailbox: string,
+  { email: address }: User,
+): Promise<void> {
+  const subject = "Welcome to Cosmic Blueprint";
+  const { text } = await waitForEmail(request, mailbox, { address, subject });
+  const [, token] = /confirm-email\?token=([\w-]{43})/.exec(text) ?? [];
+  const response = await request.post("/api/account/confirm-email", { data: { token } });
+  expect(response.status(), "confirmation").toBe(200);
 }
 
 /** Generates a blueprint for the signed-in user. Returns its slug. */

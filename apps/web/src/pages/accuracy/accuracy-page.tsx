@@ -55,9 +55,9 @@ export function AccuracyPage() {
               text is yours.
             </p>
             <p>
-              Each reader counts once for the overview and once for each chapter. A choice made
-              after the type was told is not counted. What someone chose is added to these counts
-              and kept nowhere else.
+              Each reader with a confirmed email address counts once for the overview and once for
+              each chapter. A choice made after the type was told is not counted. What someone chose
+              is added to these counts and kept nowhere else.
             </p>
             <p>
               The 95 % interval is Wilson's. Below {FEWEST_CHOICES} choices we say nothing more than

@@ -36,9 +36,9 @@ export const STORED_DATA: readonly DetailsEntry[] = [
   {
     name: "Blind trials",
     cells: [
-      "That you took part, for which text, and when. Until you choose, which texts you were shown. What you chose is added to a public count that names no one.",
+      "That you took part, for which text, and when. Until you choose, which texts you were shown. What you chose is added to a public count that names no one. If it counts, a fingerprint of your confirmed email address and of the text's name, without what you chose.",
       "To count each reader once, and to show how often readers find their own text.",
-      "Until you delete the account; the count stays.",
+      "Until you delete the account; the count stays, and so do the fingerprints, so that no address counts twice.",
     ],
   },
   {

@@ -13,6 +13,13 @@ interface OutcomeProps {
   wayOn: ReactNode;
 }
 
+/** Why a choice is not counted. */
+const REASONS: Record<NonNullable<TrialOutcome["notCounted"]>, string> = {
+  told: "your type had been told",
+  unconfirmed: "your email address is not confirmed",
+  repeated: "you have made one before",
+};
+
 /** What the choice was, told once it is made, and the way on. */
 export function Outcome({ outcome, chosen, own, wayOn }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +43,7 @@ export function Outcome({ outcome, chosen, own, wayOn }: OutcomeProps) {
       <p className="text-ink-muted">
         {outcome.isCounted
           ? "Your choice is counted. "
-          : "This choice is not counted: an earlier one of yours is, or your type had been told. "}
+          : `This choice is not counted: ${REASONS[outcome.notCounted ?? "repeated"]}. `}
         <Link to={paths.accuracy()} className={linkStyle()}>
           See all choices so far
         </Link>

@@ -54,12 +54,16 @@ test.each([
   expect(calls.find(({ path }) => path.endsWith("/choice"))?.body).toEqual({ textId: id });
 });
 
-test("a choice that does not count says so", async () => {
-  mockApi({ ...opened, [choice]: { body: { ...outcome, isCounted: false } } });
+test.each([
+  ["told", "your type had been told"],
+  ["unconfirmed", "your email address is not confirmed"],
+  ["repeated", "you have made one before"],
+])("a choice that does not count says why when it is %s", async (notCounted, reason) => {
+  mockApi({ ...opened, [choice]: { body: { ...outcome, isCounted: false, notCounted } } });
   const { user } = open();
   await user.click((await findTexts())[0] as HTMLElement);
   await user.click(submit());
-  expect(await screen.findByText(/This choice is not counted/)).toBeVisible();
+  expect(await screen.findByText(new RegExp(`not counted: ${reason}`))).toBeVisible();
 });
 
 test("a choice that does not arrive can be sent again", async () => {
