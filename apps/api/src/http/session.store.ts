@@ -49,50 +49,58 @@ export interface UserSession {
   sessionHash: string;
 }
 
+/** The same of an operator. */
+export interface OperatorSession {
+  operatorId: string;
+  sessionHash: string;
+}
+
+type OwnSession = UserSession | OperatorSession;
+
 /** Rows hold a hash of the session id: a copy of the table cannot be used to sign in. */
 export const hashSessionId = (id: string) => createHash("sha256").update(id).digest("hex");
 
 /**
- * Whether a user's session still exists, the user's row locked until the transaction ends: what a request does
- * to the account after another person got it, or its sessions were ended, is not the account holder's will.
+ * Whether a session still exists, its owner's row locked until the transaction ends: what a request does to an account
+ * after another person got it, or its sessions were ended, is not the account holder's will.
  */
-export async function lockSession(
-  tx: Transaction,
-  userId: string,
-  sessionHash: string,
-): Promise<boolean> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
+export async function lockSession(tx: Transaction, session: OwnSession): Promise<boolean> {
+  const [table, id] =
+    "userId" in session
+      ? (["users", session.userId] as const)
+      : (["operators", session.operatorId] as const);
+  await tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
   // A statement of its own: one with the lock would show the session as it was before waiting.
-  return await isSessionStored(tx, userId, sessionHash);
+  return await isSessionStored(tx, session);
 }
 
 /**
- * Runs `work` in one transaction, as `inTransaction` does, while the user's session lasts: an end of it comes before
+ * Runs `work` in one transaction, as `inTransaction` does, while the caller's session lasts: an end of it comes before
  * the work or after, and an account that passes to another person waits.
  * @throws UnauthorizedError when the session has ended
  */
 export function inSession<T>(
   db: Db,
-  { userId, sessionHash }: UserSession,
+  session: OwnSession,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return inTransaction(db, async (tx) => {
-    if (!(await lockSession(tx, userId, sessionHash))) throw new UnauthorizedError();
+    if (!(await lockSession(tx, session))) throw new UnauthorizedError();
     return await work(tx);
   });
 }
 
 /** The same without the lock, before something is shown. */
-export async function isSessionStored(
-  db: Db,
-  userId: string,
-  sessionHash: string,
-): Promise<boolean> {
+export async function isSessionStored(db: Db, session: OwnSession): Promise<boolean> {
+  const [owner, id] =
+    "userId" in session
+      ? (["user_id", session.userId] as const)
+      : (["operator_id", session.operatorId] as const);
   const row = await db
     .selectFrom("sessions")
     .select("id_hash")
-    .where("id_hash", "=", sessionHash)
-    .where("user_id", "=", userId)
+    .where("id_hash", "=", session.sessionHash)
+    .where(owner, "=", id)
     .executeTakeFirst();
   return row !== undefined;
 }

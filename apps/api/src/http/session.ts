@@ -9,6 +9,7 @@ import {
   createSessionStore,
   hashSessionId,
   type OperatorAccount,
+  type OperatorSession,
   type SessionKind,
   type SessionStore,
   type UserAccount,
@@ -20,6 +21,7 @@ export {
   isSessionStored,
   lockSession,
   type OperatorAccount,
+  type OperatorSession,
   type UserAccount,
   type UserSession,
 } from "./session.store.ts";
@@ -93,6 +95,13 @@ export function getUserSession(request: FastifyRequest): UserSession {
   const user = findUser(request);
   if (user === null) throw new UnauthorizedError();
   return { userId: user.id, sessionHash: ownSessionHash(request) };
+}
+
+/** The same of a signed-in operator. */
+export function getOperatorSession(request: FastifyRequest): OperatorSession {
+  const operator = findOperator(request);
+  if (operator === null) throw new UnauthorizedError();
+  return { operatorId: operator.id, sessionHash: ownSessionHash(request) };
 }
 
 type Done<T = void> = (error: unknown, result?: T) => void;
@@ -180,13 +189,14 @@ export async function useSessions(
 }
 
 /**
- * Reads the session again once the body is here: a caller may have held the body back until the session ended. From
- * then on the request is that of a visitor, with a session id of its own.
+ * Reads the session again once the body is here: a caller may have held the body back until the session ended. What a
+ * page sends by itself, as its last steps while it leads to the sign-out, is then a visitor's.
  */
 async function readSessionAgain(request: FastifyRequest): Promise<void> {
   if (!request.session.owner || !hasBody(request)) return;
   await request.session.reload();
-  if (!request.session.owner) await request.session.regenerate();
+  if (request.session.owner || request.routeOptions.config.isBackground) return;
+  throw new UnauthorizedError();
 }
 
 /**

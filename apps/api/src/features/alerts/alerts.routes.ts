@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
+import { getOperatorSession } from "../../http/session.ts";
 import { doUnlessLeased } from "../leases/index.ts";
 import { checkForOperator, getAlerts, resolveForOperator } from "./alerts.service.ts";
 import { checkHealth } from "./check-health.ts";
@@ -16,10 +17,11 @@ export function registerAlerts(
 ): void {
   mountContract(app, alertsContract, {
     listAlerts: () => deps.database.read((db) => getAlerts({ db })),
-    runHealthCheck: async ({ operatorId }) => ({
-      newAlerts: await checkForOperator(deps, operatorId),
+    runHealthCheck: async ({ request }) => ({
+      newAlerts: await checkForOperator(deps, getOperatorSession(request)),
     }),
-    resolveAlert: ({ operatorId, params }) => resolveForOperator(deps, operatorId, params.id),
+    resolveAlert: ({ request, params }) =>
+      resolveForOperator(deps, getOperatorSession(request), params.id),
   });
 }
 

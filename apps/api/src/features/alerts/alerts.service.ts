@@ -1,7 +1,7 @@
 import type { Alert } from "@cosmic/contracts";
-import { inTransaction } from "../../db/transaction.ts";
 import { NotFoundError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
+import { inSession, type OperatorSession } from "../../http/session.ts";
 import { recordPanelAction } from "../operators/index.ts";
 import { findAlert, listAlerts, resolveAlert, type StoredAlert } from "./alerts.store.ts";
 import { checkHealth } from "./check-health.ts";
@@ -20,26 +20,31 @@ const alertBody = ({ createdAt, resolvedAt, ...alert }: StoredAlert): Alert => (
 export const getAlerts = async ({ db }: Pick<AlertDeps, "db">): Promise<Alert[]> =>
   (await listAlerts(db, SHOWN)).map(alertBody);
 
-/** Runs the health check now, for an operator; returns how many alerts are new. Throws TooManyRequestsError. */
+/** Runs the health check now, for an operator; returns how many alerts are new. Throws TooManyRequestsError, and
+ * UnauthorizedError when the session has ended. */
 export async function checkForOperator(
   deps: AlertDeps & { limiter: RateLimiter },
-  operatorId: string,
+  session: OperatorSession,
 ): Promise<number> {
   const { limiter, config } = deps;
+  const { operatorId } = session;
   await limiter.consume("health-check", operatorId, config.limits.rates.healthChecks);
   const newAlerts = await checkHealth(deps);
-  await recordPanelAction(deps, { operatorId, action: "alerts.checked", detail: { newAlerts } });
+  const action = { operatorId, action: "alerts.checked" as const, detail: { newAlerts } };
+  await inSession(deps.db, session, (tx) => recordPanelAction({ ...deps, db: tx }, action));
   return newAlerts;
 }
 
-/** Marks an alert as dealt with; one that is stays so. Throws NotFoundError. */
+/** Marks an alert as dealt with; one that is stays so. Throws NotFoundError, and UnauthorizedError when the session has
+ * ended. */
 export async function resolveForOperator(
   deps: AlertDeps,
-  operatorId: string,
+  session: OperatorSession,
   id: string,
 ): Promise<Alert> {
   const { db, clock } = deps;
-  await inTransaction(db, async (tx) => {
+  const { operatorId } = session;
+  await inSession(db, session, async (tx) => {
     if (!(await resolveAlert(tx, { id, operatorId, now: clock.now() }))) return;
     await recordPanelAction(
       { ...deps, db: tx },

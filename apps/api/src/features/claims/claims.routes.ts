@@ -2,6 +2,7 @@ import { claimsContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { mountContract } from "../../http/mount-contract.ts";
+import { getOperatorSession } from "../../http/session.ts";
 import { type ClaimDeps, getSwitchedOff, listClaims, switchClaim } from "./claims.service.ts";
 
 const { getSwitchedOff: publicCall, ...ledger } = claimsContract;
@@ -22,7 +23,7 @@ export function registerClaimList(
 ): void {
   mountContract(app, ledger, {
     listClaims: () => deps.database.read((db) => listClaims({ ...deps, db })),
-    switchClaim: ({ operatorId, params, body }) =>
-      switchClaim(deps, operatorId, { ...params, ...body }),
+    switchClaim: ({ request, params, body }) =>
+      switchClaim(deps, getOperatorSession(request), { ...params, ...body }),
   });
 }

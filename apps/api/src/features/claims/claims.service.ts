@@ -7,9 +7,9 @@ import {
   STATED_LABEL,
   STATED_RATINGS,
 } from "@cosmic/domain";
-import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { ConflictError, NotFoundError } from "../../errors.ts";
+import { inSession, type OperatorSession } from "../../http/session.ts";
 import { recordPanelAction } from "../operators/index.ts";
 import { type ClaimSwitch, listSwitches, setSwitch } from "./claims.store.ts";
 import { measureClaims } from "./measured.ts";
@@ -50,11 +50,12 @@ export async function listClaims({ db, clock }: ClaimDeps): Promise<ClaimRow[]> 
 
 /**
  * Shows a claim on the public pages, or leaves it out, and records who decided so.
- * Throws ConflictError for a rating that was never measured as stated, unless it is shown as the owner's.
+ * Throws ConflictError for a rating that was never measured as stated, unless it is shown as the owner's, and
+ * UnauthorizedError when the session has ended.
  */
 export async function switchClaim(
   deps: ClaimDeps,
-  operatorId: string,
+  session: OperatorSession,
   { id, isShown, label }: { id: ClaimId; isShown: boolean; label?: string | undefined },
 ): Promise<ClaimRow> {
   if (isShown && label !== (getLabel(id) ?? label)) {
@@ -62,8 +63,9 @@ export async function switchClaim(
       `This rating was not measured here. It can only be shown with the label “${STATED_LABEL}”.`,
     );
   }
+  const { operatorId } = session;
   const now = deps.clock.now();
-  await inTransaction(deps.db, async (tx) => {
+  await inSession(deps.db, session, async (tx) => {
     const used = (await listSwitches(tx)).find((each) => each.id === id);
     // A claim whose switch was never used is shown.
     if ((used?.isShown ?? true) === isShown) return;

@@ -103,8 +103,7 @@ async function findSignedInUser(
   tx: Transaction,
   session: UserSession | null,
 ): Promise<string | null> {
-  if (session === null || !(await lockSession(tx, session.userId, session.sessionHash)))
-    return null;
+  if (session === null || !(await lockSession(tx, session))) return null;
   return session.userId;
 }
 

@@ -1,6 +1,5 @@
-import { inTransaction } from "../../db/transaction.ts";
 import { ConflictError, InvalidInputError, UnauthorizedError } from "../../errors.ts";
-import type { OperatorAccount } from "../../http/session.ts";
+import { inSession, type OperatorAccount, type OperatorSession } from "../../http/session.ts";
 import { type OperatorDeps, recordOperatorAction } from "./operator-actions.ts";
 import { endOtherSessions, findOperatorByEmail } from "./operators.store.ts";
 import {
@@ -24,6 +23,11 @@ export interface Acting {
   /** Of the session they work in. */
   sessionHash: string;
 }
+
+const toSession = ({ account, sessionHash }: Acting): OperatorSession => ({
+  operatorId: account.id,
+  sessionHash,
+});
 
 const wrong = (path: "code" | "password", message: string) =>
   new InvalidInputError(message, [{ path, message }]);
@@ -65,20 +69,22 @@ async function isOwnPassword(
  * Makes a secret for the operator's authenticator app; signing in stays as it is until a first code
  * of it arrives. The password is asked for again: an open panel must not be enough.
  * @throws InvalidInputError for a wrong password
- * @throws ConflictError while a second factor is on
+ * @throws ConflictError while a second factor is on; UnauthorizedError when the session has ended
  */
 export async function startFactor(
   deps: OperatorDeps,
-  { account }: Acting,
+  acting: Acting,
   password: string,
 ): Promise<TotpSetup> {
   const { db, config } = deps;
+  const { account } = acting;
   if (!(await isOwnPassword(deps, account.email, password))) {
     throw wrong("password", "This is not your password.");
   }
   const secret = newTotpSecret();
   const encrypted = createSecretKeeping(config).encrypt(secret, account.id);
-  if (!(await saveSecret(db, account.id, encrypted))) throw alreadyOn();
+  const save = inSession(db, toSession(acting), (tx) => saveSecret(tx, account.id, encrypted));
+  if (!(await save)) throw alreadyOn();
   return describeTotp(secret, account.email);
 }
 
@@ -86,13 +92,15 @@ export async function startFactor(
  * Turns the second factor on with a first code, which counts as used, and ends the operator's other
  * sessions, which a password alone has opened. Returns the recovery codes, which are shown only once.
  * @throws InvalidInputError for a wrong code
- * @throws ConflictError while a second factor is on, or when none was started
+ * @throws ConflictError while a second factor is on, or when none was started; UnauthorizedError when the session has
+ * ended
  */
 export async function confirmFactor(
   deps: OperatorDeps,
-  { account, address, sessionHash }: Acting,
+  acting: Acting,
   code: string,
 ): Promise<string[]> {
+  const { account, address, sessionHash } = acting;
   const { db, config, clock, limiter } = deps;
   const keeping = createSecretKeeping(config);
   const { secret: encrypted, confirmedAt } = await getFactor(deps, account.id);
@@ -106,7 +114,7 @@ export async function confirmFactor(
   if (step === null) throw wrongCode();
   const codes = newRecoveryCodes();
   const hashes = codes.map((one) => keeping.hashCode(one, account.id));
-  await inTransaction(db, async (tx) => {
+  await inSession(db, toSession(acting), async (tx) => {
     if (!(await confirmSecret(tx, account.id, { secret: encrypted, step, now }))) {
       throw alreadyOn();
     }
@@ -156,18 +164,19 @@ export async function spendCode(
 /**
  * Turns the second factor off, with a code of it, and ends the operator's other sessions.
  * @throws InvalidInputError for a wrong code
- * @throws ConflictError when it is off
+ * @throws ConflictError when it is off; UnauthorizedError when the session has ended
  */
 export async function turnFactorOff(
   deps: OperatorDeps,
-  { account, address, sessionHash }: Acting,
+  acting: Acting,
   code: string,
 ): Promise<void> {
+  const { account, address, sessionHash } = acting;
   const factor = await getFactor(deps, account.id);
   if (factor.confirmedAt === null) throw new ConflictError("Two-step sign-in is off.");
   const use = { operatorId: account.id, factor, by: "", purpose: "operator-panel-code" } as const;
   if ((await spendCode(deps, use, code)) === null) throw wrongCode();
-  await inTransaction(deps.db, async (tx) => {
+  await inSession(deps.db, toSession(acting), async (tx) => {
     await removeFactor(tx, account.id, deps.clock.now());
     await endOtherSessions(tx, account.id, sessionHash);
     const action = { operatorId: account.id, address };

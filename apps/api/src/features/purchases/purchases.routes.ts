@@ -1,6 +1,7 @@
 import { purchasesContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
 import { mountContract } from "../../http/mount-contract.ts";
+import { getOperatorSession } from "../../http/session.ts";
 import { viewOperatorPurchase } from "../checkout/index.ts";
 import {
   listUserPurchases,
@@ -13,12 +14,15 @@ import {
 export function registerPurchases(app: FastifyInstance, deps: PurchasesDeps): void {
   mountContract(app, purchasesContract, {
     listUserPurchases: ({ operatorId, params }) => listUserPurchases(deps, operatorId, params.id),
-    movePurchase: async ({ operatorId, params, body: { reference } }) =>
+    movePurchase: async ({ request, params, body: { reference } }) =>
       viewOperatorPurchase(
         deps,
-        await moveForOperator(deps, operatorId, { reference, userId: params.id }),
+        await moveForOperator(deps, getOperatorSession(request), { reference, userId: params.id }),
       ),
-    refundUserPurchase: async ({ operatorId, params }) =>
-      viewOperatorPurchase(deps, await refundForOperator(deps, operatorId, params.id)),
+    refundUserPurchase: async ({ request, params }) =>
+      viewOperatorPurchase(
+        deps,
+        await refundForOperator(deps, getOperatorSession(request), params.id),
+      ),
   });
 }

@@ -1,7 +1,7 @@
 import type { OperatorPurchase } from "@cosmic/contracts";
 import type { StoredPurchase } from "@cosmic/domain/payments";
-import { inTransaction } from "../../db/transaction.ts";
 import { ConflictError, NotFoundError } from "../../errors.ts";
+import { inSession, type OperatorSession } from "../../http/session.ts";
 import { isUser } from "../access/index.ts";
 import {
   findPurchase,
@@ -31,11 +31,11 @@ export async function listUserPurchases(
 /**
  * Refunds a purchase of any age, also one whose buyer is gone, and records which operator requested it.
  * @throws NotFoundError; ConflictError where nothing is left to refund, or it is disputed;
- * ServiceUnavailableError when the provider does not answer
+ * ServiceUnavailableError when the provider does not answer; UnauthorizedError when the session has ended
  */
 export async function refundForOperator(
   deps: PurchasesDeps,
-  operatorId: string,
+  session: OperatorSession,
   purchaseId: string,
 ): Promise<StoredPurchase> {
   const purchase = await findPurchase(deps.db, purchaseId);
@@ -47,7 +47,10 @@ export async function refundForOperator(
     throw new ConflictError("This payment is disputed; answer the dispute instead.");
   }
   const payments = requirePayments(deps);
-  await recordRefundRequest(deps, { operatorId, purchaseId });
+  const { operatorId } = session;
+  await inSession(deps.db, session, (tx) =>
+    recordRefundRequest({ ...deps, db: tx }, { operatorId, purchaseId }),
+  );
   return await refundPurchase(payments, purchase, "operator");
 }
 
@@ -55,14 +58,16 @@ export async function refundForOperator(
  * Makes a purchase this user's, wherever it was, and records which operator did: for a payer who cannot bring it
  * alone. Access of both accounts follows at once.
  * @param reference the receipt number, or the provider's session or payment
- * @throws NotFoundError; ConflictError for a purchase that is being refunded, or is the user's
+ * @throws NotFoundError; ConflictError for a purchase that is being refunded, or is the user's; UnauthorizedError when
+ * the session has ended
  */
 export async function moveForOperator(
   deps: PurchasesDeps,
-  operatorId: string,
+  session: OperatorSession,
   { reference, userId }: { reference: string; userId: string },
 ): Promise<StoredPurchase> {
-  return await inTransaction(deps.db, async (tx) => {
+  const { operatorId } = session;
+  return await inSession(deps.db, session, async (tx) => {
     const purchase = await findPurchaseBy(tx, reference.trim());
     if (!purchase) throw new NotFoundError("This purchase does not exist.");
     await movePurchase(tx, deps, purchase, userId);

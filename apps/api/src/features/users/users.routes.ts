@@ -2,6 +2,7 @@ import { usersContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { mountContract } from "../../http/mount-contract.ts";
+import { getOperatorSession } from "../../http/session.ts";
 import { userBody } from "../auth/index.ts";
 import { getUserDetail } from "./user-detail.service.ts";
 import { exportUsers } from "./user-export.ts";
@@ -27,10 +28,10 @@ export function registerUsers(
       return { bytes: exportUsers(database, search), fileName: `users-${day}.csv` };
     },
     getUser: ({ operatorId, params }) => getUserDetail(deps, operatorId, params.id),
-    toggleAccess: async ({ operatorId, body }) =>
-      userBody(await toggleAccess(deps, operatorId, body)),
-    async deleteUser({ operatorId, params }) {
-      await deleteUserFor(deps, operatorId, params.id);
+    toggleAccess: async ({ request, body }) =>
+      userBody(await toggleAccess(deps, getOperatorSession(request), body)),
+    async deleteUser({ request, params }) {
+      await deleteUserFor(deps, getOperatorSession(request), params.id);
       return undefined;
     },
   });

@@ -1,7 +1,6 @@
-import { inTransaction } from "../../db/transaction.ts";
 import { NotFoundError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
-import type { UserAccount } from "../../http/session.ts";
+import { inSession, type OperatorSession, type UserAccount } from "../../http/session.ts";
 import { decideAccess, lockUser } from "../access/index.ts";
 import { deleteUser } from "../account/index.ts";
 import { expandAllReports } from "../blueprints/index.ts";
@@ -17,14 +16,15 @@ const UNKNOWN = "This user does not exist.";
  * Grants or withdraws lifetime access, and records who did. A grant does not depend on payments;
  * a withdrawal stays until something is paid after it. Asking for what was decided before changes
  * nothing.
- * @throws NotFoundError
+ * @throws NotFoundError; UnauthorizedError when the session has ended
  */
 export async function toggleAccess(
   deps: UsersDeps,
-  operatorId: string,
+  session: OperatorSession,
   { userId, hasLifetimeAccess }: { userId: string; hasLifetimeAccess: boolean },
 ): Promise<UserAccount> {
-  return await inTransaction(deps.db, async (tx) => {
+  const { operatorId } = session;
+  return await inSession(deps.db, session, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new NotFoundError(UNKNOWN);
     const grants = hasLifetimeAccess;
@@ -41,15 +41,16 @@ export async function toggleAccess(
 /**
  * Closes an open checkout, deletes a user and everything personal, at once, and records who did. Purchases
  * stay, without the user.
- * @throws NotFoundError
+ * @throws NotFoundError; UnauthorizedError when the session has ended
  */
 export async function deleteUserFor(
   deps: UsersDeps,
-  operatorId: string,
+  session: OperatorSession,
   userId: string,
 ): Promise<void> {
+  const { operatorId } = session;
   await closeOpenCheckout(deps, userId);
-  await inTransaction(deps.db, async (tx) => {
+  await inSession(deps.db, session, async (tx) => {
     await queueClosing(tx, deps, userId);
     if (!(await deleteUser(tx, userId))) throw new NotFoundError(UNKNOWN);
     await recordPanelAction(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { AppError, ConflictError, UnauthorizedError } from "../../../errors.ts";
 import type { RateLimiter } from "../../../http/rate-limit.ts";
-import { inSession, isSessionStored } from "../../../http/session.ts";
+import { inSession, isSessionStored, type UserSession } from "../../../http/session.ts";
 import { createSingleFlight } from "../../../single-flight.ts";
 import { hasAccessNow } from "../../access/index.ts";
 import { COUNTERS, incrementCounter } from "../../counters/index.ts";
@@ -43,6 +43,11 @@ async function requireUnpaid({ db }: PaymentDeps, userId: string): Promise<void>
   }
 }
 
+const toSession = ({ user, sessionHash }: CheckoutRequest): UserSession => ({
+  userId: user.id,
+  sessionHash,
+});
+
 async function beginAttempt(
   { db, ids, clock, config }: PaymentDeps,
   request: CheckoutRequest,
@@ -51,8 +56,7 @@ async function beginAttempt(
   const id = ids.uuid();
   const { cents, currency } = PRODUCT.price;
   const expiresAt = new Date(now.getTime() + config.payments.checkoutLifetime);
-  const session = { userId: request.user.id, sessionHash: request.sessionHash };
-  await inSession(db, session, async (tx) => {
+  await inSession(db, toSession(request), async (tx) => {
     await insertAttempt(tx, {
       id,
       userId: request.user.id,
@@ -98,7 +102,7 @@ export function createCheckoutStarter(
     for (let count = 1; count <= TRIES; count += 1) {
       const url = await tryToStart(deps, request);
       // One of the account's next holder is not for the earlier one.
-      if (!(await isSessionStored(deps.db, request.user.id, request.sessionHash))) {
+      if (!(await isSessionStored(deps.db, toSession(request)))) {
         throw new UnauthorizedError();
       }
       if (url !== null) return url;
