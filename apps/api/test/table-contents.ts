@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Deps } from "../src/deps.ts";
 
-/** Counts of requests, whoever makes them. */
+/** Counts of requests, from any caller. */
 const COUNTS = ["rate_limits", "tallies", "counters"];
 
 /** What every table holds, jobs included, by a checksum; without sessions and counts of requests. */

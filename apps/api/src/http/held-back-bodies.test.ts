@@ -211,12 +211,12 @@ describe("a request whose body is held back until its session has ended", () => 
   });
 });
 
-/** Calls that write nothing here, whoever makes them, and why. */
+/** Calls that write nothing here, from any caller, and why. */
 const WRITES_NOTHING: Partial<Record<CallName, string>> = {
   "account.signOutEverywhere": "only sessions, which are left out",
   "alerts.runHealthCheck": "raises the alerts that are due anyway",
   "blueprints.expandReport": "the report is whole",
-  "checkout.bringPurchase": "takes the receipt of a payment that is nobody's",
+  "checkout.bringPurchase": "takes the receipt of a payment without an owner",
   "cities.resolveBirthInstant": "computes",
   "operators.confirmSecondFactor": "takes a code",
   "operators.removeSecondFactor": "takes a code",

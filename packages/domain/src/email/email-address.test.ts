@@ -7,6 +7,7 @@ import {
   MAX_EMAIL_LENGTH,
   parseEmail,
   parseNewEmail,
+  toPersonalAddress,
 } from "./email-address.ts";
 
 const ofLength = (length: number) => `${"a".repeat(length - 7)}@x.test`;
@@ -110,6 +111,16 @@ describe("parseEmail", () => {
         expect(parseEmail(typed)).toBe(address.toLowerCase());
       }),
     );
+  });
+});
+
+describe("toPersonalAddress", () => {
+  it.each([
+    ["Ann.Example+quiz@GoogleMail.com", "annexample@gmail.com"],
+    ["annexample@gmail.com", "annexample@gmail.com"],
+    ["ann.example+quiz@x.test", "ann.example@x.test"],
+  ])("gives %j and its other spellings one form", (email, one) => {
+    expect(toPersonalAddress(email)).toBe(one);
   });
 });
 

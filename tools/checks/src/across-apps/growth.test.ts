@@ -58,6 +58,7 @@ const GROWTH: readonly Growth[] = [
   },
   { table: "users", bytes: 815 + 745, one: ACCOUNTS },
   { table: "trials", bytes: 513, one: Math.min(ACCOUNTS, inDay(LIMITS.trials)) },
+  { table: "trial_voters", bytes: 163, one: Math.min(ACCOUNTS, inDay(LIMITS.trials)) },
   { table: "sessions", bytes: 956, one: SIGN_INS },
   {
     table: "rate_limits",
