@@ -89,7 +89,7 @@ export async function replaceTexts(
     .where("is_premium", "=", isPremium)
     .where("report", isWide ? "is not" : "is", null)
     .where("kept_report", isKept ? "is not" : "is", null)
-    .$if(mustBeUnpaid, (row) => row.where(({ not }) => not(isBought())))
+    .$if(mustBeUnpaid, (row) => row.where((column) => column.not(isBought())))
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
