@@ -51,6 +51,11 @@ test("premium access that is granted, revoked or refunded opens and closes the u
   await visit.close();
 });
 
+async function readsInFull({ request }: SiteUser, slug: string): Promise<boolean> {
+  const response = await request.get(`/api/profiles/${slug}`);
+  return ((await response.json()) as { isPaid: boolean }).isPaid;
+}
+
 test("a purchase that the operator moves closes one user's report and opens the other's", async ({
   page,
   playwright,
@@ -61,10 +66,6 @@ test("a purchase that the operator moves closes one user's report and opens the 
   const payment = await buyLifetimeAccess(buyer.request, sites.stripe);
   const payer = await createUser(playwright, sites.web);
   const own = await createBlueprint(payer.request, { birthDate: "1984-04-05" });
-  const readsInFull = async ({ request }: SiteUser, slug: string) => {
-    const response = await request.get(`/api/profiles/${slug}`);
-    return ((await response.json()) as { isPaid: boolean }).isPaid;
-  };
   expect(await readsInFull(buyer, bought)).toBe(true);
   expect(await readsInFull(payer, own)).toBe(false);
 
