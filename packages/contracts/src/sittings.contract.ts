@@ -26,6 +26,8 @@ const sittingFields = {
 
 export const sittingOverviewSchema = z.object({
   ...sittingFields,
+  /** A further statement would make a letter surer. */
+  hasNext: z.boolean(),
   timeline: z.array(timelineAxisSchema),
 });
 export type SittingOverview = z.infer<typeof sittingOverviewSchema>;

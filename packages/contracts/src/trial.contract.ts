@@ -48,6 +48,8 @@ const trialOutcomeSchema = z.object({
   ownId: neutralIdField,
   /** Both texts were the same: a check of the counting. */
   isCheck: z.boolean(),
+  /** How the others differ from the reader's own text, by kind alone; null in the check. */
+  decoys: z.enum(DECOY_KINDS).nullable(),
 });
 export type TrialOutcome = z.infer<typeof trialOutcomeSchema>;
 

@@ -30,6 +30,7 @@ export * from "./pricing/price.ts";
 export * from "./product.ts";
 export * from "./quiz/answers.ts";
 export * from "./quiz/fitting-types.ts";
+export { describeCloseTypes } from "./quiz/likely-types.ts";
 export * from "./quiz/progress.ts";
 export * from "./quiz/scoring.ts";
 export * from "./quiz/topics.ts";

@@ -8,7 +8,7 @@ describe("the choices of a trial", () => {
     [15, 148, 0.0624, 0.1605],
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
-  ])("have for %i of %i the published Wilson interval", (hits, n, low, high) => {
+  ])("have for%i of%i the published Wilson interval", (hits, n, low, high) => {
     const interval = computeWilsonInterval(hits, n);
     expect(interval.low).toBeCloseTo(low, 4);
     expect(interval.high).toBeCloseTo(high, 4);
@@ -17,10 +17,10 @@ describe("the choices of a trial", () => {
   it.each([
     [0, 0, "none yet", "not measured yet"],
     [3, 7, "too few to say", "n = 7: too few to say"],
-    [60, 130, "above chance", "46 % of 130 (95 %: 38 % to 55 %), 33 % by chance"],
-    [45, 130, "as chance", "35 % of 130 (95 %: 27 % to 43 %), 33 % by chance"],
-    [20, 130, "below chance", "15 % of 130 (95 %: 10 % to 23 %), 33 % by chance"],
-  ])("are told for %i of %i as %s", (own, n, finding, line) => {
+    [60, 130, "above chance", "46% of 130 (95% interval: 38% to 55%), 33% by chance"],
+    [45, 130, "as chance", "35% of 130 (95% interval: 27% to 43%), 33% by chance"],
+    [20, 130, "below chance", "15% of 130 (95% interval: 10% to 23%), 33% by chance"],
+  ])("are told for%i of%i as%s", (own, n, finding, line) => {
     const summary = summarizeChoices(own, n, 1 / 3);
     expect(summary.finding).toBe(finding);
     expect(describeChoices(summary)).toBe(line);

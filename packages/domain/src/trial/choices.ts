@@ -62,11 +62,11 @@ function findFinding(
   return high < chance ? "below chance" : "as chance";
 }
 
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+const percent = (share: number) => `${Math.round(100 * share)}%`;
 
-/** One line for people: "n = 7: too few to say", "45 % of 130 (95 %: 37 % to 54 %), 33 % by chance". */
+/** One line for people: "n = 7: too few to say", "45% of 130 (95% interval: 37% to 54%), 33% by chance". */
 export function describeChoices({ n, share, interval, chance, finding }: ChoiceSummary): string {
   if (share === null || interval === null) return "not measured yet";
   if (finding === "too few to say") return `n = ${n}: too few to say`;
-  return `${percent(share)} of ${n} (95 %: ${percent(interval.low)} to ${percent(interval.high)}), ${percent(chance)} by chance`;
+  return `${percent(share)} of ${n} (95% interval: ${percent(interval.low)} to ${percent(interval.high)}), ${percent(chance)} by chance`;
 }

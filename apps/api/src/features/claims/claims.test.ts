@@ -110,7 +110,7 @@ describe("marketing claims", () => {
     await count(true, 60);
     await count(false, 70);
     expect((await claim("accuracyRating"))?.measured).toBe(
-      "own overview picked blindly among three, 46 % of 130 (95 %: 38 % to 55 %), 33 % by chance",
+      "own overview picked blindly among three, 46% of 130 (95% interval: 38% to 55%), 33% by chance",
     );
     await built.deps.db.deleteFrom("trial_choices").execute();
   });

@@ -49,6 +49,7 @@ export function registerSittings(app: FastifyInstance, deps: SittingDeps): void 
     async listSittings({ userId }) {
       return (await listTimeline(deps, userId)).map(({ timeline, ...own }) => ({
         ...overviewBody(own),
+        hasNext: findNextInSitting(own.sitting) !== null,
         timeline,
       }));
     },

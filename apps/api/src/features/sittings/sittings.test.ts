@@ -13,6 +13,7 @@ interface Body {
   answered: number;
   isFollowed: boolean;
   isSettled: boolean;
+  hasNext: boolean;
   axes: { axis: string; letter: string; certainty: number }[];
   statements: { id: string; text: string; answer: number }[];
   next: { id: string; text: string } | null;
@@ -53,11 +54,13 @@ describe("further statements", () => {
     const id = await sit(agent);
     let sitting = await getBody(agent, id);
     expect(sitting).toMatchObject({ answered: 0, isSettled: false, statements: [] });
+    expect(await list(agent)).toMatchObject([{ id, hasNext: true }]);
     for (let asked = 0; sitting.next && asked < 32; asked += 1) {
       const agrees = /^[injf]/.test(sitting.next.id);
       sitting = (await answer(agent, id, sitting.next.id, agrees ? 5 : 1)).json<Body>();
     }
     expect(sitting).toMatchObject({ mbtiType: "INFJ", isSettled: true, next: null });
+    expect(await list(agent)).toMatchObject([{ id, hasNext: false }]);
     expect(sitting.answered).toBeLessThan(20);
     for (const { certainty } of sitting.axes) expect(certainty).toBeGreaterThanOrEqual(0.8);
     const result = (await agent.get("/api/mbti-result")).json<Body>();

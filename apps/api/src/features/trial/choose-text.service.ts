@@ -50,7 +50,8 @@ export async function chooseText(
     const trial = await lockTrial(tx, user.id, trialId);
     if (trial === null) throw new NotFoundError(UNKNOWN);
     const { subject, arm, options, ownId } = trial;
-    const outcome = { ownId, isCheck: arm === "same" };
+    const decoys = arm === "same" ? null : arm;
+    const outcome = { ownId, isCheck: decoys === null, decoys };
     if (options === null) return { ...outcome, isCounted: false, notCounted: "repeated" };
     const at = options.findIndex((option) => option.id === textId);
     if (at === -1) throw new NotFoundError(UNKNOWN);

@@ -41,7 +41,8 @@ export interface Participant {
 }
 
 const TOLD = "You have been told your type, so this choice could no longer be blind.";
-const CHANGED = "Your answers have changed since these texts were drawn, so this trial is closed.";
+const CHANGED =
+  "You began this trial with other answers or another birth date. Go back to those to choose, or see your type now.";
 const CHOSEN = "You have made this choice already.";
 
 /** The trials that are still open to the user. */
@@ -60,7 +61,7 @@ export async function getOffer(
 
 /**
  * The overviews for the type of these answers and the stored birth: the same three until one is chosen, in any
- * tab. Answers that give another type close the trial, since two draws would show which text they share.
+ * tab. For answers that give another type nothing is drawn, since two draws would show which text they share.
  * Throws ConflictError where the choice would not be blind, InvalidInputError and TooManyRequestsError.
  */
 export async function openOverviewTrial(

@@ -137,6 +137,7 @@ describe("a blind trial", () => {
       ownId,
       isCounted: true,
       isCheck: false,
+      decoys: arm,
     });
     const { overview: after } = await readAccuracy();
     expect(after.all).toMatchObject({ n: before.all.n + 1, own: before.all.own + 1 });
@@ -190,6 +191,7 @@ describe("a blind trial", () => {
       notCounted: "unconfirmed",
       ownId: expect.any(String),
       isCheck: false,
+      decoys: expect.any(String),
     });
     expect(await countAll()).toBe(before);
   });
@@ -215,9 +217,13 @@ describe("a blind trial", () => {
     expect(JSON.stringify(voters)).not.toMatch(/gmail|example|overview/);
   });
 
-  it("is closed by answers that give another type: two draws would show the text they share", async () => {
+  it("draws nothing for answers of another type, and waits for the first: two draws would show the text they share", async () => {
     const { agent, trial } = await openBlind();
-    expect((await agent.post("/api/trial", { answers: OTHER_ANSWERS })).statusCode).toBe(409);
+    const refused = await agent.post("/api/trial", { answers: OTHER_ANSWERS });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<{ message: string }>().message).toMatch(
+      /^You began this trial with other answers or another birth date\./,
+    );
     expect(await open(agent)).toEqual(trial);
   });
 
@@ -248,7 +254,7 @@ describe("a blind trial", () => {
       .execute();
     const before = (await readAccuracy()).overview;
     const outcome = await chooseAt(agent, trial, 1);
-    expect(outcome).toEqual({ ownId: second?.id, isCounted: true, isCheck: true });
+    expect(outcome).toEqual({ ownId: second?.id, isCounted: true, isCheck: true, decoys: null });
     const { overview: after } = await readAccuracy();
     expect(after.all).toEqual(before.all);
     expect(after.check).toMatchObject({ n: before.check.n + 1, own: before.check.own + 1 });

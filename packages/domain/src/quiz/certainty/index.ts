@@ -1,3 +1,4 @@
+export * from "../likely-types.ts";
 export * from "../score-sitting.ts";
 export * from "./fit-items.ts";
 export * from "./item-parameters.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { AXES, type Axis } from "../../mbti/types.ts";
 import { QUIZ_TOPICS } from "../topics.ts";
 import { ITEM_PARAMETERS } from "./item-parameters.ts";
-import { ITEM_BANK, rankTypes, readAxes, readAxis } from "./letter-certainty.ts";
+import { ITEM_BANK, readAxes, readAxis } from "./letter-certainty.ts";
 import { computeCurves, computePosterior, GRID, PRIOR } from "./response-model.ts";
 
 /** Both questions of each axis answered with these pulls. */
@@ -113,28 +113,5 @@ describe("the certainty of a letter", () => {
     const posterior = computePosterior(ITEM_BANK, "TF", pulling(2, 2));
     expect(posterior).toHaveLength(GRID.length);
     expect(posterior.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
-  });
-});
-
-describe("the likely types", () => {
-  it("are all sixteen, the likeliest first, and sum to one", () => {
-    const letters = [
-      { axis: "EI", letter: "I", certainty: 0.9 },
-      { axis: "SN", letter: "N", certainty: 0.8 },
-      { axis: "TF", letter: "F", certainty: 0.7 },
-      { axis: "JP", letter: "J", certainty: 0.55 },
-    ] as const;
-    const ranked = rankTypes(letters);
-    expect(ranked).toHaveLength(16);
-    expect(ranked.slice(0, 2).map(({ mbtiType }) => mbtiType)).toEqual(["INFJ", "INFP"]);
-    expect(ranked[0]?.probability).toBeCloseTo(0.9 * 0.8 * 0.7 * 0.55, 9);
-    expect(ranked.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
-  });
-
-  it("begin with the scored one among equals", () => {
-    const letters = AXES.map((axis) => ({ axis, letter: axis.charAt(1), certainty: 0.5 }));
-    expect(rankTypes(letters)[0]?.mbtiType).toBe("INFP");
-    const turned = AXES.map((axis) => ({ axis, letter: axis.charAt(0), certainty: 0.5 }));
-    expect(rankTypes(turned)[0]?.mbtiType).toBe("ESTJ");
   });
 });

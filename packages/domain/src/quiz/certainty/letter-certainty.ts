@@ -1,4 +1,4 @@
-import { AXES, type Axis, MBTI_TYPES, type MbtiType } from "../../mbti/types.ts";
+import { AXES, type Axis } from "../../mbti/types.ts";
 import { ITEM_PARAMETERS } from "./item-parameters.ts";
 import {
   computePosterior,
@@ -86,34 +86,3 @@ export function readAxes(
 /** How likely eight other questions on the axis give this letter. */
 export const computeCertainty = ({ axis, second }: AxisReading, letter: string): number =>
   letter === axis.charAt(1) ? second : 1 - second;
-
-export interface LikelyType {
-  mbtiType: MbtiType;
-  /** How likely other questions, eight an axis, give exactly this type. */
-  probability: number;
-}
-
-/** A letter and how certain it is, as results carry them. */
-export interface CertainLetter {
-  axis: Axis;
-  letter: string;
-  certainty: number;
-}
-
-/** All sixteen types, the likeliest first, and of equals the one with most of the letters given. */
-export function rankTypes(letters: readonly CertainLetter[]): readonly LikelyType[] {
-  const isGiven = (mbtiType: MbtiType, { axis, letter }: CertainLetter) =>
-    mbtiType.charAt(AXES.indexOf(axis)) === letter;
-  const countGiven = (mbtiType: MbtiType) =>
-    letters.filter((each) => isGiven(mbtiType, each)).length;
-  return MBTI_TYPES.map((mbtiType) => ({
-    mbtiType,
-    probability: letters.reduce(
-      (product, each) => product * (isGiven(mbtiType, each) ? each.certainty : 1 - each.certainty),
-      1,
-    ),
-  })).toSorted(
-    (one, other) =>
-      other.probability - one.probability || countGiven(other.mbtiType) - countGiven(one.mbtiType),
-  );
-}

@@ -1,5 +1,5 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
-import { type Axis, MBTI_TITLES } from "@cosmic/domain";
+import { type Axis, describeCloseTypes, MBTI_TITLES } from "@cosmic/domain";
 import { box, drawing, placed, text } from "./elements.ts";
 import { COLORS, TYPE } from "./look.ts";
 import { type Part, partPages, partTitle, type Sheet } from "./pages.ts";
@@ -48,11 +48,11 @@ function scale(sum: number, isTied: boolean): Block {
   ]);
 }
 
-/** The drawing's reading: "2 of 4 marks towards Introversion". */
+/** The drawing's reading: "2 of 4 marks toward Introversion". */
 function describePosition({ axis, sum }: AxisResult): string {
   const [first, second] = AXIS_NAMES[axis];
   if (sum === 0) return `Exactly between ${first} and ${second}`;
-  return `${Math.abs(sum)} of ${LIMIT} marks towards ${sum < 0 ? first : second}`;
+  return `${Math.abs(sum)} of ${LIMIT} marks toward ${sum < 0 ? first : second}`;
 }
 
 const pole = (letter: string, name: string, isChosen: boolean) =>
@@ -78,18 +78,24 @@ function axisEntry(result: AxisResult): Block {
     neighbour &&
       text(
         { ...TYPE.body, color: COLORS.signal },
-        `The neighbouring type, ${neighbour}, ${MBTI_TITLES[neighbour]}, fits your answers just as well.`,
+        `The neighboring type, ${neighbour}, ${MBTI_TITLES[neighbour]}, fits your answers just as well.`,
       ),
   );
 }
 
-/** How the quiz fell on each axis, with the neighboring type where it was too close to call. */
+function closeTypes(axes: readonly AxisResult[]): Content {
+  const sentence = describeCloseTypes(axes);
+  return sentence === null ? null : text({ ...TYPE.body, marginTop: 15 }, sentence);
+}
+
+/** How the quiz fell on each axis, with the neighboring type where it was too close to call and the likeliest types where letters are close. */
 export const listClarity = (axes: readonly AxisResult[]): Content[] => [
   text(
     { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 16, paddingRight: 60 },
     "Each pair of letters rests on two questions, and on the statements you answered after them. The mark shows where your answers met; it tells how sure a letter is, not how much of a quality you have.",
   ),
   box({ borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] }, ...axes.map(axisEntry)),
+  closeTypes(axes),
 ];
 
 export const clarityPage = (axes: readonly AxisResult[]): Sheet =>
