@@ -26,7 +26,7 @@ test("counts are shown with n, share, interval, chance and what they say", async
   const overviews = await section("Overviews, before the type is told");
   expect(
     await within(overviews).findByText(
-      /60 of 130 chose their own text, 46 %; 95 % interval 38 % to 55 %; chance 33 %\./,
+      /60 of 130 chose their own text, 46%; 95% interval 38% to 55%; chance 33%\./,
     ),
   ).toBeVisible();
   expect(within(overviews).getByText("More often than chance.")).toBeVisible();

@@ -60,13 +60,14 @@ export function AccuracyPage() {
               is added to these counts and kept nowhere else.
             </p>
             <p>
-              The 95 % interval is Wilson's. Below {FEWEST_CHOICES} choices we say nothing more than
-              the count. One trial in {CHECK_EVERY} shows two copies of one text: of those, each has
-              to be chosen about half the time, or the counting is at fault.
+              The 95% interval is Wilson's. Below {FEWEST_CHOICES} choices we show the figures and
+              draw no conclusion from them. One trial in {CHECK_EVERY} shows two copies of one text:
+              of those, each has to be chosen about half the time, or the counting is at fault.
             </p>
             <p>
-              Readers who take part choose to, so they may differ from those who do not. The red
-              line of each bar is chance, the broad band the interval, the dark mark the share.
+              Readers who take part choose to, so they may differ from those who do not. Each bar
+              runs from 0% to 100%: the dot is the share, the band its interval, and the upright
+              line chance.
             </p>
           </Prose>
         </Part>

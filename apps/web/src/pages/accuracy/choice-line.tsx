@@ -8,7 +8,7 @@ const FINDINGS = {
   "below chance": "Less often than chance.",
 } as const satisfies Record<ChoiceSummary["finding"], string>;
 
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+const percent = (share: number) => `${Math.round(100 * share)}%`;
 
 interface ChoiceLineProps {
   name: string;
@@ -37,7 +37,7 @@ export function ChoiceLine({ name, summary, counted = "chose their own text" }: 
                 </>
               )}{" "}
               <span className="text-ink-muted">
-                {own} of {n} {counted}, {percent(share)}; 95 % interval {percent(interval.low)} to{" "}
+                {own} of {n} {counted}, {percent(share)}; 95% interval {percent(interval.low)} to{" "}
                 {percent(interval.high)}; chance {percent(chance)}.
               </span>
             </>
@@ -49,24 +49,41 @@ export function ChoiceLine({ name, summary, counted = "chose their own text" }: 
   );
 }
 
-/** The interval, the share in it, and the chance line across; the words beside it say the same. */
+/**
+ * From 0% to 100%: the interval as a band, the share as a dot in it, and chance as an upright line. The words beside
+ * it say the same. The margins leave room for a dot at either end.
+ */
 function ChoiceBar({ summary: { share, interval, chance } }: Pick<ChoiceLineProps, "summary">) {
   return (
-    <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-5 w-full" aria-hidden="true">
-      <rect x="0" y="2.6" width="100" height="0.8" className="fill-rule" />
-      {share === null || interval === null ? null : (
-        <>
+    <div className="px-1.5">
+      <svg className="block h-5 w-full overflow-visible" aria-hidden="true">
+        <line x2="100%" y1="10" y2="10" className="stroke-rule-strong" />
+        {interval === null ? null : (
           <rect
-            x={100 * interval.low}
-            y="1.6"
-            width={100 * (interval.high - interval.low)}
-            height="2.8"
+            x={`${100 * interval.low}%`}
+            y="6"
+            width={`${100 * (interval.high - interval.low)}%`}
+            height="8"
             className="fill-brass-line"
           />
-          <rect x={100 * share - 0.3} y="0.6" width="0.6" height="4.8" className="fill-ink" />
-        </>
-      )}
-      <rect x={100 * chance - 0.15} y="0" width="0.3" height="6" className="fill-signal" />
-    </svg>
+        )}
+        <line
+          x1={percent(chance)}
+          x2={percent(chance)}
+          y2="20"
+          strokeWidth="2"
+          className="stroke-signal"
+        />
+        {share === null ? null : (
+          <circle
+            cx={percent(share)}
+            cy="10"
+            r="5"
+            strokeWidth="1.5"
+            className="fill-ink stroke-paper"
+          />
+        )}
+      </svg>
+    </div>
   );
 }
