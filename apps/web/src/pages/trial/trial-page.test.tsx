@@ -14,7 +14,7 @@ const trial = { id: "trial-1", texts };
 const signedIn = { "GET /api/auth/user": { body: aUser } };
 const opened = { ...signedIn, "POST /api/trial": { body: trial } };
 const choice = "POST /api/trial/trial-1/choice";
-const outcome = { isCounted: true, ownId: "text-1", isCheck: false };
+const outcome = { isCounted: true, ownId: "text-1", isCheck: false, decoys: "near-type" };
 
 beforeEach(() => {
   sessionStorage.setItem("quizProgress", JSON.stringify({ answers: ANSWERS }));
@@ -49,7 +49,14 @@ test.each([
   await user.click(submit());
   const heading = await screen.findByRole("heading", { name: title });
   await waitFor(() => expect(heading).toHaveFocus());
-  expect(screen.getByText("You keep pets.")).toBeVisible();
+  const own = screen.getByRole("region", { name: /^Written for you/ });
+  expect(within(own).getByText("You keep pets.")).toBeVisible();
+  expect(screen.getAllByRole("region", { name: /^Written for someone else/ })).toHaveLength(2);
+  const chosen = screen.getByRole("region", { name: /your choice$/ });
+  expect(within(chosen).getByText(texts[at]?.text ?? "")).toBeVisible();
+  expect(
+    screen.getByText(/other two texts were written for neighboring types with your sun sign\./),
+  ).toBeVisible();
   expect(screen.getByText(/Your choice is counted\./)).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith("/choice"))?.body).toEqual({ textId: id });
 });
@@ -96,7 +103,7 @@ test("two copies of one text are announced as a check", async () => {
   mockApi({
     ...signedIn,
     "POST /api/trial": { body: { ...trial, texts: copies } },
-    [choice]: { body: { ...outcome, isCheck: true } },
+    [choice]: { body: { ...outcome, isCheck: true, decoys: null } },
   });
   const { user } = open();
   expect(await screen.findByText(/Both texts are the same this time/)).toBeVisible();
@@ -146,11 +153,56 @@ test("texts that do not load can be asked for again", async () => {
   expect(await findTexts()).toHaveLength(3);
 });
 
-test("without eight answers it goes to the quiz", () => {
+test("a tab without the eight answers says where they are and leads to the quiz", () => {
   sessionStorage.setItem("quizProgress", JSON.stringify({ answers: [1, 2] }));
+  const { calls } = mockApi(opened);
+  open();
+  expect(screen.getByRole("heading", { name: "Your answers are not in this tab" })).toBeVisible();
+  expect(screen.getByText(/stay in the tab where you gave them/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Answer the questions" })).toHaveAttribute(
+    "href",
+    "/quiz",
+  );
+  expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("a reload after the choice shows the outcome again, without a call, until the reader goes on", async () => {
+  mockApi({ ...opened, [choice]: { body: outcome } });
+  const { user, unmount } = open();
+  await user.click((await findTexts())[1] as HTMLElement);
+  await user.click(submit());
+  await screen.findByText("You chose the text written for you");
+  unmount();
+
+  const { calls } = mockApi({
+    ...signedIn,
+    "POST /api/mbti-quiz": { body: { mbtiType: "INFJ", chosenType: null, axes: [] } },
+  });
+  const reloaded = open();
+  expect(await screen.findByText("You chose the text written for you")).toBeVisible();
+  expect(screen.getByText("You keep pets.")).toBeVisible();
+  expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+  await reloaded.user.click(screen.getByRole("button", { name: "See your type" }));
+  await screen.findByTestId("address");
+  expect(sessionStorage.getItem("trialOutcome")).toBeNull();
+});
+
+test.each(["{not json", "null", "[]", '{"slug":null}', '{"slug":null,"texts":[]}'])(
+  "a kept outcome that reads %s is not shown",
+  async (kept) => {
+    sessionStorage.setItem("trialOutcome", kept);
+    mockApi(opened);
+    open();
+    expect(await findTexts()).toHaveLength(3);
+  },
+);
+
+test("the outcome of another report's chapter is not shown", async () => {
+  const kept = { slug: "another", outcome, texts, chosen: "text-1" };
+  sessionStorage.setItem("trialOutcome", JSON.stringify(kept));
   mockApi(opened);
   open();
-  expect(screen.getByTestId("address")).toHaveTextContent("/quiz");
+  expect(await findTexts()).toHaveLength(3);
 });
 
 test("a chapter's trial removes the report of this tab before it asks for the texts", async () => {

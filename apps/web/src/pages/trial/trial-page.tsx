@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { paths } from "../../paths.ts";
-import { Navigate, useSearchParams } from "../../router.ts";
+import { useSearchParams } from "../../router.ts";
 import { SitePage } from "../../shell/site-page.tsx";
+import { NoAnswers } from "./no-answers.tsx";
 import { readStoredAnswers } from "./stored-answers.ts";
 import { Trial } from "./trial.tsx";
 import { ChapterWayOn, TypeWayOn } from "./ways-on.tsx";
@@ -21,10 +21,13 @@ export function TrialPage() {
       </SitePage>
     );
   }
-  if (answers === null) return <Navigate to={paths.quiz()} replace />;
   return (
     <SitePage title="Blind Trial" width="reading">
-      <Trial source={{ answers }} what="overview" wayOn={<TypeWayOn answers={answers} />} />
+      {answers === null ? (
+        <NoAnswers />
+      ) : (
+        <Trial source={{ answers }} what="overview" wayOn={<TypeWayOn answers={answers} />} />
+      )}
     </SitePage>
   );
 }

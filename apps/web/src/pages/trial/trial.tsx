@@ -9,6 +9,7 @@ import { paths } from "../../paths.ts";
 import { useLocation, useNavigate } from "../../router.ts";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
+import { type KeptOutcome, keepOutcome, readKeptOutcome } from "./kept-outcome.ts";
 import { Outcome } from "./outcome.tsx";
 import { openTrialQuery, type TrialSource } from "./queries.ts";
 
@@ -21,18 +22,29 @@ export interface TrialProps {
 
 /** Three texts, one choice, and what came of it. */
 export function Trial({ source, what, wayOn }: TrialProps) {
-  const trial = useQuery(openTrialQuery(source));
+  const slug = "slug" in source ? source.slug : null;
+  const [told, setTold] = useState(() => readKeptOutcome(slug));
+  const trial = useQuery({ ...openTrialQuery(source), enabled: told === null });
+  if (told) return <Outcome {...told} what={what} wayOn={wayOn} />;
+
+  function tell(made: Omit<KeptOutcome, "slug">) {
+    keepOutcome({ slug, ...made });
+    setTold({ slug, ...made });
+  }
+
   return (
     <div className="flex flex-col gap-10">
       <header className="flex flex-col gap-4">
         <h1 className="text-4xl">Which one is you?</h1>
         <p className="text-lg text-ink-muted">
-          One of these texts was written for {what === "overview" ? "your answers" : "your chapter"}
-          ; the others were written for someone else. Nothing on this page tells which, so your
-          choice shows whether our writing knows you.
+          {what === "overview"
+            ? "One of these texts was written for someone who answers like you; "
+            : "One of these texts comes from a chapter of your blueprint; "}
+          the others were written for someone else. Nothing on this page tells which, so your choice
+          shows whether our writing knows you.
         </p>
       </header>
-      {trial.data ? <Texts trial={trial.data} what={what} wayOn={wayOn} /> : null}
+      {trial.data ? <Texts trial={trial.data} what={what} wayOn={wayOn} onOutcome={tell} /> : null}
       {trial.isPending ? <PageLoading /> : null}
       {trial.error ? (
         <>
@@ -54,13 +66,22 @@ export function Trial({ source, what, wayOn }: TrialProps) {
   );
 }
 
-function Texts({ trial, what, wayOn }: Pick<TrialProps, "what" | "wayOn"> & { trial: OpenTrial }) {
+interface TextsProps extends Pick<TrialProps, "what" | "wayOn"> {
+  trial: OpenTrial;
+  onOutcome: (made: Omit<KeptOutcome, "slug">) => void;
+}
+
+function Texts({ trial, what, wayOn, onOutcome }: TextsProps) {
   const [chosen, setChosen] = useState("");
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const choice = useMutation({
     mutationFn: (textId: string): Promise<TrialOutcome> =>
       api.trial.chooseText({ params: { trialId: trial.id }, body: { textId } }),
+    onSuccess(outcome, textId) {
+      const texts = trial.texts.map(({ id, text }) => ({ id, text }));
+      onOutcome({ outcome, texts, chosen: textId });
+    },
     onError(error) {
       isSent.current = false;
       // Signed in again, the user finds the same texts.
@@ -70,10 +91,6 @@ function Texts({ trial, what, wayOn }: Pick<TrialProps, "what" | "wayOn"> & { tr
   // A double click submits twice before the button is seen to be busy.
   const isSent = useRef(false);
   const { texts } = trial;
-  if (choice.data) {
-    const own = texts.find(({ id }) => id === choice.data.ownId)?.text ?? "";
-    return <Outcome outcome={choice.data} chosen={chosen} own={own} wayOn={wayOn} />;
-  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -108,8 +125,8 @@ function Texts({ trial, what, wayOn }: Pick<TrialProps, "what" | "wayOn"> & { tr
         {wayOn}
       </div>
       <p className="font-sans text-sm text-ink-muted">
-        Your choice is added to the public count and kept nowhere else. We keep only that you took
-        part, so that it counts once.
+        Your choice is added to the public count. We keep only that you took part, so that it counts
+        once; what you chose stays in this tab until you go on.
       </p>
     </form>
   );

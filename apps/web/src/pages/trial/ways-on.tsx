@@ -3,7 +3,12 @@ import { Button } from "@cosmic/ui/button";
 import { isUnauthorized } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link, useNavigate } from "../../router.ts";
-import { readStored, STORE_KEYS, writeStored } from "../../shared/browser-store/browser-store.ts";
+import {
+  readStored,
+  removeStored,
+  STORE_KEYS,
+  writeStored,
+} from "../../shared/browser-store/browser-store.ts";
 import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
 import { recordStep } from "../../shared/funnel/record-step.ts";
 import { NO_TYPE_MESSAGE, useSubmitQuiz } from "../../shared/mbti/use-submit-quiz.ts";
@@ -17,6 +22,7 @@ export function TypeWayOn({ answers }: { answers: QuizAnswers }) {
     quiz.mutate(answers, {
       onSuccess: ({ mbtiType }) => {
         writeStored(STORE_KEYS.calculatedMbtiType, mbtiType);
+        removeStored(STORE_KEYS.trialOutcome);
         recordStep("mbti_type_selected", { way: "calculated" });
         const birthDate = readStored(STORE_KEYS.birthDate) ?? "";
         void navigate(paths.mbtiResult({ type: mbtiType, birthDate }));
@@ -45,7 +51,9 @@ export function TypeWayOn({ answers }: { answers: QuizAnswers }) {
 export function ChapterWayOn({ slug }: { slug: string }) {
   return (
     <Button asChild variant="secondary" size="lg">
-      <Link to={paths.result({ slug })}>Back to your blueprint</Link>
+      <Link to={paths.result({ slug })} onClick={() => removeStored(STORE_KEYS.trialOutcome)}>
+        Back to your blueprint
+      </Link>
     </Button>
   );
 }

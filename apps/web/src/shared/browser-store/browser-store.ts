@@ -8,6 +8,7 @@ export const STORE_KEYS = {
   sessionId: "sessionId",
   quizProgress: "quizProgress",
   pendingAnswer: "pendingAnswer",
+  trialOutcome: "trialOutcome",
   carriedToast: "carriedToast",
   awaitedPayment: "awaitedPayment",
   funnelVisit: "funnelVisit",
