@@ -14,7 +14,8 @@ export const paths = {
   quiz: () => "/quiz",
   mbtiResult: (query: { type?: string; birthDate?: string } = {}) =>
     withQuery("/mbti-result", query),
-  sitting: (query: { id?: string } = {}) => withQuery("/sitting", query),
+  /** @param slug of the report that it is opened from, to come back to */
+  sitting: (query: { id?: string; slug?: string } = {}) => withQuery("/sitting", query),
   generatingProfile: (query: { type?: string; birthDate?: string } = {}) =>
     withQuery("/generating-profile", query),
   result: (query: { slug?: string; checkout?: "true" } = {}) => withQuery("/result", query),

@@ -1,11 +1,8 @@
 import type { SittingOverview, TimelineAxis } from "@cosmic/contracts";
 import type { Axis } from "@cosmic/domain";
 import { AXIS_NAMES } from "../../shared/mbti/axis-names.ts";
-
-/** Readings beyond this many deviations are drawn at the edge. */
-const LIMIT = 2;
-const WIDTH = 240;
-const HEIGHT = 72;
+import { TimelineDates } from "./timeline-dates.tsx";
+import { TimelineDrawing } from "./timeline-drawing.tsx";
 
 interface AxisTimelineProps {
   axis: Axis;
@@ -20,74 +17,27 @@ export function AxisTimeline({ axis, sittings }: AxisTimelineProps) {
   );
   const [first, second] = AXIS_NAMES[axis];
   return (
-    <li className="flex flex-col gap-2 border-b border-rule py-5">
-      <p className="flex items-baseline justify-between gap-4 text-ink">
+    <li className="flex flex-col gap-3 border-b border-rule py-5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
         <span>{`${first} or ${second}`}</span>
-        <span className="font-sans text-sm text-ink-muted">{describeChange(readings)}</span>
+        <span className="font-sans text-sm whitespace-nowrap text-ink-muted">
+          {describeChange(readings)}
+        </span>
       </p>
-      <div className="flex items-stretch gap-3">
-        <p
-          aria-hidden="true"
-          className="flex flex-col justify-between font-sans text-sm text-ink-muted"
-        >
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 font-sans text-sm text-ink-muted"
+      >
+        <p className="flex flex-col justify-between pb-1">
           <span>{axis.charAt(1)}</span>
           <span>{axis.charAt(0)}</span>
         </p>
-        <Drawing readings={readings} />
+        <TimelineDrawing readings={readings} />
+        <TimelineDates instants={sittings.map(({ createdAt }) => createdAt)} />
       </div>
     </li>
   );
 }
-
-function Drawing({ readings }: { readings: readonly TimelineAxis[] }) {
-  const step = WIDTH / readings.length;
-  const points = readings.map((reading, index) => ({
-    ...reading,
-    x: step * (index + 0.5),
-    y: toHeight(reading.mean),
-  }));
-  return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className="block h-18 w-full"
-      aria-hidden="true"
-    >
-      <line x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} className="stroke-rule-strong" />
-      {points.map(({ wobble, x }) =>
-        wobble ? (
-          <rect
-            key={x}
-            x={x - step * 0.3}
-            width={step * 0.6}
-            y={toHeight(wobble.to)}
-            height={toHeight(wobble.from) - toHeight(wobble.to)}
-            className="fill-sunken stroke-rule"
-          />
-        ) : null,
-      )}
-      <polyline
-        points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
-        className="fill-none stroke-brass-line"
-      />
-      {points.map(({ change, x, y }) => (
-        <ellipse
-          key={x}
-          cx={x}
-          cy={y}
-          rx="3"
-          ry="4"
-          className={
-            change === "a real shift" ? "fill-signal stroke-paper" : "fill-brass stroke-paper"
-          }
-        />
-      ))}
-    </svg>
-  );
-}
-
-const toHeight = (mean: number) =>
-  HEIGHT / 2 - (Math.min(Math.max(mean, -LIMIT), LIMIT) / LIMIT) * (HEIGHT / 2 - 5);
 
 /** What the last step says, as the drawing's reading. */
 function describeChange(readings: readonly TimelineAxis[]): string {

@@ -18,12 +18,13 @@ const sitting = (id: string, mbtiType: string, more: object = {}) => ({
     axis: AXES[at],
     letter,
     sum: 0,
-    clarity: "slight",
+    clarity: at === 2 ? "slight" : "clear",
     certainty: at === 2 ? 0.62 : 0.85,
     neighbour: null,
   })),
   answered: 0,
   isFollowed: false,
+  hasNext: true,
   timeline: AXES.map((axis) => ({ axis, mean: 0.5, deviation: 0.6, wobble: null, change: null })),
   ...more,
 });
@@ -47,7 +48,12 @@ test("one sitting names its least sure letter and the way to make it surer", asy
   mockApi({ "GET /api/sittings": { body: [sitting(FIRST, "INFP", { isFollowed: true })] } });
   open();
   expect(
-    await screen.findByText(/least sure letter of your INFP is F: 6 in 10 people/),
+    await screen.findByText(
+      /least sure letter of your INFP is F\. We estimate that 6 in 10 people/,
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/we estimate the chance of INFP at 38% and of INTP at 23%/),
   ).toBeVisible();
   expect(screen.getByRole("link", { name: "Make it surer" })).toHaveAttribute(
     "href",
@@ -100,4 +106,61 @@ test("nothing shows before the first sitting", async () => {
   open();
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   expect(screen.queryByText("How sure your letters are")).toBeNull();
+});
+
+const clear = sitting(FIRST, "INFP").axes.map((axis) => ({
+  ...axis,
+  clarity: "clear",
+  certainty: 0.9,
+}));
+
+test.each([
+  ["unsure letters", {}, /answered every statement that would help/],
+  ["sure letters", { axes: clear }, "Each letter is sure enough."],
+])(
+  "with %s and no statement left the way on is to the answers given",
+  async (_, more, sentence) => {
+    const done = { isFollowed: true, hasNext: false, answered: 32, ...more };
+    mockApi({ "GET /api/sittings": { body: [sitting(FIRST, "INFP", done)] } });
+    open();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Make it surer" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Review your answers" })).toHaveAttribute(
+      "href",
+      `/sitting?id=${FIRST}`,
+    );
+  },
+);
+
+test("without a statement left or answered there is no way to one", async () => {
+  const done = { isFollowed: true, hasNext: false, axes: clear };
+  mockApi({ "GET /api/sittings": { body: [sitting(FIRST, "INFP", done)] } });
+  open();
+  expect(await screen.findByText("Each letter is sure enough.")).toBeVisible();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("sittings of one day are told apart by the time of day, in the drawing and in the list", async () => {
+  const [first, second] = two;
+  const morning = { ...first, createdAt: "2026-11-20T08:05:00.000Z" };
+  const evening = { ...second, createdAt: "2026-11-20T19:45:00.000Z" };
+  mockApi({ "GET /api/sittings": { body: [morning, evening] } });
+  open();
+  expect(
+    await screen.findByRole("radio", { name: "November 20, 2026 at 08:05: INFP" }),
+  ).toBeVisible();
+  expect(screen.getByRole("radio", { name: "November 20, 2026 at 19:45: ISFP" })).toBeVisible();
+  expect(screen.getAllByText("08:05")).toHaveLength(AXES.length);
+});
+
+test("of many sittings the drawing dates the first and the last", async () => {
+  const many = ["01", "02", "03", "04", "05"].map((month, at) => ({
+    ...sitting(`${at}`, "INFP", { isFollowed: at === 4 }),
+    createdAt: `2026-${month}-15T12:00:00.000Z`,
+  }));
+  mockApi({ "GET /api/sittings": { body: many } });
+  open();
+  expect(await screen.findAllByText("Jan 15, 2026")).toHaveLength(AXES.length);
+  expect(screen.getAllByText("May 15, 2026")).toHaveLength(AXES.length);
+  expect(screen.queryByText("Mar 15, 2026")).toBeNull();
 });

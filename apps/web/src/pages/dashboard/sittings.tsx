@@ -1,5 +1,5 @@
 import type { SittingOverview } from "@cosmic/contracts";
-import { AXES } from "@cosmic/domain";
+import { AXES, describeCloseTypes } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { ChoiceGroup } from "@cosmic/ui/choice-group";
 import { toast } from "@cosmic/ui/use-toast";
@@ -7,12 +7,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { formatDay } from "../../shared/dates/format-instant.ts";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { refusalText } from "../../shared/feedback/refusal-text.ts";
 import { formatTenths } from "../../shared/mbti/format-certainty.ts";
 import { keepSitting, sittingsQuery } from "../../shared/sittings/sitting-queries.ts";
 import { AxisTimeline } from "./axis-timeline.tsx";
+import { formatSittingDate } from "./sitting-dates.ts";
 
 /** The user's sittings over time, and which of them new blueprints follow; nothing before the first. */
 export function Sittings() {
@@ -31,11 +31,20 @@ export function Sittings() {
           <h2 id="sittings" className="text-3xl">
             How sure your letters are
           </h2>
-          <p className="measure text-ink-muted">{describeLeastSure(followed)}</p>
+          <p className="measure text-ink-muted">
+            {describeLeastSure(followed)} {describeCloseTypes(followed.axes)}
+          </p>
+          {followed.hasNext ? null : (
+            <p className="measure text-ink-muted">{describeEnd(followed)}</p>
+          )}
         </div>
-        <Button asChild variant="secondary">
-          <Link to={paths.sitting({ id: followed.id })}>Make it surer</Link>
-        </Button>
+        {followed.hasNext || followed.answered > 0 ? (
+          <Button asChild variant="secondary">
+            <Link to={paths.sitting({ id: followed.id })}>
+              {followed.hasNext ? "Make it surer" : "Review your answers"}
+            </Link>
+          </Button>
+        ) : null}
       </header>
       {sittings.length > 1 ? <Timeline sittings={sittings} followed={followed} /> : null}
     </section>
@@ -60,6 +69,7 @@ function Timeline({ sittings, followed }: TimelineProps) {
       toast({ variant: "destructive", title: "Error", description });
     },
   });
+  const instants = sittings.map(({ createdAt }) => createdAt);
   return (
     <>
       <div className="flex flex-col gap-3">
@@ -69,8 +79,9 @@ function Timeline({ sittings, followed }: TimelineProps) {
           ))}
         </ul>
         <p className="measure font-sans text-sm text-ink-muted">
-          Each dot is a sitting, the oldest first. The band is where nineteen in twenty people who
-          have not changed would land after the sitting before. A dot outside it is a real shift.
+          Each dot is a sitting, the oldest on the left, between the two letters of its scale. We
+          estimate that nineteen in twenty people who have not changed would land in the band around
+          it. A dot outside its band is a real shift since the sitting before.
         </p>
       </div>
       <ChoiceGroup
@@ -81,7 +92,7 @@ function Timeline({ sittings, followed }: TimelineProps) {
         onValueChange={(id) => following.mutate(id)}
         options={sittings.toReversed().map((sitting) => ({
           value: sitting.id,
-          label: `${formatDay(sitting.createdAt)}: ${sitting.chosenType ?? sitting.mbtiType}`,
+          label: `${formatSittingDate(sitting.createdAt, instants)}: ${sitting.chosenType ?? sitting.mbtiType}`,
           description: describeSitting(sitting),
         }))}
       />
@@ -105,5 +116,11 @@ function describeLeastSure({ axes, mbtiType }: SittingOverview): string {
   const least = axes.reduce((one, other) =>
     (other.certainty ?? 1) < (one.certainty ?? 1) ? other : one,
   );
-  return `The least sure letter of your ${mbtiType} is ${least.letter}: ${formatTenths(least.certainty ?? 0.5)} people who answered like this got it again from other questions.`;
+  return `The least sure letter of your ${mbtiType} is ${least.letter}. We estimate that ${formatTenths(least.certainty ?? 0.5)} people who answer like you would get it again from other questions.`;
 }
+
+/** Why no further statement is asked. */
+const describeEnd = ({ axes }: SittingOverview): string =>
+  axes.every(({ clarity }) => clarity === "clear")
+    ? "Each letter is sure enough."
+    : "You have answered every statement that would help. A letter that is still unsure lies near the middle.";

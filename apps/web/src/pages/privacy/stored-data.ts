@@ -46,7 +46,7 @@ export const STORED_DATA: readonly DetailsEntry[] = [
     cells: [
       "Whether you allowed it. Only if you did: your answers and the dates you gave them, read without your name, address, birth date or account, from which we compute how well each question works. Nothing else is stored, and what we compute names no one.",
       "To measure the questions, so that the certainties we show are true.",
-      "Until you withdraw it on the page Your data, or delete the account. From then on, your answers are left out.",
+      "Until you withdraw it on the Your data page, or delete the account. From then on, your answers are left out.",
     ],
   },
   {

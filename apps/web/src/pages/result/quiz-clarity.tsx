@@ -1,5 +1,5 @@
 import type { AxisResult, GeneratedProfile } from "@cosmic/contracts";
-import { MBTI_TITLES } from "@cosmic/domain";
+import { describeCloseTypes, MBTI_TITLES } from "@cosmic/domain";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
@@ -7,14 +7,17 @@ import { ClarityPanel } from "../../shared/mbti/clarity-panel.tsx";
 import { SurerLink } from "../../shared/sittings/surer-link.tsx";
 
 /**
- * How clear the quiz was, with the neighboring type of an undecided axis; nothing for a chosen type.
+ * How clear the quiz was, with the neighboring type of an undecided axis and the two likeliest types while a letter is
+ * close; nothing for a chosen type.
  */
 export function QuizClarity({
   axes,
   birthDate,
+  slug,
   isOwner,
-}: Pick<GeneratedProfile, "axes" | "birthDate"> & { isOwner: boolean }) {
+}: Pick<GeneratedProfile, "axes" | "birthDate" | "slug"> & { isOwner: boolean }) {
   if (!axes) return null;
+  const closeTypes = describeCloseTypes(axes);
   return (
     <ClarityPanel
       axes={axes}
@@ -25,7 +28,8 @@ export function QuizClarity({
         )
       }
     >
-      {isOwner ? <SurerLink /> : null}
+      {closeTypes ? <p className="measure text-ink-muted">{closeTypes}</p> : null}
+      {isOwner ? <SurerLink slug={slug} /> : null}
     </ClarityPanel>
   );
 }

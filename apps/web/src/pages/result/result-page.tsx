@@ -137,7 +137,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
         )}
         {book ? null : <BirthChart profile={profile} />}
         {isOwner ? <BirthDetailsOffer profile={profile} isSignedIn={user !== null} /> : null}
-        <QuizClarity axes={profile.axes} birthDate={profile.birthDate} isOwner={isOwner} />
+        <QuizClarity {...profile} isOwner={isOwner} />
         <div className="flex flex-col gap-10">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
             <Button asChild variant="secondary" size="lg">

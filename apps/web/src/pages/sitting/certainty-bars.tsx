@@ -5,7 +5,7 @@ import { formatTenths } from "../../shared/mbti/format-certainty.ts";
 /** From here on a letter counts as sure: the first mark of a bar. */
 const SURE = 0.8;
 
-/** How sure each letter is by now; the bars grow while statements are answered. */
+/** How sure each letter is by now, on a scale from 5 in 10 to 10 in 10; the bars grow while statements are answered. */
 export function CertaintyBars({ axes }: { axes: readonly AxisResult[] }) {
   return (
     <ul aria-label="How sure each letter is" className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
@@ -18,16 +18,25 @@ export function CertaintyBars({ axes }: { axes: readonly AxisResult[] }) {
             </span>
             <span className="figures-table">{formatTenths(certainty)}</span>
           </p>
-          <svg className="block h-3 w-full" aria-hidden="true">
-            <line x1="0" x2="100%" y1="6" y2="6" className="stroke-rule-strong" />
-            <line x1={at(SURE)} x2={at(SURE)} y1="0" y2="12" className="stroke-rule-strong" />
-            <rect
-              y="4"
-              height="4"
-              width={at(certainty)}
-              className="fill-brass transition-[width] duration-500 forced-colors:fill-[Highlight]"
-            />
-          </svg>
+          <div aria-hidden="true">
+            <svg className="block h-3 w-full">
+              <line x1="0" x2="100%" y1="6" y2="6" className="stroke-rule-strong" />
+              <line x1={at(SURE)} x2={at(SURE)} y1="0" y2="12" className="stroke-rule-strong" />
+              <rect
+                y="4"
+                height="4"
+                width={at(certainty)}
+                className="fill-brass transition-[width] duration-500 forced-colors:fill-[Highlight]"
+              />
+            </svg>
+            <p className="figures-table relative flex justify-between font-sans text-xs text-ink-muted">
+              <span>5</span>
+              <span className="absolute -translate-x-1/2" style={{ left: at(SURE) }}>
+                8
+              </span>
+              <span>10</span>
+            </p>
+          </div>
         </li>
       ))}
     </ul>

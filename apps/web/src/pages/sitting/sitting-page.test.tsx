@@ -35,7 +35,10 @@ const after = (...answers: number[]) => ({
     certainty: at < answers.length ? 0.7 : 0.5,
     neighbour: null,
   })),
-  likelyTypes: [{ mbtiType: "INFP", probability: 0.2 }],
+  likelyTypes: [
+    { mbtiType: "INFP", probability: 0.2 },
+    { mbtiType: "INFJ", probability: 0.18 },
+  ],
   answered: answers.length,
   isFollowed: true,
   statements: answers.map((answer, at) => ({ ...STATEMENTS[at], answer })),
@@ -213,4 +216,66 @@ test("the use of the answers is asked for once, at the end, and is off until the
   });
   expect(decisions).toEqual([{ takesPart: false }]);
   await act(async () => {});
+});
+
+test("a reader who stops is told what the answers came to, and where to go from here", async () => {
+  serve({ "GET /api/birth-info": { body: { birthDate: "1990-03-01" } } });
+  const { user } = open(`/sitting?id=${ID}&slug=a-slug`);
+  await user.click(await screen.findByRole("button", { name: "That is enough for now" }));
+  expect(screen.getByRole("heading", { name: "Your answers are saved" })).toHaveFocus();
+  expect(
+    screen.getByText("So far they come out as INFP; INFJ is the next likeliest type."),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to your blueprint" })).toHaveAttribute(
+    "href",
+    "/result?slug=a-slug",
+  );
+  expect(
+    await screen.findByRole("link", { name: "Write a new blueprint for INFP" }),
+  ).toHaveAttribute("href", "/generating-profile?type=INFP&birthDate=1990-03-01");
+  expect(screen.queryByRole("button", { name: "That is enough for now" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Answer more statements" }));
+  expect(await statement(STATEMENTS[0].text)).toBeVisible();
+});
+
+test("a reader who did not come from a report goes on to write one, or back to the dashboard", async () => {
+  serve({ "GET /api/birth-info": { body: { birthDate: "1990-03-01" } } });
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "That is enough for now" }));
+  expect(await screen.findByRole("link", { name: "Write a blueprint for INFP" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to your dashboard" })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
+  expect(screen.queryByRole("link", { name: "Back to your blueprint" })).toBeNull();
+});
+
+test("letters that stay unsure name both types to read, and a blueprint can be written for either", async () => {
+  serve({
+    "GET /api/birth-info": { body: { birthDate: "1990-03-01" } },
+    [`GET /api/sittings/${ID}`]: { body: { ...after(4, 4, 4), isSettled: false } },
+  });
+  open(`/sitting?id=${ID}`);
+  expect(
+    await screen.findByRole("heading", { name: "You have answered all that would help" }),
+  ).toBeVisible();
+  expect(screen.getByText(/read INFP and INFJ, the next likeliest type/)).toBeVisible();
+  for (const type of ["INFP", "INFJ"]) {
+    expect(
+      await screen.findByRole("link", { name: `Write a blueprint for ${type}` }),
+    ).toHaveAttribute("href", `/generating-profile?type=${type}&birthDate=1990-03-01`);
+  }
+});
+
+test("a sign-in in the middle comes back to the same report's sitting", async () => {
+  serve({
+    [`POST /api/sittings/${ID}/answers`]: refusal(401, "Unauthorized", "unauthorized"),
+  });
+  const { user } = open(`/sitting?id=${ID}&slug=a-slug`);
+  await statement(STATEMENTS[0].text);
+  await user.click(screen.getByRole("button", { name: "Half and half" }));
+  const back = encodeURIComponent(`/sitting?id=${ID}&slug=a-slug`);
+  await waitFor(() => {
+    expect(navigateFully).toHaveBeenCalledWith(`/api/login?returnTo=${back}`);
+  });
 });

@@ -1,19 +1,17 @@
 import type { Sitting } from "@cosmic/contracts";
 import { MBTI_TITLES } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
-import { linkStyle } from "@cosmic/ui/link-style";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link, useSearchParams } from "../../router.ts";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { LikelyTypes } from "../../shared/mbti/likely-types.tsx";
-import { birthInfoQuery } from "../../shared/mbti/quiz-queries.ts";
-import { CalibrationQuestion } from "../../shared/sittings/calibration-question.tsx";
 import { sittingQuery, sittingsQuery } from "../../shared/sittings/sitting-queries.ts";
 import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { CertaintyBars } from "./certainty-bars.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { StatementForm } from "./statement-form.tsx";
 import { useAnswering } from "./use-answering.ts";
 
@@ -36,7 +34,9 @@ export function SittingPage() {
       ) : null}
       {!failed && id === null && all.isSuccess ? <NoSitting /> : null}
       {!failed && !one.data && (id !== null || !all.isSuccess) ? <PageLoading /> : null}
-      {one.data ? <Statements key={one.data.id} sitting={one.data} /> : null}
+      {one.data ? (
+        <Statements key={one.data.id} sitting={one.data} slug={query.get("slug") || null} />
+      ) : null}
     </SitePage>
   );
 }
@@ -55,8 +55,15 @@ function NoSitting() {
   );
 }
 
-function Statements({ sitting }: { sitting: Sitting }) {
-  const { shown, number, hasMoved, isStoring, answer, goBack } = useAnswering(sitting);
+interface StatementsProps {
+  sitting: Sitting;
+  /** Of the report that the reader came from. */
+  slug: string | null;
+}
+
+function Statements({ sitting, slug }: StatementsProps) {
+  const { shown, number, hasMoved, isStoring, answer, goBack } = useAnswering(sitting, slug);
+  const [isStopped, setIsStopped] = useState(false);
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex flex-col gap-10">
@@ -68,7 +75,7 @@ function Statements({ sitting }: { sitting: Sitting }) {
             questionnaire built on public-domain personality items.
           </p>
         </header>
-        {shown ? (
+        {shown && !isStopped ? (
           <StatementForm
             key={shown.id}
             takesFocus={hasMoved}
@@ -80,7 +87,13 @@ function Statements({ sitting }: { sitting: Sitting }) {
             onBack={goBack}
           />
         ) : (
-          <Finished sitting={sitting} takesFocus={hasMoved} goBack={goBack} />
+          <NextSteps
+            sitting={sitting}
+            slug={slug}
+            takesFocus={hasMoved || isStopped}
+            goOn={shown ? () => setIsStopped(false) : null}
+            goBack={goBack}
+          />
         )}
       </div>
       <aside aria-label="So far" className="flex flex-col gap-8">
@@ -90,61 +103,18 @@ function Statements({ sitting }: { sitting: Sitting }) {
         </p>
         <CertaintyBars axes={sitting.axes} />
         <p className="font-sans text-sm text-ink-muted">
-          Of ten people who answered like this, so many got the same letter from other questions. At
-          the mark, eight in ten, a letter is sure enough.
+          We estimate how many of ten people who answer like you would get the same letter from
+          other questions. Five is a coin toss. From eight on, a letter is sure enough.
         </p>
         <LikelyTypes types={sitting.likelyTypes} />
-        <Link to={paths.dashboard()} className={linkStyle()}>
-          {shown ? "That is enough for now" : "Back to your dashboard"}
-        </Link>
+        {shown && !isStopped ? (
+          <div>
+            <Button variant="secondary" onClick={() => setIsStopped(true)}>
+              That is enough for now
+            </Button>
+          </div>
+        ) : null}
       </aside>
-    </div>
-  );
-}
-
-interface FinishedProps {
-  sitting: Sitting;
-  /** The last statement was just answered. */
-  takesFocus: boolean;
-  goBack: (() => void) | null;
-}
-
-function Finished({ sitting, takesFocus, goBack }: FinishedProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
-  const { data: birthInfo } = useQuery(birthInfoQuery);
-  const type = sitting.mbtiType;
-  return (
-    <div className="flex flex-col gap-8">
-      <div className="flex flex-col gap-3">
-        <h2 ref={heading} tabIndex={-1} className="text-3xl">
-          {sitting.isSettled
-            ? "Each letter is sure enough"
-            : "You have answered all that would help"}
-        </h2>
-        <p className="measure text-ink-muted">
-          {sitting.isSettled
-            ? `Your answers come out as ${type}.`
-            : `Your answers come out as ${type}. A letter that is still unsure lies near the middle, and that is an answer too: read both types and keep what fits.`}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        {birthInfo ? (
-          <Button asChild size="lg">
-            <Link to={paths.generatingProfile({ type, birthDate: birthInfo.birthDate })}>
-              Write a blueprint for {type}
-            </Link>
-          </Button>
-        ) : null}
-        {goBack ? (
-          <Button variant="quiet" onClick={goBack}>
-            Previous statement
-          </Button>
-        ) : null}
-      </div>
-      <CalibrationQuestion />
     </div>
   );
 }

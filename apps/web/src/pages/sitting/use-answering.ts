@@ -25,8 +25,9 @@ export interface ShownStatement {
 /**
  * Answers the statements of a sitting one by one, each stored at once. What another tab answered meanwhile comes with
  * the server's answer; what could not be stored without a session is sent after the sign-in.
+ * @param slug of the report that the reader came from
  */
-export function useAnswering(sitting: Sitting) {
+export function useAnswering(sitting: Sitting, slug: string | null) {
   const queryClient = useQueryClient();
   const problemToast = useProblemToast(sitting.id);
   const [revisited, setRevisited] = useState<string | null>(null);
@@ -46,7 +47,8 @@ export function useAnswering(sitting: Sitting) {
     onError: (error, given) => {
       if (isUnauthorized(error)) {
         keepPendingAnswer({ sitting: sitting.id, ...given });
-        navigateFully(serverPaths.login({ returnTo: paths.sitting({ id: sitting.id }) }));
+        const returnTo = paths.sitting({ id: sitting.id, ...(slug === null ? {} : { slug }) });
+        navigateFully(serverPaths.login({ returnTo }));
         return;
       }
       // Another version of the statements: the server knows what to ask next.

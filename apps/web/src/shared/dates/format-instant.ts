@@ -1,6 +1,8 @@
 const MINUTE = 60_000;
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+const shortDay = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", hourCycle: "h23" });
 const minute = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
   timeStyle: "short",
@@ -16,6 +18,16 @@ const utcMinute = new Intl.DateTimeFormat("en-US", {
 /** The day an ISO instant falls on where the reader is: "November 21, 2026". Not for birth dates. */
 export function formatDay(instant: string): string {
   return day.format(new Date(instant));
+}
+
+/** The same with a short month: "Nov 21, 2026". */
+export function formatShortDay(instant: string): string {
+  return shortDay.format(new Date(instant));
+}
+
+/** The time of day of an ISO instant where the reader is: "14:20". */
+export function formatClock(instant: string): string {
+  return clock.format(new Date(instant));
 }
 
 /** An ISO instant to the minute where the reader is: "December 5, 2026 at 14:20". */

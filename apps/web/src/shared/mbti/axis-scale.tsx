@@ -62,12 +62,12 @@ function placeOnScale({ axis, letter, sum, certainty }: AxisResult) {
   return { marks: TENTHS_MARKS, place: letter === axis.charAt(0) ? -beyondEven : beyondEven };
 }
 
-/** The drawing's reading, for everyone: "8 in 10 got I again from other questions". */
+/** The drawing's reading, for everyone: "We estimate that 8 in 10 would get I again". */
 function describeResult({ axis, letter, sum, certainty }: AxisResult): string {
   const [first, second] = AXIS_NAMES[axis];
   if (sum === 0) return `Exactly between ${first} and ${second}`;
   if (certainty !== undefined)
-    return `${formatTenths(certainty)} got ${letter} again from other questions`;
+    return `We estimate that ${formatTenths(certainty)} would get ${letter} again`;
   return `${Math.abs(sum)} of ${SUM_MARKS} marks toward ${sum < 0 ? first : second}`;
 }
 

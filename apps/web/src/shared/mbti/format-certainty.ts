@@ -2,6 +2,6 @@
 export const formatTenths = (certainty: number): string =>
   `${Math.floor(Math.round(certainty * 1000) / 100)} in 10`;
 
-/** "41 %", and "under 1 %". */
+/** "41%", and "under 1%". */
 export const formatShare = (probability: number): string =>
   probability < 0.01 ? "under 1%" : `${Math.round(probability * 100)}%`;

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
+import { sittingsQuery } from "../sittings/sitting-queries.ts";
 import { mbtiResultQuery } from "./quiz-queries.ts";
 
 /** A response without a type; shown to the visitor as is. */
@@ -19,6 +20,7 @@ export function useSubmitQuiz() {
     },
     onSuccess: (result) => {
       queryClient.setQueryData(mbtiResultQuery.queryKey, result);
+      void queryClient.invalidateQueries({ queryKey: sittingsQuery.queryKey, exact: true });
     },
   });
 }

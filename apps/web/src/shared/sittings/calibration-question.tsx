@@ -7,7 +7,7 @@ import { consentQuery } from "./sitting-queries.ts";
 
 /** What is asked for, in the words of the privacy policy. */
 export const CALIBRATION_EXPLAINED =
-  "Your answers and the dates of your sittings, without your name, address, birth date or account, help us to measure how well each question works. You can withdraw at any time on the page Your data.";
+  "Your answers and the dates of your sittings, without your name, address, birth date or account, help us to measure how well each question works. You can withdraw at any time on the Your data page.";
 
 /** Saves whether the user's answers may be used to measure the questions. */
 export function useCalibrationConsent() {

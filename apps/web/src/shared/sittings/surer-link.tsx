@@ -1,12 +1,19 @@
 import { linkStyle } from "@cosmic/ui/link-style";
+import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
+import { sittingsQuery } from "./sitting-queries.ts";
 
-/** The way to the further statements. */
-export function SurerLink() {
+/**
+ * The way to the further statements; nothing where none would help any more.
+ * @param slug of the report that it stands in
+ */
+export function SurerLink({ slug }: { slug?: string }) {
+  const { data: sittings } = useQuery(sittingsQuery);
+  if (!sittings?.find(({ isFollowed }) => isFollowed)?.hasNext) return null;
   return (
     <p className="print:hidden">
-      <Link to={paths.sitting()} className={linkStyle()}>
+      <Link to={paths.sitting(slug === undefined ? {} : { slug })} className={linkStyle()}>
         Make it surer with a few short statements
       </Link>
     </p>

@@ -12,7 +12,7 @@ export function writeDataExportReady(
     heading: "Your data is ready",
     paragraphs: [
       `On ${formatInstant(at)} a copy was asked for of everything kept under your account. It is one archive: your answers and blueprints as JSON, your reports as PDF, your charts as drawings.`,
-      "You download it from the page Your data, signed in. It is never sent by mail.",
+      "You download it on the Your data page, signed in. It is never sent by mail.",
     ],
     action: { label: "Go to Your Data", href: link("/your-data") },
     aside: sentence(

@@ -1,0 +1,24 @@
+import { formatShortDay } from "../../shared/dates/format-instant.ts";
+import { findSittingTime } from "./sitting-dates.ts";
+
+/** Each of so many dates has room below its dot; of more, the first and the last stand at the ends. */
+const MOST_BELOW_DOTS = 3;
+
+/** The dates of a timeline, below its drawing. */
+export function TimelineDates({ instants }: { instants: readonly string[] }) {
+  const isBelowDots = instants.length <= MOST_BELOW_DOTS;
+  const shown = isBelowDots ? instants : [instants[0], instants.at(-1)];
+  return (
+    <p className="figures-table col-start-2 flex justify-between text-xs">
+      {shown.map((instant = "", at) => (
+        <span
+          key={instant}
+          className={`flex flex-col ${isBelowDots ? "flex-1 items-center" : at === 0 ? "" : "items-end"}`}
+        >
+          <span className="whitespace-nowrap">{formatShortDay(instant)}</span>
+          <span>{findSittingTime(instant, instants)}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
