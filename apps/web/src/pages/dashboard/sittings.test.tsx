@@ -142,8 +142,8 @@ test("without a statement left or answered there is no way to one", async () => 
 
 test("sittings of one day are told apart by the time of day, in the drawing and in the list", async () => {
   const [first, second] = two;
-  const morning = { ...first, createdAt: "2026-11-20T08:05:00.000Z" };
-  const evening = { ...second, createdAt: "2026-11-20T19:45:00.000Z" };
+  const morning = { ...first, createdAt: new Date(2026, 10, 20, 8, 5).toISOString() };
+  const evening = { ...second, createdAt: new Date(2026, 10, 20, 19, 45).toISOString() };
   mockApi({ "GET /api/sittings": { body: [morning, evening] } });
   open();
   expect(

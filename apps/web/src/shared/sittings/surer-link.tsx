@@ -2,6 +2,7 @@ import { linkStyle } from "@cosmic/ui/link-style";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
+import { useCurrentUser } from "../account/current-user.ts";
 import { sittingsQuery } from "./sitting-queries.ts";
 
 /**
@@ -9,7 +10,8 @@ import { sittingsQuery } from "./sitting-queries.ts";
  * @param slug of the report that it stands in
  */
 export function SurerLink({ slug }: { slug?: string }) {
-  const { data: sittings } = useQuery(sittingsQuery);
+  const { isAuthenticated } = useCurrentUser();
+  const { data: sittings } = useQuery({ ...sittingsQuery, enabled: isAuthenticated });
   if (!sittings?.find(({ isFollowed }) => isFollowed)?.hasNext) return null;
   return (
     <p className="print:hidden">

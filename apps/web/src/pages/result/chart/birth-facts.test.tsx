@@ -1,5 +1,5 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { aChart, aCity } from "../../../../test/a-chart.ts";
 import { aFullProfile, anOldProfile, aPreview } from "../../../../test/a-profile.ts";
@@ -7,7 +7,7 @@ import { aUser, mockApi } from "../../../../test/mock-api.ts";
 import { renderPage } from "../../../../test/render-page.tsx";
 import { ResultPage } from "../result-page.tsx";
 
-const axes: GeneratedProfile["axes"] = [
+const axes: NonNullable<GeneratedProfile["axes"]> = [
   { axis: "EI", letter: "I", sum: 3, clarity: "clear", neighbour: null },
   { axis: "SN", letter: "N", sum: 2, clarity: "moderate", neighbour: null },
   { axis: "TF", letter: "F", sum: 1, clarity: "slight", neighbour: null },
@@ -131,6 +131,42 @@ test("the page shows how clear the quiz was, with the neighboring type of an axi
     "href",
     "/generating-profile?type=INFP&birthDate=1990-03-01",
   );
+});
+
+const certain = axes.map((axis, at) => ({ ...axis, certainty: [0.9, 0.8, 0.66, 0.5][at] }));
+
+test("a close letter names the two likeliest types with their likelihood", async () => {
+  openAsVisitor({ axes: certain });
+  expect(
+    await screen.findByText(
+      "With other questions, we estimate the chance of INFJ at 24% and of INFP at 24%.",
+    ),
+  ).toBeVisible();
+});
+
+test("letters that are at least moderate name no likeliest types", async () => {
+  openAsVisitor({ axes: certain.map((axis) => ({ ...axis, clarity: "clear" as const })) });
+  await screen.findByRole("heading", { name: "How clearly your answers fell" });
+  expect(screen.queryByText(/we estimate the chance of/)).toBeNull();
+});
+
+test.each([
+  [true, ["/sitting?slug=abcdefghijklmnopqrstuv"]],
+  [false, []],
+])("the owner is led to further statements while one would help (%s)", async (hasNext, hrefs) => {
+  const profile = { ...aFullProfile, axes, chart };
+  const { calls } = mockApi({
+    "GET /api/auth/user": { body: { ...aUser, hasLifetimeAccess: true } },
+    [`GET /api/profiles/${profile.slug}`]: { body: profile },
+    "GET /api/places": { body: [] },
+    "GET /api/sittings": { body: [{ isFollowed: true, hasNext }] },
+  });
+  renderPage(<ResultPage />, { path: `/result?slug=${profile.slug}` });
+  await screen.findByRole("heading", { name: "How clearly your answers fell" });
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain("/api/sittings"));
+  await act(async () => {});
+  const links = screen.queryAllByRole("link", { name: /Make it surer/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(hrefs);
 });
 
 test("a chosen type shows no quiz clarity", async () => {
