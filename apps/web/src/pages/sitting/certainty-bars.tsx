@@ -8,7 +8,10 @@ const SURE = 0.8;
 /** How sure each letter is by now, on a scale from 5 in 10 to 10 in 10; the bars grow while statements are answered. */
 export function CertaintyBars({ axes }: { axes: readonly AxisResult[] }) {
   return (
-    <ul aria-label="How sure each letter is" className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+    <ul
+      aria-label="How sure each letter is"
+      className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-1"
+    >
       {axes.map(({ axis, letter, certainty = 0.5 }) => (
         <li key={axis} className="flex flex-col gap-1.5">
           <p className="flex items-baseline justify-between gap-4 font-sans text-sm text-ink-muted">

@@ -57,12 +57,12 @@ export function NextSteps({ sitting, slug, takesFocus, goOn, goBack }: NextSteps
             ))
           : null}
         {goOn ? (
-          <Button variant="quiet" onClick={goOn}>
+          <Button variant="secondary" size="lg" onClick={goOn}>
             Answer more statements
           </Button>
         ) : null}
         {goOn === null && goBack ? (
-          <Button variant="quiet" onClick={goBack}>
+          <Button variant="secondary" size="lg" onClick={goBack}>
             Previous statement
           </Button>
         ) : null}

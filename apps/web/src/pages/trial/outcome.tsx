@@ -40,7 +40,7 @@ export function Outcome({ outcome, texts, chosen, what, wayOn }: OutcomeProps) {
       </h1>
       <div className="flex flex-col gap-3">
         <p className="text-ink-muted">
-          {decoys ? `The other two texts were written for ${DECOYS[what][decoys]}. ` : null}
+          {decoys ? `The texts for someone else were written for ${DECOYS[what][decoys]}. ` : null}
           {describeCounting(outcome)}{" "}
           <Link to={paths.accuracy()} className={linkStyle()}>
             See all choices so far

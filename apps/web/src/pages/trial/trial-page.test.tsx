@@ -55,7 +55,9 @@ test.each([
   const chosen = screen.getByRole("region", { name: /your choice$/ });
   expect(within(chosen).getByText(texts[at]?.text ?? "")).toBeVisible();
   expect(
-    screen.getByText(/other two texts were written for neighboring types with your sun sign\./),
+    screen.getByText(
+      /texts for someone else were written for neighboring types with your sun sign\./,
+    ),
   ).toBeVisible();
   expect(screen.getByText(/Your choice is counted\./)).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith("/choice"))?.body).toEqual({ textId: id });

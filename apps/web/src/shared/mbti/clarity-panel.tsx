@@ -53,5 +53,5 @@ function explainBars(axes: readonly AxisResult[]): string {
   const surest = axes.reduce((one, other) =>
     (other.certainty ?? 0) > (one.certainty ?? 0) ? other : one,
   );
-  return `A few questions cannot settle four letters, so each bar shows how sure its letter is, not how strong a trait is. The middle of a bar is 5 in 10, a coin toss; each end is 10 in 10. We estimate from published studies that about ${formatTenths(surest.certainty ?? 0.5)} people who answer like you would get ${surest.letter} again from other questions.`;
+  return `A few questions cannot settle four letters, so each bar shows how sure its letter is, not how strong a trait is. The middle of a bar is ${formatTenths(0.5)}, a coin toss; each end is ${formatTenths(1)}. We estimate from published studies that about ${formatTenths(surest.certainty ?? 0.5)} people who answer like you would get ${surest.letter} again from other questions.`;
 }

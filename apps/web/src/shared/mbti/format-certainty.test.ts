@@ -10,7 +10,7 @@ test.each([
   [0.85, "8 in 10"],
   [0.999, "9 in 10"],
 ])("a certainty of %f is said as %s", (certainty, words) => {
-  expect(formatTenths(certainty)).toBe(words);
+  expect(formatTenths(certainty).replaceAll("\u00a0", " ")).toBe(words);
 });
 
 test.each([
