@@ -3,6 +3,7 @@ import type { Deps } from "../../src/deps.ts";
 import { createBlueprintGenerator } from "../../src/features/blueprints/blueprints.service.ts";
 import { createBlueprintTexts } from "../../src/features/blueprints/index.ts";
 import { closeFunnelDays } from "../../src/features/funnel/index.ts";
+import { insertTrials } from "./bulk-trials.ts";
 import { insertPurchases, insertUsers } from "./bulk-users.ts";
 import { insertBuyersVisits, insertEvents, insertVisits, STEPS_OF_VISIT } from "./bulk-visits.ts";
 import { insertFailures, insertIncidents, insertUsualWeek } from "./recent-facts.ts";
@@ -65,6 +66,8 @@ export async function seedDatabase(
   );
   onProgress("purchases");
   await insertPurchases(db, seeding);
+  onProgress("blind trials");
+  await insertTrials(db, seeding);
   const visits = Math.round(events / STEPS_OF_VISIT);
   await withoutIndexes(db, "funnel_visits", () =>
     insertVisits(db, seeding, { visits, days }, (done) =>

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../src/db/tables/index.ts";
 import { listDriftedUsers } from "../../src/features/access/index.ts";
+import { getAccuracy } from "../../src/features/trial/index.ts";
 import { buildTestApp, type TestApp } from "../build-test-app.ts";
 import { openOwnDatabase } from "../database.ts";
 import { makeUser, signedInOperator } from "../factories.ts";
@@ -109,12 +110,27 @@ describe("making up a business", () => {
       expect((buyers?.readers ?? 0) + (others?.readers ?? 0)).toBe(45);
     });
 
+    it("counts one choice for each blind trial, of every kind", async () => {
+      const { rows } = await sql<{ trials: number; choices: number }>`
+        select (select count(*)::int from trials) as trials,
+          (select sum(count)::int from trial_choices) as choices`.execute(built.deps.db);
+      expect(rows[0]?.choices).toBe(rows[0]?.trials);
+      const { overview, chapters } = await getAccuracy(built.deps);
+      expect(overview.all.n + overview.check.n + chapters.all.n + chapters.check.n).toBe(
+        rows[0]?.choices,
+      );
+      for (const { byDecoys } of [overview, chapters]) {
+        for (const { n } of byDecoys) expect(n).toBeGreaterThan(0);
+      }
+    });
+
     it("does not change existing users", async () => {
       const { db } = built.deps;
       const { rows } = await sql<{ table: string }>`
         select 'access' as table from users
           where id = any(${known}::uuid[]) and has_lifetime_access
         union all select 'blueprints' from blueprints where user_id = any(${known}::uuid[])
+        union all select 'trials' from trials where user_id = any(${known}::uuid[])
         union all select 'purchases' from purchases where user_id = any(${known}::uuid[])
         union all select 'checkouts' from checkout_attempts where user_id = any(${known}::uuid[])
         union all select 'events' from funnel_visits, funnel_events

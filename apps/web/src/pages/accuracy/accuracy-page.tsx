@@ -56,8 +56,8 @@ export function AccuracyPage() {
             </p>
             <p>
               Each reader with a confirmed email address counts once for the overview and once for
-              each chapter. A choice made after the type was told is not counted. What someone chose
-              is added to these counts and kept nowhere else.
+              each chapter. A choice made after the type was told is not counted. What a reader
+              chose is added to these counts, and we keep it nowhere else.
             </p>
             <p>
               The 95% interval is Wilson's. Below {FEWEST_CHOICES} choices we show the figures and
