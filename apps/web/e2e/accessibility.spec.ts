@@ -113,6 +113,14 @@ test("no screen of a signed-in user has an accessibility violation", async ({ pa
   await expect(page.getByRole("radiogroup", { name: /Which 01:30 was it\?/ })).toBeVisible();
   await expectAccessible(page, ["form"]);
 
+  await page.request.post("/api/mbti-quiz", { data: { answers: [3, 3, 3, 3, 3, 3, 3, 3] } });
+  await openAndCheck(page, "/sitting");
+  await page.getByRole("button", { name: "That is enough for now" }).click();
+  await expect(page.getByRole("heading", { name: "Your answers are saved" })).toBeVisible();
+  await expectAccessible(page);
+  await expectReflow(page);
+  await openAndCheck(page, "/trial");
+
   await page.goto("/your-data");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("This is not the email address of this account.")).toBeVisible();

@@ -76,7 +76,10 @@ test("a reader picks one of three texts without a label, once, and then learns t
   await expectReflow(page);
 
   const other = await context.newPage();
-  await other.goto("/quiz");
+  await other.goto("/trial");
+  await expect(
+    other.getByRole("heading", { name: "Your answers are not in this tab" }),
+  ).toBeVisible();
   await other.evaluate(
     (draft) => {
       sessionStorage.setItem("quizProgress", draft);
@@ -91,6 +94,11 @@ test("a reader picks one of three texts without a label, once, and then learns t
   await expect(page.getByRole("heading", { name: /^You chose/ })).toBeFocused();
   await expect(page.getByText("Your choice is counted.")).toBeVisible();
   await expectAccessible(page);
+  await expectReflow(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /^You chose/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Written for/ })).toHaveCount(3);
+  await expect(page.getByText("Your choice is counted.")).toBeVisible();
   await texts(other).nth(2).check();
   await choose(other).click();
   await expect(other.getByText("This choice is not counted")).toBeVisible();

@@ -75,6 +75,7 @@ test("statements make the letters surer, through a reload, the Back button, two 
   await expect(page.getByText(/Your answers come out as/)).toBeVisible();
   await expect(page.getByRole("heading", { name: /May we use your answers/ })).toBeVisible();
   await expectAccessible(page);
+  await expectReflow(page);
   await page.getByRole("button", { name: "Yes, use them" }).click();
   await expect(page.getByRole("heading", { name: /May we use your answers/ })).toBeHidden();
 

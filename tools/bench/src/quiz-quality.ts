@@ -19,10 +19,10 @@ import { simulateTakers, WORLDS } from "./quiz/takers.ts";
 const TAKERS = 20_000;
 
 // `npm run quiz:quality`: how true the certainties are, for simulated takers who do not answer by the model's own rule.
-const { published, uneven, related, twoCamps, noisy } = WORLDS;
-const takers = simulateTakers(published, TAKERS);
+const { asModeled, uneven, related, twoCamps, noisy } = WORLDS;
+const takers = simulateTakers(asModeled, TAKERS);
 const checks = [
-  print(published.name, [
+  print(asModeled.name, [
     ...checkCalibration(measureCalibration(takers), UTMOST_ERROR),
     ...checkLogLoss(measureLogLoss(takers)),
     ...checkAdaptivity(measureAdaptivity(takers)),

@@ -22,7 +22,9 @@ const anyAnswers = fc
 
 /** How many axes the two types differ on that are not too close to call. */
 function contradictions({ axes }: ReturnType<typeof scoreQuiz>, type: MbtiType): number {
-  return axes.filter(({ letter, sum }, at) => sum !== 0 && letter !== type[at]).length;
+  return axes.filter(
+    ({ letter, clarity }, at) => clarity !== "too close to call" && letter !== type[at],
+  ).length;
 }
 
 describe("fittingTypes", () => {
@@ -72,11 +74,12 @@ describe("axesReadAs", () => {
 
   it("flips the letters and the neighboring types of the tied axes, and nothing else", () => {
     const result = enfjTiedOn("TF", "JP");
+    const [first, second, third, fourth] = result.axes;
     expect(axesReadAs(result, "ENTJ")).toEqual([
-      result.axes[0],
-      result.axes[1],
-      { ...result.axes[2], letter: "T", neighbour: "ENFJ" },
-      { ...result.axes[3], letter: "J", neighbour: "ENTP" },
+      first,
+      second,
+      { ...third, letter: "T", certainty: 1 - (third?.certainty ?? 0), neighbour: "ENFJ" },
+      { ...fourth, letter: "J", certainty: 1 - (fourth?.certainty ?? 0), neighbour: "ENTP" },
     ]);
   });
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isMbtiType } from "../mbti/types.ts";
 import type { QuizAnswers } from "./answers.ts";
-import { STATEMENTS } from "./certainty/statements.ts";
+import { findStatement, STATEMENTS } from "./certainty/statements.ts";
 import {
   findNextInSitting,
   isSittingSettled,
@@ -62,7 +62,9 @@ describe("scoreSitting", () => {
           { axis, letter, sum, certainty = 0, clarity, neighbour },
         ] of axes.entries()) {
           expect(letter).toBe(mbtiType[at]);
-          expect(certainty).toBeGreaterThanOrEqual(0.5);
+          // The eight questions alone are scored by their rule, which the model need not share.
+          const isAsked = statements.some(([id]) => findStatement(id)?.axis === axis);
+          if (isAsked) expect(certainty).toBeGreaterThanOrEqual(0.5);
           expect(clarity).toBe(toClarity(certainty));
           expect(neighbour === null).toBe(clarity !== "too close to call");
           expect(sum === 0 || letter === axis.charAt(sum < 0 ? 0 : 1)).toBe(true);

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import { AXES, isMbtiType, MBTI_TYPES } from "../mbti/types.ts";
+import { AXES, type Axis, isMbtiType, MBTI_TYPES } from "../mbti/types.ts";
 import { parseAnswers, type QuizAnswers } from "./answers.ts";
+import { computeCertainty, readAxis } from "./certainty/letter-certainty.ts";
 import {
   type AxisResult,
   clarityByAxis,
   type QuizResult,
+  roundCertainty,
   scoreQuiz,
   toClarity,
+  toItemAnswers,
 } from "./scoring.ts";
 
 /** The neutral answer everywhere but for the positions given, counted from 0. */
@@ -51,6 +54,19 @@ function typeByVotes(answers: QuizAnswers): string {
   }).join("");
 }
 
+const stated = new Map<string, number>();
+
+/** What the model says of a letter after the two answers on its axis. */
+function findCertainty(axis: Axis, letter: string, answers: QuizAnswers): number {
+  const { first, second } = KEYS[axis];
+  const key = `${letter} ${answers[first[0]]} ${answers[second[0]]}`;
+  const known = stated.get(key);
+  if (known !== undefined) return known;
+  const computed = computeCertainty(readAxis(axis, toItemAnswers(answers)), letter);
+  stated.set(key, roundCertainty(computed));
+  return roundCertainty(computed);
+}
+
 describe("scoreQuiz", () => {
   it("scores all 390,625 answer sets to the type the rule gives, consistent on every axis", () => {
     const countAnswers = { sets: 0, wrong: 0, inconsistent: 0, types: new Set<string>() };
@@ -65,10 +81,11 @@ describe("scoreQuiz", () => {
           letter === mbtiType[index] &&
           (sum === 0 || letter === axis[sum < 0 ? 0 : 1]) &&
           position === 0.5 + sum / 8 &&
+          certainty === findCertainty(axis, letter, answers) &&
           clarity === toClarity(certainty) &&
-          (clarity === "too close to call") === (sum === 0) &&
-          (sum === 0 ? certainty === 0.5 : certainty > 0.6) &&
-          (sum === 0 ? isMbtiType(neighbour) && neighbour !== mbtiType : neighbour === null),
+          (clarity === "too close to call"
+            ? isMbtiType(neighbour) && neighbour !== mbtiType
+            : neighbour === null),
       );
       if (!agree) countAnswers.inconsistent += 1;
     }
@@ -77,7 +94,8 @@ describe("scoreQuiz", () => {
   });
 
   it("reads the far ends as clear", () => {
-    const result = scoreQuiz([1, 5, 1, 5, 5, 1, 5, 1]);
+    const answers: QuizAnswers = [1, 5, 1, 5, 5, 1, 5, 1];
+    const result = scoreQuiz(answers);
     expect(result.mbtiType).toBe("ESTJ");
     expect(getAxis(result, "EI")).toEqual({
       axis: "EI",
@@ -85,7 +103,7 @@ describe("scoreQuiz", () => {
       sum: -4,
       position: 0,
       clarity: "clear",
-      certainty: 0.976,
+      certainty: findCertainty("EI", "E", answers),
       neighbour: null,
     });
     expect(scoreQuiz([5, 1, 5, 1, 1, 5, 1, 5]).mbtiType).toBe("INFP");
@@ -105,11 +123,11 @@ describe("scoreQuiz", () => {
 
   it("lets the first topic of an axis settle a tie", () => {
     const outgoing = scoreQuiz(answering({ 0: 2, 4: 2 }));
-    expect(getAxis(outgoing, "EI")).toMatchObject({ letter: "E", sum: 0, neighbour: "INFP" });
+    expect(getAxis(outgoing, "EI")).toMatchObject({ letter: "E", sum: 0 });
     const inward = scoreQuiz(answering({ 0: 5, 4: 5 }));
-    expect(getAxis(inward, "EI")).toMatchObject({ letter: "I", sum: 0, neighbour: "ENFP" });
+    expect(getAxis(inward, "EI")).toMatchObject({ letter: "I", sum: 0 });
     const factual = scoreQuiz(answering({ 1: 5, 5: 5 }));
-    expect(getAxis(factual, "SN")).toMatchObject({ letter: "S", sum: 0, neighbour: "INFP" });
+    expect(getAxis(factual, "SN")).toMatchObject({ letter: "S", sum: 0 });
   });
 
   it("calls any straight line of answers too close to call on every axis", () => {
@@ -119,11 +137,13 @@ describe("scoreQuiz", () => {
     }
   });
 
-  it.each([
-    [2, "slight", 0.375],
-    [1, "moderate", 0.25],
-  ])("with one answer at %i reads a %s lean", (position, clarity, place) => {
-    const result = scoreQuiz(answering({ 2: position }));
-    expect(getAxis(result, "TF")).toMatchObject({ letter: "T", clarity, position: place });
+  it("leans further, and is surer of it, the further an answer is from the middle", () => {
+    const [level, near, far] = [3, 2, 1].map((position) =>
+      getAxis(scoreQuiz(answering({ 2: position })), "TF"),
+    );
+    expect(near).toMatchObject({ letter: "T", position: 0.375 });
+    expect(far).toMatchObject({ letter: "T", position: 0.25 });
+    expect(near?.certainty).toBeGreaterThan(level?.certainty ?? 1);
+    expect(far?.certainty).toBeGreaterThan(near?.certainty ?? 1);
   });
 });

@@ -17,8 +17,8 @@ import {
 } from "./measures.ts";
 import { simulateTakers, WORLDS } from "./takers.ts";
 
-const SAMPLE = 6_000;
-const takers = simulateTakers(WORLDS.published, SAMPLE);
+const SAMPLE = 12_000;
+const takers = simulateTakers(WORLDS.asModeled, SAMPLE);
 const isBroken = ({ holds }: { holds: boolean }) => !holds;
 
 describe("certainty of letters, over a fixed sample of simulated takers", () => {

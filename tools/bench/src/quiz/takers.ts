@@ -1,15 +1,21 @@
 import { AXES, type Axis, QUIZ_TOPICS } from "@cosmic/domain";
-import { type ItemAnswer, STATEMENTS } from "@cosmic/domain/quiz-certainty";
+import {
+  ITEM_PARAMETERS,
+  type ItemAnswer,
+  type ItemParameters,
+  STATEMENTS,
+} from "@cosmic/domain/quiz-certainty";
 import { createRandom } from "../random.ts";
 
 /**
  * How people answer in a simulation. Not the model's own rule: answers are a share of the trait plus noise, cut at
- * fixed points (the classical test theory of a normal ogive), with the published reliabilities of two items.
+ * fixed points (the classical test theory of a normal ogive). The shares and the cuts are those that come nearest to the
+ * items in use, which in version 1 have the published reliabilities.
  */
 export interface World {
   name: string;
-  /** Reliability of two items. */
-  reliability: Readonly<Record<Axis, number>>;
+  /** How much of an item's share of the trait, as a square, is left. */
+  reliability: number;
   /** From two normal draws, one shared by all axes and one of the axis alone: a trait of about unit variance. */
   makeTrait: (shared: number, own: number) => number;
   /** How far the items' shares of the trait differ, up and down. */
@@ -20,13 +26,11 @@ export interface World {
   offset: number;
 }
 
-const PUBLISHED = { EI: 0.62, SN: 0.42, TF: 0.5, JP: 0.46 };
-
-/** The published figures, and worlds in which the model's assumptions do not hold. */
+/** Items as the model has them, and worlds in which its assumptions do not hold. */
 export const WORLDS = {
-  published: {
-    name: "published reliabilities",
-    reliability: PUBLISHED,
+  asModeled: {
+    name: "items as the model has them",
+    reliability: 1,
     makeTrait: (_, own) => own,
     unevenness: 0,
     acquiescence: 0,
@@ -34,7 +38,7 @@ export const WORLDS = {
   },
   uneven: {
     name: "uneven items, yea-saying",
-    reliability: PUBLISHED,
+    reliability: 1,
     makeTrait: (_, own) => own,
     unevenness: 0.15,
     acquiescence: 0.3,
@@ -42,7 +46,7 @@ export const WORLDS = {
   },
   related: {
     name: "related axes (r = .3), skewed traits",
-    reliability: PUBLISHED,
+    reliability: 1,
     makeTrait: (shared, own) => {
       const normal = Math.sqrt(0.3) * shared + Math.sqrt(0.7) * own;
       return (normal + 0.25 * (normal * normal - 1)) / Math.sqrt(1 + 2 * 0.25 ** 2);
@@ -53,7 +57,7 @@ export const WORLDS = {
   },
   twoCamps: {
     name: "two camps on every axis",
-    reliability: PUBLISHED,
+    reliability: 1,
     makeTrait: (_, own) => Math.sign(own) * Math.sqrt(Math.min(Math.abs(own), 4) / 0.8),
     unevenness: 0,
     acquiescence: 0,
@@ -61,7 +65,7 @@ export const WORLDS = {
   },
   noisy: {
     name: "answers at half the reliability",
-    reliability: { EI: 0.31, SN: 0.21, TF: 0.25, JP: 0.23 },
+    reliability: 0.5,
     makeTrait: (_, own) => own,
     unevenness: 0,
     acquiescence: 0,
@@ -78,14 +82,30 @@ export interface Taker {
   retake: readonly ItemAnswer[];
 }
 
-/** Cuts of a normal variable into 16, 22, 24, 22 and 16 %. */
+/** Cuts of a normal variable into 16, 22, 24, 22 and 16 %, for the questions that the model has no items of. */
 const CUTS = [-0.994, -0.305, 0.305, 0.994];
 const OTHERS = 8;
+
+/** Answers in five steps cost some of two questions' correlation; the factor restores it. */
+const COARSENESS = 1.12;
+
+/** A logistic curve is a normal ogive of about this discrimination. */
+const OGIVE = 1.702;
+
+/** The square of a question's share of the trait, from the reliability of eight. */
+const toSquare = (eight: number) => (eight / (OTHERS - (OTHERS - 1) * eight)) * COARSENESS;
+
+const findParameters = (id: string): ItemParameters => {
+  const found = ITEM_PARAMETERS.items.find((each) => each.id === id);
+  if (!found) throw new Error(`No parameters of ${id}`);
+  return found;
+};
 
 interface SimulatedItem {
   id: string;
   axis: Axis;
   share: number;
+  cuts: readonly number[];
   offset: number;
   /** 1 where agreeing speaks for the second letter. */
   key: 1 | -1;
@@ -101,12 +121,18 @@ export function simulateTakers(
   const drawNormal = () =>
     Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const spread = (width: number) => (random() * 2 - 1) * width;
+  const scatter = (square: number) => {
+    const share = Math.sqrt(Math.min(square, 0.95) * world.reliability);
+    return {
+      share: Math.min(Math.max(share + spread(world.unevenness), 0.1), 0.97),
+      offset: spread(world.offset),
+    };
+  };
   const makeItem = (id: string, axis: Axis, key: 1 | -1): SimulatedItem => {
-    const two = world.reliability[axis];
-    // The answers are coarse, which costs some of the correlation; the factor restores it.
-    const one = Math.min((two / (2 - two)) * 1.12, 0.95);
-    const share = Math.min(Math.max(Math.sqrt(one) + spread(world.unevenness), 0.1), 0.97);
-    return { id, axis, share, offset: spread(world.offset), key };
+    const { a, b } = findParameters(id);
+    const square = a ** 2 / (a ** 2 + OGIVE ** 2);
+    const cuts = b.map((step) => step * Math.sqrt(square));
+    return { id, axis, cuts, key, ...scatter(square) };
   };
   const quizItems = QUIZ_TOPICS.map(({ id, axis, direction }) =>
     makeItem(id, axis, direction === "forward" ? 1 : -1),
@@ -115,7 +141,10 @@ export function simulateTakers(
     makeItem(id, axis, letter === axis.charAt(1) ? 1 : -1),
   );
   const otherItems = AXES.map((axis) =>
-    Array.from({ length: OTHERS }, (_, at) => makeItem(`other-${at}`, axis, at % 2 ? 1 : -1)),
+    Array.from({ length: OTHERS }, (_, at): SimulatedItem => {
+      const square = toSquare(ITEM_PARAMETERS.otherQuestions[axis]);
+      return { id: `other-${at}`, axis, cuts: CUTS, key: at % 2 ? 1 : -1, ...scatter(square) };
+    }),
   );
   const answer = (item: SimulatedItem, traits: readonly number[], habit: number): ItemAnswer => {
     const trait = traits[AXES.indexOf(item.axis)] ?? 0;
@@ -124,7 +153,7 @@ export function simulateTakers(
       Math.sqrt(1 - item.share ** 2) * drawNormal() +
       item.offset +
       item.key * habit;
-    return { item: item.id, pull: CUTS.filter((cut) => felt > cut).length - 2 };
+    return { item: item.id, pull: item.cuts.filter((cut) => felt > cut).length - 2 };
   };
   return Array.from({ length: count }, () => {
     const shared = drawNormal();

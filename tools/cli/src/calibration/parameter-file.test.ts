@@ -35,7 +35,8 @@ describe("the parameter file", () => {
 describe("the change", () => {
   it("names what moved most first", () => {
     const lines = describeChange(ITEM_PARAMETERS, fitted);
-    expect(lines[0]).toBe("version 1 (0 takers) -> 2 (321 takers)");
+    const { version, takers } = ITEM_PARAMETERS;
+    expect(lines[0]).toBe(`version ${version} (${takers} takers) -> ${version + 1} (321 takers)`);
     const first = lines[lines.indexOf("items that moved most:") + 1];
     expect(first).toContain("i-quiet");
   });

@@ -1,3 +1,4 @@
+import { ITEM_PARAMETERS, STATEMENTS_VERSION } from "@cosmic/domain/quiz-certainty";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
@@ -74,8 +75,8 @@ describe("further statements", () => {
     expect(await storedRow(id)).toMatchObject({
       answers: LEVEL,
       statements: [["i-quiet", 4]],
-      statements_version: 1,
-      posterior: { parameters: 1, axes: [{ axis: "EI" }, {}, {}, {}] },
+      statements_version: STATEMENTS_VERSION,
+      posterior: { parameters: ITEM_PARAMETERS.version, axes: [{ axis: "EI" }, {}, {}, {}] },
     });
   });
 
