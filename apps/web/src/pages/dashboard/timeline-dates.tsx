@@ -7,10 +7,10 @@ const MOST_BELOW_DOTS = 3;
 /** The dates of a timeline, below its drawing. */
 export function TimelineDates({ instants }: { instants: readonly string[] }) {
   const isBelowDots = instants.length <= MOST_BELOW_DOTS;
-  const shown = isBelowDots ? instants : [instants[0], instants.at(-1)];
+  const shown = instants.filter((_, at) => isBelowDots || at === 0 || at === instants.length - 1);
   return (
     <p className="figures-table col-start-2 flex justify-between text-xs">
-      {shown.map((instant = "", at) => (
+      {shown.map((instant, at) => (
         <span
           key={instant}
           className={`flex flex-col ${isBelowDots ? "flex-1 items-center" : at === 0 ? "" : "items-end"}`}
