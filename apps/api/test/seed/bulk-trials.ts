@@ -9,9 +9,9 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../src/db/tables/index.ts";
 import { isSeededBy, type Seeding } from "./seeding.ts";
 
-/** Of a hundred users, so many tried an overview; of a hundred chapters that were bought, so many were tried. */
-const OVERVIEWS = 30;
-const CHAPTERS = 20;
+/** Of a hundred users with a confirmed address, so many tried an overview; of a hundred chapters they bought, so many. */
+const OVERVIEWS = 60;
+const CHAPTERS = 60;
 
 /** How often the own text is found: above chance, and the less the nearer the decoys. */
 const FOUND: Readonly<Record<DecoyKind, number>> = {
@@ -55,13 +55,13 @@ export async function insertTrials(db: Kysely<Database>, seeding: Seeding): Prom
   const at = sql`least(users.created_at + interval '10 minutes', now())`;
   await insertChosen(sql`
     select id as user_id, 'overview' as subject, ${at} as at
-    from users where ${isSeededBy(seeding, "users.id")} and random() * 100 < ${OVERVIEWS}`).execute(
-    db,
-  );
+    from users where ${isSeededBy(seeding, "users.id")} and email_verified_at is not null
+      and random() * 100 < ${OVERVIEWS}`).execute(db);
   const chapters = sql.join(TRIAL_CHAPTERS.map((chapter) => sql.lit(chapter)));
   await insertChosen(sql`
     select id as user_id, subject, ${at} as at
     from users cross join unnest(array[${chapters}]) as subject
     where ${isSeededBy(seeding, "users.id")} and has_lifetime_access
+      and email_verified_at is not null
       and random() * 100 < ${CHAPTERS}`).execute(db);
 }

@@ -119,9 +119,8 @@ describe("making up a business", () => {
       expect(overview.all.n + overview.check.n + chapters.all.n + chapters.check.n).toBe(
         rows[0]?.choices,
       );
-      for (const { byDecoys } of [overview, chapters]) {
-        for (const { n } of byDecoys) expect(n).toBeGreaterThan(0);
-      }
+      for (const { n } of overview.byDecoys) expect(n).toBeGreaterThan(0);
+      expect(chapters.all.n).toBeGreaterThan(0);
     });
 
     it("does not change existing users", async () => {
