@@ -4,7 +4,7 @@ import type { ReportInputs } from "../report-inputs.ts";
 import { fillFrame } from "../text/fill-frame.ts";
 import { toOrdinal } from "../text/format-chart.ts";
 import { formatLocalDate, toLocalDate } from "../text/local-dates.ts";
-import type { WrittenSentence } from "../text/written-text.ts";
+import { asSentences, type WrittenSentence } from "../text/written-text.ts";
 import { passageFrames, sunFrames } from "./frames.ts";
 import { nameHouseTopic } from "./house-topics.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
@@ -47,10 +47,10 @@ function tellSun(
   if (!first) return [];
   const values = { ...describe(first), effect: picker.next(sunPassages[first.house - 1] ?? []) };
   const basis = toEvidence(first);
-  if (!second) return [{ text: fillFrame(sunFrames.stays, values), basis }];
+  if (!second) return asSentences(basis, fillFrame(sunFrames.stays, values));
   const date = formatLocalDate(toLocalDate(second.from, timeZone), plan.year);
   const next = { nextSign: second.sign, nextTopic: nameHouseTopic(second.house) };
-  return [{ text: fillFrame(picker.next(sunFrames.moves), { ...values, date, ...next }), basis }];
+  return asSentences(basis, fillFrame(picker.next(sunFrames.moves), { ...values, date, ...next }));
 }
 
 /** Mars enters a sign, or is retrograde all month, or is told in the month of writing; else null. */
