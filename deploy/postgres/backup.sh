@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes the database, as it is at one instant, into /backups, with a checksum beside it, and keeps the
-# newest KEEP_BACKUPS. The product may go on meanwhile. For docker compose; `npm run backup` does the same
-# without containers.
+# newest KEEP_BACKUPS. The product may go on meanwhile. For docker compose and Kubernetes; `npm run backup` does the
+# same without containers.
 set -eu
 umask 077
 cd "${BACKUP_DIR:-/backups}"
@@ -70,9 +70,11 @@ if [ -n "${BACKUP_PASSPHRASE:-}" ]; then
     { dump || touch "$file.failed"; } |
         openssl enc -aes-256-cbc -pbkdf2 -iter 600000 -salt -pass env:BACKUP_PASSPHRASE -out "$file.part"
     [ ! -f "$file.failed" ]
+    openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000 -pass env:BACKUP_PASSPHRASE -in "$file.part" | pg_restore --list >/dev/null
 else
     echo "Set BACKUP_PASSPHRASE to encrypt backups: anyone who gets this file can read it."
     dump >"$file.part"
+    pg_restore --list "$file.part" >/dev/null
 fi
 sha256sum "$file.part" | sed 's/\.part$//' >"$file.sha256"
 mv "$file.part" "$file"

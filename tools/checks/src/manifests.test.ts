@@ -18,17 +18,20 @@ type Model = new (data: Manifest) => { validate: () => void };
 
 /** Kubernetes' own description of its objects. */
 const MODELS = dirname(findPackageJSON("kubernetes-models", import.meta.url) ?? "");
-const FOLDER = join(ROOT, "deploy/kubernetes");
+const DEPLOY = join(ROOT, "deploy");
+const FOLDER = join(DEPLOY, "kubernetes");
 
 /** What kustomize makes of the example, with its secrets filled in; null where there is no kustomize. */
 function renderExample(): string | null {
   const folder = mkdtempSync(join(tmpdir(), "cosmic-manifests-"));
   try {
-    cpSync(FOLDER, folder, { recursive: true });
-    for (const file of globSync(`${folder}/overlays/example/*.env.example`)) {
+    for (const part of ["kubernetes", "postgres"]) {
+      cpSync(join(DEPLOY, part), join(folder, part), { recursive: true });
+    }
+    const example = join(folder, "kubernetes/overlays/example");
+    for (const file of globSync(`${example}/*.env.example`)) {
       copyFileSync(file, file.replace(/\.example$/, ""));
     }
-    const example = join(folder, "overlays/example");
     for (const [program, verb] of [
       ["kustomize", "build"],
       ["kubectl", "kustomize"],
@@ -86,3 +89,15 @@ it.each(["backup", "restore"])(
     );
   },
 );
+
+it.runIf(rendered !== null).each([
+  ["backup", "backup.sh"],
+  ["restore", "restore.sh"],
+])("the job %s has the script %s that compose runs", (name, file) => {
+  const job = manifests.find(([kind, found]) => kind === "CronJob" && found === name);
+  const [, scripts, map] =
+    manifests.find(([, found]) => found.startsWith("postgres-scripts-")) ?? [];
+  const { data } = map as unknown as { data: Record<string, string> };
+  expect(data[file]).toBe(readFileSync(join(DEPLOY, "postgres", file), "utf8"));
+  expect(JSON.stringify(job)).toContain(`"configMap":{"name":"${scripts}"}`);
+});
