@@ -20,14 +20,22 @@ is_current() {
 }
 
 list_old() { for id in $(list "$1"); do is_current "$id" "$1" || echo "$id"; done; }
+list_current() { for id in $(list "$1"); do ! is_current "$id" "$1" || echo "$id"; done; }
 
-# Adds a new container beside the old ones, and waits until it is healthy.
+# Adds a new container beside the old ones, and waits until it is healthy, whatever the old ones are.
 add() {
     known="$(list "$1")"
-    docker compose up --detach --no-deps --no-recreate --wait --scale "$1=$(($(count "$1") + 1))" "$1" && return
-    for new in $(list "$1"); do
-        case "$known" in *"$new"*) ;; *) docker logs --tail 20 "$new" && docker rm --force "$new" >/dev/null ;; esac
+    docker compose up --detach --no-deps --no-recreate --scale "$1=$(($(count "$1") + 1))" "$1"
+    new="$(docker compose ps --all --quiet "$1" | grep -vxF "$known")"
+    while state="$(docker inspect --format '{{.State.Status}} {{.State.Health.Status}} {{.RestartCount}}' "$new")"; do
+        case "$state" in
+        'running healthy 0') return ;;
+        'running starting 0') sleep 1 ;;
+        *) break ;;
+        esac
     done
+    docker logs --tail 20 "$new"
+    docker rm --force "$new" >/dev/null
     say "The new $1 does not become healthy. What ran before still runs."
     exit 1
 }
@@ -36,6 +44,44 @@ drop() {
     docker stop "$1" >/dev/null
     docker rm "$1" >/dev/null
 }
+
+# --- The sites ---
+
+has_caddy() { [ -n "$(docker compose ps --quiet --status running caddy 2>/dev/null)" ]; }
+
+# From here on Caddy, with the Caddyfile as it is now, sends requests to the first of these containers of the sites, or,
+# where there is none, to all that a site has. Those that other containers have are answered by them.
+lead() {
+    docker compose exec --no-TTY --env "WEB_UPSTREAM=$(first "${1:-web}"):8080" \
+        --env "ADMIN_UPSTREAM=$(first "${2:-admin}"):8080" caddy caddy reload --config /etc/caddy/Caddyfile
+}
+first() { echo "$1" | head -n 1 | cut -c 1-12; }
+
+# A port of this machine is free again only when the container that has it is gone.
+is_on_a_port() {
+    docker inspect --format '{{range .HostConfig.PortBindings}}{{range .}}{{.HostPort}}{{end}}{{end}}' "$@" | grep -q .
+}
+
+replace_sites() {
+    old_web="$(list_old web)"
+    old_admin="$(list_old admin)"
+    [ -n "$old_web$old_admin" ] || return 0
+    # shellcheck disable=SC2086
+    if ! has_caddy || is_on_a_port $old_web $old_admin; then
+        for service in web admin; do docker compose up --detach --no-deps --wait "$service"; done
+        return
+    fi
+    trap lead EXIT
+    trap 'exit 1' INT TERM
+    lead "$old_web" "$old_admin"
+    [ -z "$old_web" ] || add web
+    [ -z "$old_admin" ] || add admin
+    lead "$(list_current web)" "$(list_current admin)"
+    for old in $old_web $old_admin; do drop "$old"; done
+    trap - EXIT INT TERM
+}
+
+# --- What is done ---
 
 [ "${1:-}" = --no-build ] || docker compose build
 if [ -n "$(list postgres)" ]; then
@@ -52,14 +98,11 @@ if [ -n "$(list postgres)" ]; then
         drop "$old"
     done
     for old in $poolers; do drop "$old"; done
-    # They hold the ports of this machine, so the old one goes first; Caddy holds requests back meanwhile.
-    for service in web admin; do
-        say "$service is replaced"
-        docker compose up --detach --no-deps --wait "$service"
-    done
+    say "the sites are replaced"
+    replace_sites
 fi
 say "everything else"
 docker compose up --detach --remove-orphans
-if [ -n "$(list caddy)" ]; then docker compose exec --no-TTY caddy caddy reload --config /etc/caddy/Caddyfile; fi
+! has_caddy || lead
 docker compose up --detach --no-recreate --wait
 docker compose ps

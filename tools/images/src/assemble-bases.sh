@@ -90,14 +90,17 @@ END
 caddy() {
     debian trixie debian:of-the-database
     mkdir -p "$work/caddy"
+    # The program alone of the next Debian, whose Caddy is as new as the published one.
     cat >"$work/caddy/Dockerfile" <<'END'
 FROM debian:of-the-database
-RUN apt-get -qq update && apt-get -qq install -y --no-install-recommends ca-certificates caddy libcap2-bin wget \
+RUN sed -n 's/ trixie main$/ forky main/p' /etc/apt/sources.list >/etc/apt/sources.list.d/forky.list && apt-get -qq update \
+    && apt-get -qq install -y --no-install-recommends ca-certificates libcap2-bin wget && cd /tmp \
+    && apt-get -qq download caddy/forky && dpkg-deb -x caddy_*.deb caddy && cp caddy/usr/bin/caddy /usr/bin/ && caddy version \
     && setcap cap_net_bind_service=+ep /usr/bin/caddy && mkdir -p /config/caddy /data/caddy /etc/caddy
 ENV XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]
 END
-    build "$1" "$work/caddy" "Debian's Caddy on Debian"
+    build "$1" "$work/caddy" "Caddy of Debian forky on Debian trixie"
 }
 
 for image in "$@"; do

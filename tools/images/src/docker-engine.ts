@@ -16,6 +16,7 @@ export function findHindrance(): string | null {
 /** An engine of this checkout alone: its programs, its socket and its data are below one folder. */
 const FOLDER = join(ROOT, ".local", "engine");
 const LOG = join(FOLDER, "dockerd.log");
+const PID_FILE = join(FOLDER, "dockerd.pid");
 
 /** The interface's packet size: a bridge with a larger one loses large answers. */
 function findMtu(): string {
@@ -24,12 +25,14 @@ function findMtu(): string {
   return device !== "" && existsSync(file) ? readFileSync(file, "utf8").trim() : "1500";
 }
 
+/** The engine that a run has left, or a new one. @returns its process */
 async function start(): Promise<number> {
+  if (isThere("version")) return Number(readFileSync(PID_FILE, "utf8"));
   const mtu = findMtu();
   const options = [
     ["--data-root", join(FOLDER, "data")],
     ["--exec-root", join(FOLDER, "run")],
-    ["--pidfile", join(FOLDER, "dockerd.pid")],
+    ["--pidfile", PID_FILE],
     ["--host", process.env["DOCKER_HOST"] ?? ""],
     ["--mtu", mtu],
     ["--default-network-opt", `bridge=com.docker.network.driver.mtu=${mtu}`],
@@ -54,13 +57,11 @@ async function end(pid: number): Promise<void> {
 /**
  * An engine to build with: the one that answers, else, as root on Debian, one of Debian's packages that runs
  * until it is ended. It asks for what it lacks of the network: the distribution's mirror.
- * @returns how to end it, and whether its data went with it; a sentence where there is none to be had
+ * @returns how to end it and remove its data; a sentence where there is none to be had
  */
-export async function bringEngine(): Promise<
-  string | { isOwn: boolean; end: () => Promise<void> }
-> {
+export async function bringEngine(): Promise<string | { end: () => Promise<void> }> {
   const hindrance = findHindrance();
-  if (hindrance === null) return { isOwn: false, end: async () => {} };
+  if (hindrance === null) return { end: async () => {} };
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return hindrance;
   process.env["PATH"] =
     `${join(FOLDER, "bin")}:${process.env["PATH"] ?? ""}:/usr/local/sbin:/usr/sbin:/sbin`;
@@ -72,7 +73,6 @@ export async function bringEngine(): Promise<
   if (status !== 0) return "Debian's packages gave no engine that runs here";
   const pid = await start();
   return {
-    isOwn: true,
     async end() {
       await end(pid);
       for (const name of ["data", "run", "config/buildx"]) {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { Agent, request } from "node:https";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 /**
  * A port of loopback that hands on to a site over https on this machine, for clients that know neither its name
@@ -8,24 +9,29 @@ import type { AddressInfo } from "node:net";
  */
 export async function forwardTo(domain: string, authority: string) {
   const agent = new Agent({ keepAlive: true, ca: authority, servername: domain });
-  const server: Server = createServer((incoming, outgoing) => {
+  const server: Server = createServer(async (incoming, outgoing) => {
     const { method, url, headers } = incoming;
-    const onward = request(
-      {
+    const body = await buffer(incoming);
+    const ask = () => {
+      const onward = request({
         host: "127.0.0.1",
         port: 443,
         method,
         path: url,
         agent,
         headers: { ...headers, host: domain },
-      },
-      (answer) => {
+      });
+      onward.once("response", (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
-      },
-    );
-    onward.on("error", () => outgoing.destroy());
-    incoming.pipe(onward);
+      });
+      // As browsers do: the server may have closed an idle connection in this very instant.
+      onward.once("error", ({ code }: NodeJS.ErrnoException) =>
+        onward.reusedSocket && code === "ECONNRESET" ? ask() : outgoing.destroy(),
+      );
+      onward.end(body);
+    };
+    ask();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

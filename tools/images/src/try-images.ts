@@ -10,7 +10,8 @@ import { createSteps } from "./steps.ts";
 
 // Builds every image and runs docker-compose.yml in a copy of the tree: in local mode, then as a server of one's own
 // has it. What it makes is removed at the end; the tree, its .env and its backups are not touched. `--local` and
-// `--production` choose one part; the second needs ports 80 and 443.
+// `--production` choose one part; the second needs ports 80 and 443. `--keep` leaves an engine of this checkout running,
+// with its base images and the layers of builds, for the next run.
 const NAME = `cosmic-try-${process.pid}`;
 const TAGS = [1, 2, 3].map((number) => `${NAME}-${number}`);
 
@@ -49,5 +50,5 @@ if (typeof engine === "string") {
   console.log(`NOT RUN: no image was built, because ${engine}. In CI this is a failure.`);
   process.exitCode = process.env["CI"] === "true" ? 1 : 0;
 } else {
-  await tryImages().finally(() => engine.end());
+  await tryImages().finally(() => (process.argv.includes("--keep") ? null : engine.end()));
 }
