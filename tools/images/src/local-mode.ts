@@ -46,6 +46,19 @@ async function tryScaling(stack: Stack, sites: LocalSites, tag: string): Promise
   return `${asked} requests, ${calls} failed while one of three was killed; then one is left`;
 }
 
+/** Settings of the API and of the sites, which without Caddy hold ports of this machine. */
+async function trySettings(stack: Stack, sites: LocalSites, traveler: Traveler): Promise<void> {
+  const before = await stack.listContainers("web", "admin", "api");
+  const changed = { LOG_LEVEL: "debug", BIND_ADDRESS: "127.0.0.2" };
+  await stack.rollOut(changed, "--no-build");
+  const after = await stack.listContainers("web", "admin", "api");
+  assert.equal(after.length, before.length, "one of each runs");
+  assert.ok(!after.some((id) => before.includes(id)), "each is replaced");
+  const web = sites.web.replace("localhost", changed.BIND_ADDRESS);
+  assert.ok(await findsReport(web, traveler), "the report is there");
+  await stack.rollOut({}, "--no-build");
+}
+
 /** The nightly lines of docs/deploying.md print nothing that cron would mail. */
 async function expectQuietBackup(stack: Stack): Promise<void> {
   const line = "docker compose --progress quiet --profile tools run --rm --no-TTY";
@@ -132,6 +145,7 @@ export async function tryLocalMode(stack: Stack, env: Record<string, string>, st
     });
   }
   await steps.run("three processes, and back to one", () => tryScaling(stack, sites, tag));
+  await steps.run("other settings, and back", () => trySettings(stack, sites, traveler));
   await steps.run("a backup, restored into an empty volume", () =>
     tryBackup(stack, sites, traveler),
   );

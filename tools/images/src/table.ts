@@ -12,7 +12,9 @@ interface Inspected {
 }
 
 const toMegabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-const withoutPrefix = (name: string) => name.replace(/^\//, "").replace(/^cosmic-try-\w+-/, "");
+const withoutPrefix = (name: string) => name.replace(/^cosmic-try-\w+-/, "");
+/** The name of its service: what an update replaces has the next number. */
+const withoutNumber = (name: string) => name.replace(/-\d+$/, "");
 
 /** Seconds from a container's start to its first "healthy", by name, from when this is called. */
 export function watchStarts(env: Record<string, string>) {
@@ -45,7 +47,7 @@ export function watchStarts(env: Record<string, string>) {
   return { seconds, stop: () => child.kill() };
 }
 
-/** What each container holds now, in the engine's own words, by name. */
+/** What the containers hold now, in the engine's own words, by service. */
 export async function readMemory(stack: Stack): Promise<Map<string, string>> {
   const ids = await stack.listContainers();
   const output = await stack.docker(
@@ -59,7 +61,9 @@ export async function readMemory(stack: Stack): Promise<Map<string, string>> {
     .trim()
     .split("\n")
     .map((line) => line.split("\t"));
-  return new Map(rows.map(([name = "", usage = ""]) => [name, usage.split(" / ")[0] ?? ""]));
+  return new Map(
+    rows.map(([name = "", usage = ""]) => [withoutNumber(name), usage.split(" / ")[0] ?? ""]),
+  );
 }
 
 export interface Measured {
@@ -79,8 +83,8 @@ export async function printTable(stack: Stack, { seconds, idle, loaded }: Measur
       return {
         container: withoutPrefix(name),
         image: toMegabytes(Number(size)),
-        idle: idle.get(name) ?? "",
-        loaded: loaded.get(name) ?? "",
+        idle: idle.get(withoutNumber(name)) ?? "",
+        loaded: loaded.get(withoutNumber(name)) ?? "",
         "ready after": seconds.has(name) ? `${seconds.get(name)?.toFixed(1)} s` : "",
         user: Config.User,
         "read-only": HostConfig.ReadonlyRootfs,
