@@ -13,7 +13,7 @@ export function findHindrance(): string | null {
   return isThere("compose", "version") ? null : "docker has no compose plugin";
 }
 
-/** An engine of this checkout alone: its programs, its socket and its data are below one folder. */
+/** An engine of this checkout alone: its programs, its socket and its data are below one folder, and no network of it stays. */
 const FOLDER = join(ROOT, ".local", "engine");
 const LOG = join(FOLDER, "dockerd.log");
 const PID_FILE = join(FOLDER, "dockerd.pid");
@@ -25,9 +25,15 @@ function findMtu(): string {
   return device !== "" && existsSync(file) ? readFileSync(file, "utf8").trim() : "1500";
 }
 
+function changeNetwork(action: "record" | "clear"): void {
+  const script = join(import.meta.dirname, "engine-network.sh");
+  spawnSync("sh", [script, action, FOLDER], { stdio: "inherit" });
+}
+
 /** The engine that a run has left, or a new one. @returns its process */
 async function start(): Promise<number> {
   if (isThere("version")) return Number(readFileSync(PID_FILE, "utf8"));
+  changeNetwork("record");
   const mtu = findMtu();
   const options = [
     ["--data-root", join(FOLDER, "data")],
@@ -67,7 +73,7 @@ export async function bringEngine(): Promise<string | { end: () => Promise<void>
     `${join(FOLDER, "bin")}:${process.env["PATH"] ?? ""}:/usr/local/sbin:/usr/sbin:/sbin`;
   process.env["DOCKER_HOST"] = `unix://${join(FOLDER, "docker.sock")}`;
   process.env["DOCKER_CONFIG"] = join(FOLDER, "config");
-  installOnDebian("what an engine needs", ["ca-certificates", "iptables", "runc"]);
+  installOnDebian("what an engine needs", ["ca-certificates", "iproute2", "iptables", "runc"]);
   const script = join(import.meta.dirname, "bring-engine.sh");
   const { status } = spawnSync("bash", [script, FOLDER], { stdio: "inherit" });
   if (status !== 0) return "Debian's packages gave no engine that runs here";
@@ -75,6 +81,7 @@ export async function bringEngine(): Promise<string | { end: () => Promise<void>
   return {
     async end() {
       await end(pid);
+      changeNetwork("clear");
       for (const name of ["data", "run", "config/buildx"]) {
         rmSync(join(FOLDER, name), { recursive: true, force: true });
       }
