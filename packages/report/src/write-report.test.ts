@@ -11,6 +11,7 @@ import { describe, expect, it, vi } from "vitest";
 import { LISBON, makeReportInputs } from "../test/report-inputs.ts";
 import { explainEvidence } from "./evidence/explain-evidence.ts";
 import type { ReportInputs } from "./report-inputs.ts";
+import { findUnit } from "./sections/find-unit.ts";
 import { SECTIONS } from "./sections/sections.ts";
 import { STANCE_DIMENSIONS } from "./stances/stances.ts";
 import type { WrittenSentence } from "./text/written-text.ts";
@@ -131,11 +132,8 @@ describe("a report", () => {
       );
       for (const dimension of STANCE_DIMENSIONS) {
         const said = SECTION_NAMES.flatMap((name) => {
-          const [first] = sections[name].sentences.flatMap(({ basis }) =>
-            basis.kind === "type-element" ? [basis.element] : [],
-          );
-          const unit = first && SECTIONS[name].units[inputs.mbtiType][first];
-          return unit?.stances[dimension] ?? [];
+          const { unit } = findUnit(SECTIONS[name], inputs);
+          return unit.stances[dimension] ?? [];
         });
         const isTold = bridged.has(dimension) || said.includes("both");
         expect(new Set(said).size <= 1 || isTold, `${dimension}: ${said.join(", ")}`).toBe(true);

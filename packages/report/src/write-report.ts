@@ -16,6 +16,7 @@ import { writeMonths } from "./months/write-months.ts";
 import type { WrittenDate } from "./months/written-dates.ts";
 import type { ReportInputs } from "./report-inputs.ts";
 import { findElement } from "./sections/find-element.ts";
+import { findUnit } from "./sections/find-unit.ts";
 import { SECTIONS } from "./sections/sections.ts";
 import { type SectionExtras, writeSection } from "./sections/write-section.ts";
 import { type Bridge, createStanceMemory, type StanceMemory } from "./stances/stance-memory.ts";
@@ -138,11 +139,11 @@ function writeSections(
 
 function takeStances(
   name: SectionName,
-  { mbtiType, chart }: ReportInputs,
+  inputs: ReportInputs,
   take: StanceMemory["take"],
 ): Bridge[] {
-  const { restsOn, units, area } = SECTIONS[name];
-  return take(units[mbtiType][findElement(restsOn, chart).element].stances, area);
+  const section = SECTIONS[name];
+  return take(findUnit(section, inputs).unit.stances, section.area);
 }
 
 function writeChart({ chart }: ReportInputs, standouts: readonly SalientFact[]) {

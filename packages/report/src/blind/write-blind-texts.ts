@@ -3,7 +3,6 @@ import { SECTIONS } from "../sections/sections.ts";
 import { TYPES } from "../types/types.ts";
 import type { StoredReport } from "../write-report.ts";
 import { type BlindSentence, listBlindSentences } from "./blind-sentences.ts";
-import { EXTRA_SENTENCES } from "./extra-sentences.ts";
 import { matchLengths } from "./match-lengths.ts";
 
 /** Whom an overview is written for. */
@@ -39,18 +38,16 @@ export function findChapterElement(
 }
 
 function listOverviewSentences({ mbtiType, sign }: OverviewKey): BlindSentence[] {
-  const extra = EXTRA_SENTENCES[`${mbtiType} ${sign}`] ?? [];
-  return [
-    ...listBlindSentences(TYPES[mbtiType].bySign[sign].thesis),
-    ...extra.map((text) => ({ text, isTied: false })),
-  ];
+  return listBlindSentences(TYPES[mbtiType].bySign[sign].thesis);
 }
 
 function listChapterSentences(
   section: SectionName,
   { mbtiType, element }: ChapterKey,
 ): BlindSentence[] {
-  return SECTIONS[section].units[mbtiType][element].lines.flatMap(([kind, text, then]) =>
+  const found = SECTIONS[section];
+  if (found.restsOn === "pairing") throw new RangeError(`${section} is written for no element`);
+  return found.units[mbtiType][element].lines.flatMap(([kind, text, then]) =>
     kind === "row" ? listBlindSentences(`${text}: ${then}`) : listBlindSentences(text),
   );
 }

@@ -55,9 +55,6 @@ export const eventFrames = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The label of the type's own line, which closes a month. */
-export const closingLabels = ["At any time in {month}:", "For {month} as a whole:"] as const;
-
 /** The sentences that open a month with its main event. */
 export const mainFrames = {
   transit: [
@@ -97,10 +94,14 @@ export const againFrames = [
 
 /** The Sun’s way through a month, in two signs of most. */
 export const sunFrames = {
+  until: [
+    "Until {date} the Sun is in {sign}, your {ordinal} house, {effect}.",
+    "The Sun is in {sign}, your {ordinal} house, until {date}, {effect}.",
+  ],
   moves: [
-    "Until {date} the Sun is in {sign}, your {ordinal} house, {effect}; {nextSign} then turns it to {nextTopic}.",
-    "The Sun is in {sign}, your {ordinal} house, {effect}. On {date} it enters {nextSign} and turns to {nextTopic}.",
-    "The Sun spends the first weeks in {sign}, your {ordinal} house, {effect}. From {date}, in {nextSign}, it is about {nextTopic}.",
+    "In {nextSign} it then turns to {nextTopic}.",
+    "After that, in {nextSign}, it is about {nextTopic}.",
+    "Then {nextSign} brings {nextTopic}.",
   ],
   stays: "The Sun is in {sign}, your {ordinal} house, {effect}.",
 } as const;

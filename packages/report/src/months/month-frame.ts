@@ -1,10 +1,9 @@
 import type { ReportInputs } from "../report-inputs.ts";
 import { getMonthName, toLocalDate } from "../text/local-dates.ts";
-import { asSentences, type WrittenSentence } from "../text/written-text.ts";
-import { TYPES } from "../types/types.ts";
+import type { WrittenSentence } from "../text/written-text.ts";
 import { toEventEvidence } from "./event-evidence.ts";
 import { tellAgain } from "./event-text.ts";
-import { closingLabels, quietFrames } from "./frames.ts";
+import { quietFrames } from "./frames.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
 import type { ProsePicker } from "./prose-picker.ts";
 import type { Calendar } from "./tell-time.ts";
@@ -50,18 +49,3 @@ export const recallTransits = (
     text: tellAgain(each, calendar, picker),
     basis: toEventEvidence(each.event),
   }));
-
-/** A month of more dates than these has enough to do. */
-const FEW_DATES = 3;
-
-/** One thing that the type may do all month; nothing where a main event or many dates say enough. */
-export function closeMonth(
-  { month, main, listed }: MonthPlan,
-  { mbtiType }: ReportInputs,
-  picker: ProsePicker,
-): WrittenSentence[] {
-  if (main || listed.length > FEW_DATES) return [];
-  const label = picker.next(closingLabels).replace("{month}", getMonthName(month));
-  const line = TYPES[mbtiType].year[`month ${month}`] ?? "";
-  return asSentences({ kind: "type-month", mbtiType, month }, `${label} ${line}`);
-}

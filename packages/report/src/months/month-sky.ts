@@ -5,6 +5,7 @@ import { fillFrame } from "../text/fill-frame.ts";
 import { toOrdinal } from "../text/format-chart.ts";
 import { formatLocalDate, toLocalDate } from "../text/local-dates.ts";
 import { asSentences, type WrittenSentence } from "../text/written-text.ts";
+import { TYPES } from "../types/types.ts";
 import { passageFrames, sunFrames } from "./frames.ts";
 import { nameHouseTopic } from "./house-topics.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
@@ -38,19 +39,38 @@ export function openMonthSky(
   ];
 }
 
+/** The Sun's house, what the reader tends to do there, and the house it moves on to. */
 function tellSun(
   [first, second]: readonly YearPassage[],
   plan: MonthPlan,
-  { timeZone }: ReportInputs,
+  inputs: ReportInputs,
   picker: ProsePicker,
 ): WrittenSentence[] {
   if (!first) return [];
   const values = { ...describe(first), effect: picker.next(sunPassages[first.house - 1] ?? []) };
-  const basis = toEvidence(first);
-  if (!second) return asSentences(basis, fillFrame(sunFrames.stays, values));
-  const date = formatLocalDate(toLocalDate(second.from, timeZone), plan.year);
+  const own = writeOwnLine(first.house, inputs, picker);
+  if (!second)
+    return [{ text: fillFrame(sunFrames.stays, values), basis: toEvidence(first) }, ...own];
+  const date = formatLocalDate(toLocalDate(second.from, inputs.timeZone), plan.year);
   const next = { nextSign: second.sign, nextTopic: nameHouseTopic(second.house) };
-  return asSentences(basis, fillFrame(picker.next(sunFrames.moves), { ...values, date, ...next }));
+  return [
+    {
+      text: fillFrame(picker.next(sunFrames.until), { ...values, date }),
+      basis: toEvidence(first),
+    },
+    ...own,
+    { text: fillFrame(picker.next(sunFrames.moves), next), basis: toEvidence(second) },
+  ];
+}
+
+/** What the type with its Sun sign does where a house has the attention, once a year. */
+function writeOwnLine(
+  house: number,
+  { mbtiType, chart: { sunSign: sign } }: ReportInputs,
+  picker: ProsePicker,
+): WrittenSentence[] {
+  const text = picker.once(TYPES[mbtiType].bySign[sign].year[house - 1]);
+  return text === null ? [] : asSentences({ kind: "type-sign", mbtiType, sign }, text);
 }
 
 /** Mars enters a sign, or is retrograde all month, or is told in the month of writing; else null. */

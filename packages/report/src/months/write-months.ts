@@ -9,7 +9,7 @@ import {
 import { toEventEvidence } from "./event-evidence.ts";
 import { writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
 import { tellBriefly, tellEvent, tellMain, tellTouch } from "./event-text.ts";
-import { closeMonth, openPartMonth, openQuietMonth, recallTransits } from "./month-frame.ts";
+import { openPartMonth, openQuietMonth, recallTransits } from "./month-frame.ts";
 import { openMonthSky } from "./month-sky.ts";
 import { isEclipse, isMoon } from "./moons.ts";
 import { type MonthPlan, planMonths } from "./plan-months.ts";
@@ -84,7 +84,6 @@ function writeMonth(tools: MonthTools): WrittenMonth {
       [...openPartMonth(plan, inputs), ...openMonthSky(plan, inputs, picker)],
       ...writeShape(tools, calendar),
       recallTransits(plan, calendar, picker),
-      closeMonth(plan, inputs, picker),
     ]),
     dates: [
       ...plan.listed.map((event) => toDate(event, calendar)),

@@ -6,13 +6,13 @@ import {
   type ZodiacSign,
 } from "@cosmic/domain";
 import { getPlacement } from "@cosmic/domain/chart";
-import type { Section } from "./section.ts";
+import type { ElementSection } from "./section.ts";
 
 /** The element a section is written for, and what decided it. */
 export interface SectionElement {
   element: Element;
   /** Null where the element that leads the chart decided. */
-  body: Exclude<Section["restsOn"], "balance"> | null;
+  body: Exclude<ElementSection["restsOn"], "balance"> | null;
   /** Null where the birth hour decides the sign, or where no one sign does. */
   sign: ZodiacSign | null;
 }
@@ -21,7 +21,7 @@ export interface SectionElement {
  * The element of the body's sign. A body between two signs of one element has that element; between
  * others, the Sun's stands in. For "balance" the heaviest element of the chart, the Sun's among equals.
  */
-export function findElement(restsOn: Section["restsOn"], chart: ChartFacts): SectionElement {
+export function findElement(restsOn: ElementSection["restsOn"], chart: ChartFacts): SectionElement {
   const own = getElement(chart.sunSign);
   if (restsOn === "balance") return { element: findLeading(chart, own), body: null, sign: null };
   if (restsOn === "Sun") return { element: own, body: "Sun", sign: chart.sunSign };

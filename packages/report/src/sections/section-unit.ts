@@ -1,4 +1,4 @@
-import type { Element, MbtiType, ParagraphKind } from "@cosmic/domain";
+import type { Element, MbtiType, ParagraphKind, ZodiacSign } from "@cosmic/domain";
 import type { Stances } from "../stances/stances.ts";
 
 /** A line of a section: a plain paragraph, a line of its form, or a row of a table, "when" and "then". */
@@ -6,7 +6,7 @@ export type UnitLine =
   | readonly [kind: "paragraph" | Exclude<ParagraphKind, "row">, text: string]
   | readonly [kind: "row", when: string, then: string];
 
-/** A section as written for one type and the element that the section rests on. */
+/** A section as written for one type and one element or Sun sign. */
 export interface SectionUnit {
   stances: Stances;
   lines: readonly UnitLine[];
@@ -15,3 +15,8 @@ export interface SectionUnit {
 }
 
 export type SectionUnits = Readonly<Record<MbtiType, Readonly<Record<Element, SectionUnit>>>>;
+
+/** The same section for one type and each Sun sign. */
+export type SignUnits = Readonly<Record<ZodiacSign, SectionUnit>>;
+
+export type PairingUnits = Readonly<Record<MbtiType, SignUnits>>;

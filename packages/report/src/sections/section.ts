@@ -1,21 +1,13 @@
-import type { MbtiType, ZodiacSign } from "@cosmic/domain";
-import type { SectionUnits } from "./section-unit.ts";
+import type { ZodiacSign } from "@cosmic/domain";
+import type { PairingUnits, SectionUnits } from "./section-unit.ts";
 
 /** The bodies that sections rest on, and whose sign they tell. */
 export type SectionBody = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
 
-/** A sentence or two for each type and Sun sign. */
-export type SectionThreads = Readonly<Record<MbtiType, Readonly<Record<ZodiacSign, string>>>>;
-
-/** All the prose of one section: what its folder exports. */
-export interface Section {
-  /** What decides the element of its unit: the sign of a body, or the element that leads the chart. */
-  restsOn: SectionBody | "balance";
+/** What a section may have beside its own text. */
+interface SectionBase {
   /** What it is about, as it stands in a bridge: "work". */
   area: string;
-  units: SectionUnits;
-  /** What ties it to the overview: the end of one of its own paragraphs, counted from 0. */
-  thread?: { paragraph: number; byPairing: SectionThreads };
   /** What the sign of the body it rests on adds; each body is told in one section only. */
   placement?: {
     body: SectionBody;
@@ -28,3 +20,19 @@ export interface Section {
   /** What the house of a body adds where the birth time is known; houses 1 to 12. */
   house?: { body: "Sun" | "Moon"; byHouse: readonly string[] };
 }
+
+/** A section whose text is written for a type and an element. */
+export interface ElementSection extends SectionBase {
+  /** What decides the element: the sign of a body, or the element that leads the chart. */
+  restsOn: SectionBody | "balance";
+  units: SectionUnits;
+}
+
+/** A section whose text is written for a type and a Sun sign, as the overview is that it follows from. */
+export interface PairingSection extends SectionBase {
+  restsOn: "pairing";
+  units: PairingUnits;
+}
+
+/** All the prose of one section: what its folder exports. */
+export type Section = ElementSection | PairingSection;

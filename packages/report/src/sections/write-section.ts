@@ -12,11 +12,11 @@ import {
   type WrittenSentence,
   type WrittenText,
 } from "../text/written-text.ts";
-import { findElement } from "./find-element.ts";
+import { findUnit } from "./find-unit.ts";
 import { leadFrames } from "./lead-frames.ts";
 import type { Section } from "./section.ts";
 import { SECTIONS } from "./sections.ts";
-import { toUnitEvidence, writeUnit } from "./write-unit.ts";
+import { writeUnit } from "./write-unit.ts";
 
 type Paragraph = readonly WrittenSentence[];
 
@@ -32,7 +32,7 @@ export interface SectionExtras {
 }
 
 /**
- * A section: its own text, written for the type and the element it rests on; what the chart adds,
+ * A section: its own text; what the chart adds,
  * before it where a salient fact leads the section; bridges to what was said before; something to
  * try, and one question. A preview shows how a section begins, so the three of it begin with their own text.
  */
@@ -42,14 +42,8 @@ export function writeSection(
   { bridges, lead, more, practice }: SectionExtras,
 ): WrittenText {
   const section = SECTIONS[name];
-  const { mbtiType, chart } = inputs;
-  const resting = findElement(section.restsOn, chart);
-  const unit = section.units[mbtiType][resting.element];
-  const own = writeUnit(unit, mbtiType, resting).map((paragraph, index) =>
-    index === section.thread?.paragraph
-      ? [...paragraph, ...writeThread(section.thread, inputs)]
-      : paragraph,
-  );
+  const found = findUnit(section, inputs);
+  const own = writeUnit(found, inputs.mbtiType);
   const bridging = bridges.flatMap(writeBridge);
   const isTold = lead !== null || !section.placement?.isForLeads;
   const placement = isTold ? writePlacement(section, inputs) : [];
@@ -57,7 +51,7 @@ export function writeSection(
   const opening = lead
     ? asKind("sky", [...writeLead(lead), ...takeWords(placement, LEAD_WORDS)])
     : [];
-  const ask = asKind("ask", asSentences(toUnitEvidence(mbtiType, resting), unit.ask));
+  const ask = asKind("ask", asSentences(found.evidence, found.unit.ask));
   return asParagraphs([
     opening,
     ...(isInPreview ? own.slice(0, 1) : []),
@@ -70,14 +64,6 @@ export function writeSection(
     asKind("practice", practice),
     ask,
   ]);
-}
-
-function writeThread(
-  { byPairing }: NonNullable<Section["thread"]>,
-  { mbtiType, chart }: ReportInputs,
-): WrittenSentence[] {
-  const sign = chart.sunSign;
-  return asSentences({ kind: "type-sign", mbtiType, sign }, byPairing[mbtiType][sign]);
 }
 
 function writeBridge({ text, ...bridge }: Bridge): WrittenSentence[] {

@@ -7,6 +7,8 @@ export interface PairingProse {
   thesis: string;
   /** The two halves disagree: where, how it is usually settled, what it costs, what to try. */
   argument: readonly string[];
+  /** What the reader does where the Sun's house of a month has the attention; house 1 first. */
+  year: readonly string[];
 }
 
 /** A disagreement the reader lives with: "Campaign or charge", and what to do about it. */
@@ -34,7 +36,7 @@ export interface TypeProse {
   openings: readonly string[];
   /**
    * Lines of the year: `new 1` to `new 12`, `full` and `eclipse` by house, `saturn hard`, `mercury
-   * retrograde`, `ingress pluto`, and `month 1` to `month 12`.
+   * retrograde`, `ingress pluto`.
    */
   year: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,8 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { midheaven } from "./midheaven.ts";
 import { units } from "./units.ts";
 
-export const careerSuggestions: Section = {
+export const careerSuggestions: ElementSection = {
   restsOn: "Sun",
   area: "work",
   units,

@@ -1,7 +1,7 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { units } from "./units.ts";
 
-export const chakraAnalysis: Section = {
+export const chakraAnalysis: ElementSection = {
   restsOn: "balance",
   area: "rest",
   units,

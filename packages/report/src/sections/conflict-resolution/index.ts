@@ -1,8 +1,8 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { placement } from "./placement.ts";
 import { units } from "./units.ts";
 
-export const conflictResolution: Section = {
+export const conflictResolution: ElementSection = {
   restsOn: "Mars",
   area: "quarrels",
   units,

@@ -1,7 +1,7 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { units } from "./units.ts";
 
-export const creativityExpression: Section = {
+export const creativityExpression: ElementSection = {
   restsOn: "Venus",
   area: "making things",
   units,

@@ -1,7 +1,7 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { units } from "./units.ts";
 
-export const crystalRecommendations: Section = {
+export const crystalRecommendations: ElementSection = {
   restsOn: "Moon",
   area: "small rituals",
   units,

@@ -1,7 +1,7 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { units } from "./units.ts";
 
-export const detailedAstrologyChart: Section = {
+export const detailedAstrologyChart: ElementSection = {
   restsOn: "balance",
   area: "reading yourself",
   units,

@@ -1,10 +1,8 @@
-import type { Section } from "../section.ts";
-import { threads } from "./threads.ts";
-import { units } from "./units.ts";
+import type { PairingSection } from "../section.ts";
+import { units } from "./units/index.ts";
 
-export const detailedCareerAnalysis: Section = {
-  restsOn: "Sun",
+export const detailedCareerAnalysis: PairingSection = {
+  restsOn: "pairing",
   area: "your career",
   units,
-  thread: { paragraph: 2, byPairing: threads },
 };

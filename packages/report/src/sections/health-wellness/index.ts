@@ -1,7 +1,7 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { units } from "./units.ts";
 
-export const healthWellness: Section = {
+export const healthWellness: ElementSection = {
   restsOn: "Mars",
   area: "your body",
   units,

@@ -1,7 +1,7 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { units } from "./units.ts";
 
-export const hiddenPotentials: Section = {
+export const hiddenPotentials: ElementSection = {
   restsOn: "Moon",
   area: "untried ground",
   units,

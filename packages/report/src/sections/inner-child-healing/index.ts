@@ -1,9 +1,9 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { moonHouse } from "./moon-house.ts";
 import { placement } from "./placement.ts";
 import { units } from "./units.ts";
 
-export const innerChildHealing: Section = {
+export const innerChildHealing: ElementSection = {
   restsOn: "Moon",
   area: "your early years",
   units,

@@ -1,7 +1,7 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { units } from "./units.ts";
 
-export const learningStyle: Section = {
+export const learningStyle: ElementSection = {
   restsOn: "Mercury",
   area: "learning",
   units,

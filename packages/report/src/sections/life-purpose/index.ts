@@ -1,9 +1,9 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { placement } from "./placement.ts";
 import { sunHouse } from "./sun-house.ts";
 import { units } from "./units.ts";
 
-export const lifePurpose: Section = {
+export const lifePurpose: ElementSection = {
   restsOn: "Sun",
   area: "the long run",
   units,

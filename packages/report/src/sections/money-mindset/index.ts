@@ -1,7 +1,7 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { units } from "./units.ts";
 
-export const moneyMindset: Section = {
+export const moneyMindset: ElementSection = {
   restsOn: "Venus",
   area: "money",
   units,

@@ -1,8 +1,8 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { ascendant } from "./ascendant.ts";
 import { units } from "./units.ts";
 
-export const personalityArchetypes: Section = {
+export const personalityArchetypes: ElementSection = {
   restsOn: "Sun",
   area: "everyday choices",
   units,

@@ -1,7 +1,7 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { units } from "./units.ts";
 
-export const personalityIntegration: Section = {
+export const personalityIntegration: ElementSection = {
   restsOn: "Sun",
   area: "the whole of it",
   units,

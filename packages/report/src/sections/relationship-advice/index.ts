@@ -1,8 +1,8 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { placement } from "./placement.ts";
 import { units } from "./units.ts";
 
-export const relationshipAdvice: Section = {
+export const relationshipAdvice: ElementSection = {
   restsOn: "Venus",
   area: "love",
   units,

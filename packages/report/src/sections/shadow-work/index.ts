@@ -1,10 +1,8 @@
-import type { Section } from "../section.ts";
-import { threads } from "./threads.ts";
-import { units } from "./units.ts";
+import type { PairingSection } from "../section.ts";
+import { units } from "./units/index.ts";
 
-export const shadowWork: Section = {
-  restsOn: "Sun",
+export const shadowWork: PairingSection = {
+  restsOn: "pairing",
   area: "private moments",
   units,
-  thread: { paragraph: 1, byPairing: threads },
 };

@@ -1,7 +1,7 @@
-import type { Section } from "../section.ts";
+import type { ElementSection } from "../section.ts";
 import { units } from "./units.ts";
 
-export const soulMateGuidance: Section = {
+export const soulMateGuidance: ElementSection = {
   restsOn: "Moon",
   area: "choosing people",
   units,

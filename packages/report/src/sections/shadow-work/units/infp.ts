@@ -1,0 +1,220 @@
+import type { SignUnits } from "../../section-unit.ts";
+
+export const infp: SignUnits = {
+  Aries: {
+    stances: { candor: "peace" },
+    lines: [
+      [
+        "paragraph",
+        "The motive is to be someone who never hurts anyone, and it goes deeper than kindness. Anger shows you a person with claws, and you can’t easily love that person or believe that others will. Taking it all back makes you gentle again within the hour. It also spares you the follow-up, the boring, frightening talk in which you’d have to want something calmly, with the other person looking at you.",
+      ],
+      [
+        "paragraph",
+        "A partner learns the rhythm without meaning to: wait for the storm, comfort you about it, carry on as before. They honestly believe that you didn’t mean it. Under stress the gap between outbursts shrinks, and the guilt grows, until you’re apologizing for sighs. What others begin to feel is that your anger is an illness of yours, to be nursed, when it was information about them.",
+      ],
+      [
+        "paragraph",
+        "Your anger is one of the most reliable instruments you have. It seldom lies about what is unjust; it only speaks too late and too loudly. Consult it sooner. “This is starting to bother me” is a full sentence, and it can be said with a smile. If you do explode, let them be upset for an evening. People recover from being yelled at by someone who loves them, especially if the reason is still there in the morning.",
+      ],
+    ],
+    ask: "Which fair complaint have you taken back so often that no one believes it?",
+  },
+  Taurus: {
+    stances: { pace: "patience" },
+    lines: [
+      [
+        "paragraph",
+        "Underneath is a fear that if it can end, it was never real. You’ve built your faith on certain loves, and to admit that one is over would seem to reach back and spoil it. So the past is protected, and the present silenced. There’s comfort in this as well: a familiar disappointment is at least familiar.",
+      ],
+      [
+        "paragraph",
+        "A partner who has changed feels it as loneliness. They’re given tenderness meant for someone younger, and if they say, “I’m not like that anymore,” you smile as though it were a phase. One who treats you badly gets more time than they should, because you’re certain that the real one will be back. Under stress you withdraw to old music, old letters and heavy food, and answer worried friends with, “You didn’t know her then.”",
+      ],
+      [
+        "paragraph",
+        "The strength in this is that you can be trusted with what was good. Someone has to remember it. Keep it as a memory, then, and let it be finished, for a thing that’s finished can’t be taken from you. To the living person say, “I miss how we were, and I’d like to know who you are now.” It can turn out to be a second beginning. It can also be an ending, with the affection intact.",
+      ],
+    ],
+    ask: "Whom do you still love as they were, because you haven’t dared to look lately?",
+  },
+  Gemini: {
+    stances: { focus: "many" },
+    lines: [
+      [
+        "paragraph",
+        "What you flee, lightly and with charm, is disappointment. Your hopes are larger than most people’s, and they bruise. Leaving early lets the dream survive. It also lets you survive as the person full of promise, which is a role that’s easier to play at the start of things than in the middle.",
+      ],
+      [
+        "paragraph",
+        "A partner gets an enchanted spring and then, by degrees, a distracted roommate. The kindness continues; the light in your eyes is for other matters. Old friends see your messages grow shorter and funnier. Under stress you multiply: four projects, nine chats, a course, and a weeping fit on a Sunday, because none of them loves you back. People conclude that you weren’t sincere, and that’s the one thing you were.",
+      ],
+      [
+        "paragraph",
+        "Your capacity to believe in something at first sight is a gift to anyone who is starting. Add to it one small stubbornness and you’d have both ends. The trick is to expect the dull day and to greet it: “Here it is. This is where I usually leave.” Say it to the person, too. They’ll be relieved that it has a name. What grows after such a day is less bright, and it doesn’t go out when you look away.",
+      ],
+    ],
+    ask: "What did you leave on the first ordinary day, and call it a mistake?",
+  },
+  Cancer: {
+    stances: { pace: "patience" },
+    lines: [
+      [
+        "paragraph",
+        "Hope is what keeps the wound open. To let it close would mean that the person isn’t coming, that the injustice will stand, and that you’ll have to be someone it happened to and not someone to whom it’s being made up. Sadness also keeps you in touch with them; it’s the last tie. For someone so loyal, giving up the pain feels like desertion.",
+      ],
+      [
+        "paragraph",
+        "A partner senses a third person in every quarrel. They forget to call, and you react to all those who ever forgot, with a silence they haven’t earned. When they say sorry it doesn’t quite count, because it’s the wrong one apologizing. Friends hear the old story again, sympathetically, and notice that you never ask what they’d do. Under stress you return to the past, in imagination or in fact, and come back heavier.",
+      ],
+      [
+        "paragraph",
+        "A memory like yours is meant for more than pain. It holds, somewhere, everyone who did come: who stayed on the phone, who believed you. Visit those as faithfully, and tell them. “I’ve never thanked you for that night, and I’ve thought of it for years.” It does something that waiting can’t. As for the apology, say it to yourself, aloud, in the tone you’d use with a friend. That version is certain to arrive.",
+      ],
+    ],
+    ask: "Whose apology are you keeping a place for at a table where others sit?",
+  },
+  Leo: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "It’s a kind of royalty you’re protecting, because as long as no one has seen the real thing, it stays perfect, and you remain an exception that the world hasn’t understood yet. To be liked for something ordinary, your voice, your company, your cooking, would place you among the many. That fear has a tender reason. You’re afraid that without the hidden crown you wouldn’t be loved at all.",
+      ],
+      [
+        "paragraph",
+        "A partner says that you look beautiful and sees it miss. They try harder, get nervous, and finally stop, since whatever they choose is the wrong thing to admire, and then you grieve because they no longer say it. Friends find you encouraging and mysteriously sad on your birthday. Under stress you either perform, tirelessly, or go home in the middle of the evening and wait to be missed. The others feel that they’ve failed an audition in which they didn’t know they were the judges.",
+      ],
+      [
+        "paragraph",
+        "What’s valuable here is the wish to be loved for the truth of you, and it can be granted, piece by piece. No one hands over the entire thing. Take each partial view as partial love, and let it count: it’s made of the same stuff. Tell someone, “You saw one corner of it, and I’m glad it was you.” They will look for the next corner on their own.",
+      ],
+    ],
+    ask: "Which love have you sent back because it admired the wrong part of you?",
+  },
+  Virgo: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "Perfection was meant to protect you from being left. If there is nothing to object to, no one has grounds. Each failing, however slight, brings up the old alarm, and punishing yourself is a way to get there before anyone else does, with the comfort of being in charge. There’s pride in the punishment too. It says that you, at least, know better.",
+      ],
+      [
+        "paragraph",
+        "A partner who has hurt you is forgiven so fast that they feel like a child. When you’re the one at fault, you suffer so thoroughly that they end up consoling you, and their own hurt has to wait outside. Friends confide in you and hear nothing comparable in return, and begin to edit themselves in front of someone so good. Under stress the inner voice gets a list, you lose your appetite or your sleep, and you clean something. What they miss is an equal.",
+      ],
+      [
+        "paragraph",
+        "Membership in the human race is what’s on offer, and there are no fees. The exactness with which you observe your own motives would be a delight to people if it came without the verdict. Try telling one of them with a smile: “You won’t believe how petty I was on Tuesday.” They’ll answer with worse. What follows is the ease that you’ve given so many others.",
+      ],
+    ],
+    ask: "What do you forgive in everyone because you believe you’d never stoop to it?",
+  },
+  Libra: {
+    stances: { candor: "peace" },
+    lines: [
+      [
+        "paragraph",
+        "Behind the grace is a guess that you made about yourself and never checked, which is that the unedited version would be too much or too dull to keep. Charm was the answer. It works so well that no contrary evidence can come in, and so the guess has stayed exactly as it was. And whoever makes no demands can’t be denied.",
+      ],
+      [
+        "paragraph",
+        "A partner has someone delightful and no idea how to make them happy. They ask, and hear that anything is lovely. When they fall short of a wish you never stated, you feel unloved in secret, and they see a sadness with perfect manners. Friends adore you and know almost nothing that you dislike. Under stress you get sweeter, then tired, then vanish for some days with a headache. The others suspect that they’ve done something, and no one will tell them what.",
+      ],
+      [
+        "paragraph",
+        "Beneath the pleasing lies a real gift: you know what other people can bear to hear, so you can show yourself in portions that they’ll enjoy. Make the first portion a dislike. Say to the one who loves you, “There’s something about me I’ve been smoothing over. I don’t enjoy our Sundays.” It won’t be the end. More often it’s the evening on which they tell you theirs.",
+      ],
+    ],
+    ask: "Who loves someone you’ve been careful to seem, and have you let them meet you?",
+  },
+  Scorpio: {
+    stances: { trust: "slow" },
+    lines: [
+      [
+        "paragraph",
+        "Suffering gives you a place that no one can dispute. Whoever suffers this much must be loving deeply, and whoever loves so deeply must be someone; without the ache you fear that there’d be an ordinary person in an ordinary kitchen. Pain has also been company, and anyone who encountered love and injury together will naturally confuse them.",
+      ],
+      [
+        "paragraph",
+        "A gentle partner feels faintly disqualified. When things have been good for a while you grow uneasy, look for what they’re hiding, and start the sort of talk that ends in tears at two in the morning. Afterward you feel close, and they feel tired. Friends notice that they have you entirely when their lives fall apart and at no other time. Under stress you go back to the one who hurt you, if only in thought, and call it depth.",
+      ],
+      [
+        "paragraph",
+        "Your power to stay with pain belongs to people who are in it, and they’ll always need you. It needn’t be your test for love. The depth you’re looking for exists in joy too, although it makes less noise there. With someone good, try saying, “I keep waiting for this to hurt. Stay, while I learn that it doesn’t.” There’s nothing shallow in that, and most people will never be told anything more intimate.",
+      ],
+    ],
+    ask: "Who was good to you, and did you leave because it didn’t hurt?",
+  },
+  Sagittarius: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "Hope has kept you from a grief that you’re afraid of, namely that people are mostly going to remain what they are. If that’s so, some of your loves are smaller than you thought, and a few were never going to love you in the way you needed. The possible person protects you from the real one.",
+      ],
+      [
+        "paragraph",
+        "A partner feels believed in, and strangely alone. They confess that they don’t want the bigger job, and see you swallow. In the end they either perform the person you had in mind or fall short of her on purpose. Friends call someone else when they’ve given up on a thing and want to be told that it’s all right. Under stress you fall for a new possibility, across the room or across the ocean, and those left behind understand that they had been a chapter.",
+      ],
+      [
+        "paragraph",
+        "Used with consent, your faith is one of the best things that can happen to a person. So ask: “Would you like me to believe in this for you, or shall I just be here?” Take the second answer as a compliment. And try the exercise on yourself. You could be loved tonight, before the book, before the move, as someone with cold feet and nothing planned.",
+      ],
+    ],
+    ask: "Who near you would like to be loved before they improve?",
+  },
+  Capricorn: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "Duty is where you hide from a frightening question, whether what you love would love you back. As long as there’s no time for it, you have a talent, an unwritten book, a different life in reserve. An hour of real attempt could show you that it’s slight. There’s also the matter of permission: joy that no one has assigned feels stolen. So you work harder, which no one will reproach you for.",
+      ],
+      [
+        "paragraph",
+        "A partner sees a tired person doing the right thing. They offer to take over the evening, and you use it to catch up. What they long for is the look you have when you’re lost in something. Under stress you become dry, punctual and faintly bitter toward the playful, who seem to be living on an allowance. Those you love conclude that you don’t need pleasure. They stop offering it.",
+      ],
+      [
+        "paragraph",
+        "Take this conscientiousness, which is the real treasure, and make it serve the other side. You keep every promise made to someone else, so promise the song to a person: “By the first of the month I’ll play it for you, however it turns out.” A date and a witness are all it has ever lacked. It’s enough if the thing you love gets treated like a bill.",
+      ],
+    ],
+    ask: "What do you love so much that you’ve never let it come first?",
+  },
+  Aquarius: {
+    stances: { voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "The fear is of being a mess in front of someone and finding that they leave, or worse, that they handle you. Calm is your freedom. No one can pity or take charge of a person who arrives with the matter already understood. It has an idealistic side as well: you’d like feelings to be fair, and yours at their height aren’t. Plenty of thoughtful people grieve in private.",
+      ],
+      [
+        "paragraph",
+        "A partner learns about your worst nights from a balanced summary. They feel that they’re good enough for the theory and not for the tears. When they break down themselves, your first kindness is an interesting thought, since it’s what you’d want; they wanted to be held. Old friends lean. Under stress the absences get longer and your sentences more general, until you’re talking about the times we live in.",
+      ],
+      [
+        "paragraph",
+        "Your detachment is a good doctor when the patient has first been let in. You need no drama for it, merely an earlier hour. Choose one person and arrange it in advance: “When I disappear, I’m not fine. Send me one word, and I’ll answer with one.” It’s little, it suits your independence, and it ends the illusion that you never needed anyone. To someone who is crying, give your shoulder before your thought.",
+      ],
+    ],
+    ask: "Who has only ever been shown your feelings after you’d finished with them?",
+  },
+  Pisces: {
+    stances: { candor: "peace" },
+    lines: [
+      [
+        "paragraph",
+        "What you can’t stand is to be the cause of pain while someone is watching. Each silence buys an escape from a single bad minute, and for a person who feels others’ distress in the chest and stomach, a minute like that is a real ordeal. There’s a wish in it also, seldom admitted: to remain, in all of their minds, someone who would never let them down.",
+      ],
+      [
+        "paragraph",
+        "A partner discovers your limits by walking into them in the dark. The talk is agreed on for Sunday, and on Sunday you’re asleep, or ill, or so sad that no one could insist. Friends love you and make other arrangements; one or two are still hurt, after years, and you think of them often and with great affection. Under stress you leave the messages unread, one on top of the other, until the sheer number makes an answer impossible.",
+      ],
+      [
+        "paragraph",
+        "It helps to know that a clear no is a form of tenderness, the form in which the other person is treated as someone who can bear it. Say it early and warmly: “No, though I’m happy that you thought of me.” Then stay on the line for the silence. It lasts four seconds or so. After that, most of them make a joke, and your next yes is worth something.",
+      ],
+    ],
+    ask: "Who is still waiting for an answer that you’ve given only to yourself?",
+  },
+};

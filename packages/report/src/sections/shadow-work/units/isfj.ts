@@ -1,0 +1,220 @@
+import type { SignUnits } from "../../section-unit.ts";
+
+export const isfj: SignUnits = {
+  Aries: {
+    stances: { voice: "withhold", candor: "peace" },
+    lines: [
+      [
+        "paragraph",
+        "Under the helpfulness is a temper that you’re ashamed of. To you, an angry person is a selfish one, and the worst thing anyone might discover is how often you’d like to throw something. Being useful proves the opposite, on the spot. It was a sound solution: you could spend the energy, keep everyone’s good opinion, and never shout.",
+      ],
+      [
+        "paragraph",
+        "At home, though, they get the storm without the forecast. A partner hears cupboards, asks what’s wrong, is told, “Nothing, I just want this done,” and starts to assist out of fear. Friends receive favors with an edge they can’t identify, and feel vaguely in debt. After weeks of it a trifle, such as shoes in the hallway, opens the whole account; you snap or cry, then make up for it with still more service. Gradually they learn to brace for your kindness.",
+      ],
+      [
+        "paragraph",
+        "The temper is better than its reputation. It tells you early and quite exactly where something is unfair, and most of what it wants is one sentence long. Let it speak while it’s young. Allow yourself a plain objection every day, at ordinary volume, about whatever is in front of you: “I don’t like that,” or “It’s your turn.” Your heart will race as though you’d committed a robbery. Then observe how little happens, and how tender your help becomes when it’s only help.",
+      ],
+    ],
+    ask: "Whom are you being so good to because you’re furious with them?",
+  },
+  Taurus: {
+    stances: { novelty: "familiar" },
+    lines: [
+      [
+        "paragraph",
+        "At the root is a fear of being left behind. Knowing someone by heart is your skill and your claim on them; if they turn into a stranger, you’d have to begin again with empty hands, and they might not want what you’ve got. So you preserve the picture. People have survived bad years because one person was sure who they were.",
+      ],
+      [
+        "paragraph",
+        "A partner who takes up something new meets a padded resistance. You smile, you forget the evening of the class, you feel a bit unwell. Forbidding it would never occur to you; it simply gets no encouragement, and they feel loved but not believed in. Friends hear fond stories about who they used to be, and can’t find the moment to object. When changes come thick and fast, you turn immovable about trifles, and no one guesses that you’re grieving.",
+      ],
+      [
+        "paragraph",
+        "Admit the grief, and your memory becomes a present again. It’s rare luck to know someone who recalls all your versions, as long as the latest is included. To the person it concerns, say, “I miss how we used to be, and I’d like to know how you are.” Both halves count. Then change in some visible way yourself, a taste or an opinion, and notice that they love you through it. That’s the proof you were lacking: affection can outlast a picture.",
+      ],
+    ],
+    ask: "Who has to become their old self whenever they come to see you?",
+  },
+  Gemini: {
+    stances: { candor: "peace", voice: "both" },
+    lines: [
+      [
+        "paragraph",
+        "What moves you is dread of the silence after a hard sentence, when you don’t yet know if you’re still loved. With a third person there is no such silence, since sympathy arrives immediately and you can try out how it sounds. It also wins you allies, though you’d never use that word, since by the time a quarrel comes, they’ve all heard your side of it, told with such understanding.",
+      ],
+      [
+        "paragraph",
+        "A partner discovers that your closest friend is up to date on the two of you. They turn formal with your family and wonder which of their remarks will travel. Friends enjoy being told things, and on the way home some of them ask themselves what you say about them. Even your praise goes sideways: its subjects have never heard it. Under stress you’re on the phone for hours.",
+      ],
+      [
+        "paragraph",
+        "Turned in the right direction, this is diplomacy of a high order. You already know how to say a difficult thing so that it’s bearable, having rehearsed it on four listeners. Make one rule: anyone may hear it second. Before you describe a person to someone else, consider whether they’ve heard this from you, and if they haven’t, call them. “I’ve been going on about you to others, so I’d rather you had it from me.” They’ll laugh, a bit nervously, and stay on the line.",
+      ],
+    ],
+    ask: "Who has heard the most about your hurt and has the least to do with it?",
+  },
+  Cancer: {
+    stances: { voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "Your shadow is a wish to be loved without asking, because what has been asked for doesn’t seem to count. If you request a visit and receive one, you’ll never know if they’d have come by themselves. So you leave the place empty and wait. Your own love needs no reminders, after all, and it’s natural to expect from others what you give.",
+      ],
+      [
+        "paragraph",
+        "A partner learns that “It’s fine” has several meanings, and that a wrong guess is expensive. They bring flowers when it was rest you needed; they let you rest when it was company. Friends who adore you but are a little clumsy get moved down a list, while the demanding ones, who never inquire how you are, can’t be moved at all, since they need you. When you’re worn out, you work more audibly. The others feel accused and helpless and keep out of your way.",
+      ],
+      [
+        "paragraph",
+        "Said aloud, the longing turns out to be simple, and people are grateful for instructions. What was asked for counts after all, because it proves they would rather know than guess. Begin with the easiest person: “I said that I didn’t want anything for my birthday. I’d like a walk, just you and me.” Then enjoy it, even the parts that you would have arranged better, because anyone who is allowed to please you will try it again.",
+      ],
+    ],
+    ask: "Whom are you punishing for having taken you at your word?",
+  },
+  Leo: {
+    stances: { lead: "support" },
+    lines: [
+      [
+        "paragraph",
+        "The fear is of trying for something yourself, in plain view, and turning out to be average. As long as the light falls on another person, your own size remains unknown. There’s modesty in this, and devotion, and you were probably praised for both. There’s also a hope that you don’t mention: that when they arrive, they’ll turn around and tell everyone who made it possible.",
+      ],
+      [
+        "paragraph",
+        "A partner can feel more like a project than a companion: you polish the speech, choose the jacket, remind them what they’re capable of, and they begin to wonder if the person they are on a slack Sunday is someone you like. Friends treasure your faith and dread to disappoint it, so you’re told about triumphs early and about doubts late. Under stress you mention, lightly, all that you gave up. They hadn’t known it was a loan.",
+      ],
+      [
+        "paragraph",
+        "Reclaimed, the ambition does everyone good. People you believe in are able to breathe when you have a stage of your own, and your applause for them becomes a pleasure instead of an investment. Begin with a public step so modest that it can’t fail badly: sign up, submit, sing, put your name on it. Then go to the one you’ve pushed hardest and say, “You’re free to do this your way. I’ve got something of my own to be nervous about.”",
+      ],
+    ],
+    ask: "Whose success are you waiting for in order to feel that you’ve done well?",
+  },
+  Virgo: {
+    stances: { order: "plan", lead: "support" },
+    lines: [
+      [
+        "paragraph",
+        "You take over so that no one gets the opportunity to let you down. A task done by you is a certainty; a task entrusted to another person is a question about how much you matter to them, and you’d rather not see the answer in a badly made bed. Competence has kept you safe from that. It’s a source of pride as well.",
+      ],
+      [
+        "paragraph",
+        "A partner hears correction in your kindness. Nothing is criticized; you merely follow behind, straightening, until they feel like a guest in their own life, and then a bad one. Friends don’t dare to cook for you. Under stress the circle of what only you can do grows wider, and when someone says, “Let me,” you answer, “It’s quicker if I do it.” It is quicker. It has been quicker for years.",
+      ],
+      [
+        "paragraph",
+        "The eye for what’s needed is a treasure, and it becomes one for the others when you lend it out instead of replacing theirs. Teach once, slowly, and then be absent. Choose the person you’d most like to lean on and tell them, “I’m hard to help, and I’d like to learn. Will you do this your way, and I’ll keep my hands off?” Count what it really cost. Usually it’s very little, and someone has looked after you.",
+      ],
+    ],
+    ask: "What would you learn about people if you let them do it badly for you?",
+  },
+  Libra: {
+    stances: { candor: "peace" },
+    lines: [
+      [
+        "paragraph",
+        "What you fear in a quarrel is having to choose. As long as you stand in the middle, everyone loves you; on the day they fight it out, one side will look over and ask where you are. Making peace spares you that question. It also gives you a place that can’t be taken away, for who would ever send off the only person that both of them talk to?",
+      ],
+      [
+        "paragraph",
+        "A partner gets your fairness when they wanted your loyalty. They come home wounded by your relatives, and you explain so well how it was meant that they feel hit a second time. Friends value you as a judge and have never heard you say, “You were wrong.” Under stress you collect everyone’s bad feelings like laundry, can’t sleep, and begin to resent people for the very messages you offered to take.",
+      ],
+      [
+        "paragraph",
+        "Put to its best use, your gift doesn’t prevent the argument; it makes one possible. You know how to get two people to sit down, and you know what each is afraid of hearing. Bring them together, say, “You two need to talk about this, and I’m going for a walk,” and go. Then practice on your own account with the person who is easiest to love: “On this one I disagree with you.” Being on one side is also a way of being close.",
+      ],
+    ],
+    ask: "Who might be closer today if you had let them have that fight?",
+  },
+  Scorpio: {
+    stances: { voice: "withhold", trust: "slow" },
+    lines: [
+      [
+        "paragraph",
+        "Protecting people is the reason you give, and it’s real. The other reason is that whoever knows is in charge. As long as the fact is with you, you can choose the hour, prevent the panic, and never be the one to whom things happen. Somewhere in your life, bad news has likely come without warning. So you made up your mind to stand between that and everyone else.",
+      ],
+      [
+        "paragraph",
+        "A partner has the sense of living beside a locked drawer. They find out in the spring what you went through in the fall, and it makes them feel like a child or a patient. Friends confide in you for years before they realize how little they’ve got in exchange. Under stress you reveal even less and look after everyone even better. You’re never so alone as when you have saved them all.",
+      ],
+      [
+        "paragraph",
+        "Your insight is most useful when you give people credit with it. Anyone who sees what they’re afraid of can also see what they’re able to take, and it’s nearly always more. Make a habit of asking first: “I know something that concerns you. Would you like to hear it?” They’ll say yes. Then share one matter of your own while it’s still undecided. They may cry. It’s allowed, and they’ll think of it later as the evening you let them in.",
+      ],
+    ],
+    ask: "Whom have you been sparing from something they’d be proud to share with you?",
+  },
+  Sagittarius: {
+    stances: { risk: "both", novelty: "both" },
+    lines: [
+      [
+        "paragraph",
+        "The motive is fear, dressed as devotion. As long as you’re needed, the dream stays perfect: no lost luggage, no lonely hotel, no discovery that you’re ordinary there, too. You get to have a large soul without testing it. And you get to be good. Anyone with your sense of duty would find that bargain hard to refuse.",
+      ],
+      [
+        "paragraph",
+        "A partner grows up around an accusation that’s never made. They offer to come along, to pay, to hold the fort, and each offer meets with another difficulty, until they understand that the difficulties are wanted. Friends stop inviting you and send photographs. You’re delighted for them, and flat for two days. When the strain gets too great, you don’t leave; you preach. Out come strong opinions about how others waste their freedom, delivered so suddenly that the listeners wonder what they did.",
+      ],
+      [
+        "paragraph",
+        "Admit that you’re scared, and the whole matter shrinks to a practical size, where you’re excellent. No one alive is better prepared to look after a nervous traveler; for once, be the traveler. Tell a person who loves you, “I say I can’t, and partly I don’t dare. Help me book it.” Make it near, short and paid in advance. Return, let them tell you how they managed, and resist asking what went wrong. The longing won’t end. It becomes company instead of a grudge.",
+      ],
+    ],
+    ask: "Who would have to stop needing you before you ran out of excuses?",
+  },
+  Capricorn: {
+    stances: { risk: "safe", order: "plan" },
+    lines: [
+      [
+        "paragraph",
+        "The belief underneath is that if you stopped watching, something would happen, and it would be your fault. It isn’t reasonable, and you know it. But vigilance feels like a payment, and as long as you keep paying, the worst stays away. A person who became responsible early, or who once looked aside at the wrong moment, has every reason to think that way.",
+      ],
+      [
+        "paragraph",
+        "A partner would like to be happy with you and finds you inspecting the happiness for leaks. They mention a trip; you mention the roof. Nothing you say is wrong, and that’s why they can’t answer it, so they take their high spirits elsewhere and bring you their problems, which confirms you in your view of life. Friends feel wonderfully safe with you and a little scolded. When you’re worn out, you become strict with anyone who seems carefree. They hear disapproval. It’s closer to envy.",
+      ],
+      [
+        "paragraph",
+        "Admit the fear, and your foresight becomes a tool that you can put down. Give it hours. From eight until half past, on Sunday evening, worry on paper, with a next step beside each item; for the rest of the week, a fresh one gets a line and has to wait. And tell someone close, “When I nag you about the tires, I’m frightened of losing you.” That sentence brings people nearer than the tires ever did.",
+      ],
+    ],
+    ask: "If everyone you love were safe tonight, what would you be for?",
+  },
+  Aquarius: {
+    stances: { candor: "peace", voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "You fear that if they knew what you think, they’d be kind about it, and cooler. There’s also something less humble in your silence, which is that you don’t believe they could follow. On their behalf you’ve decided that they’re too fond of the old ways, too fragile, too simple. It’s a comfortable superiority, as it asks for nothing and always wins.",
+      ],
+      [
+        "paragraph",
+        "With a partner, agreement can go on for years, until you act on an idea that they’ve never heard you mention: you change your vote, or sign up for an unheard-of course. To you, it’s the end of long reflection. To them, a stranger has been living at their address. Friends describe you as sweet, and are bored in a way that they’d be ashamed of. Under stress you grow cool and very correct, do everything that’s expected, and are somewhere else entirely, where no one can be disappointed in you.",
+      ],
+      [
+        "paragraph",
+        "When you bring it out, your independence turns out to have excellent manners. You can say the unusual thing so that no one has to be defended against it. Choose the person likeliest to be curious, and begin with, “There’s something I’ve thought for a long time and never told you.” But those who know your views and still save you a seat are giving you something that the others never could.",
+      ],
+    ],
+    ask: "Which of the people who love you would be surprised by what you believe?",
+  },
+  Pisces: {
+    stances: { head: "feeling" },
+    lines: [
+      [
+        "paragraph",
+        "What you fear is being the one who got off. Joy beside another’s pain seems like desertion, and the guilt of it is worse for you than the sadness. Sharing their mood at least keeps you together. There is one more reason, and it’s harder to own: whoever never rises above the others can’t be envied or left behind, and no one expects anything of a person so tired.",
+      ],
+      [
+        "paragraph",
+        "A partner tells you good news and sees you think of someone for whom it would be painful. They want to celebrate, you want to be considerate, and the bottle stays in the fridge. In time they rejoice elsewhere. Friends in trouble love you; friends for whom things are going well find you a bit sorrowful, and don’t know that you’re glad. Under stress you gather up everyone’s unhappiness, sleep badly, cry over an advertisement.",
+      ],
+      [
+        "paragraph",
+        "Your compassion deserves better, and so do they. A person who is drowning has no use for company in the water; they need someone with dry feet and a rope. Let joy be part of your service, since it’s the part they can’t produce for themselves. Set aside an hour a week for whatever delights you, and don’t make up for it by suffering later. When guilt comes, tell a friend, “I had a wonderful day, and I feel bad about it.”",
+      ],
+    ],
+    ask: "Whose sadness have you been matching, and have they ever asked you to?",
+  },
+};
