@@ -64,7 +64,7 @@ describe("the twelve months", () => {
     for (const { main, month, majors } of led) {
       const { sentences } = months[month - 1]?.text ?? { sentences: [] };
       const start = sentences.findIndex(
-        ({ basis }) => basis.kind !== "month" && basis.kind !== "passage",
+        ({ basis }) => !["month", "passage", "type-sign"].includes(basis.kind),
       );
       const [opening, ...others] = sentences.slice(start);
       expect(opening?.basis).toEqual(main && toEventEvidence(main));
