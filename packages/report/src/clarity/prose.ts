@@ -16,22 +16,22 @@ export const clarityProse: Readonly<
         firm: [
           "Your answers put you among the extraverts without much argument, so take the hours with others in these pages at full size.",
           "Extraversion came out plainly in your answers, which makes an empty week a poor test of any love.",
-          "As your answers have it, company is where you recharge, and the person beside you should know that before the lease is signed.",
+          "Your answers say clearly that company is where you recharge, so tell the person you live with before a weekend is planned for two.",
         ],
         soft: [
           "Your answers leaned toward extraversion by a little, which means that a second evening out in a row may already read like another person’s calendar.",
-          "Extraversion won in your answers by a nose, so allow for the weeks in which the best company is the kind that reads in the next room.",
+          "Your answers leaned only slightly to extraversion, so allow for the weeks in which the best company is the kind that reads in the next room.",
         ],
       },
       I: {
         firm: [
           "Your answers put you among the introverts without much argument, so take the closed evenings in these pages at full size.",
           "Introversion came out plainly in your answers, and anyone who takes your silence for a verdict will be wrong about you by Friday.",
-          "As your answers have it, you recharge alone, and the person beside you should know that before the first long vacation.",
+          "Your answers say clearly that you recharge alone, so tell the person you live with before the first long vacation.",
         ],
         soft: [
           "Your answers leaned toward introversion by a little, and there are weeks when a full table suits you better than these pages suppose.",
-          "Introversion won in your answers by a nose, so some of the solitude described here is a preference and some of it is a habit.",
+          "Your answers leaned only slightly to introversion, so some of the solitude described here is a preference and some of it is a habit.",
         ],
       },
     },
@@ -44,7 +44,7 @@ export const clarityProse: Readonly<
         firm: [
           "Sensing won by a distance in your answers: when a page here speaks of handling the thing itself, believe it.",
           "Sensing came out well ahead in your answers, so trust the example over the theory, including the theories in this report.",
-          "By your own answers you learn from what is there, and a diagram without a part to hold is wasted on you.",
+          "Your answers say clearly that you learn from what is there, and a diagram without a part to hold is wasted on you.",
         ],
         soft: [
           "Your answers leaned only slightly toward sensing, so give the pages about patterns and hunches a hearing as well.",
@@ -55,7 +55,7 @@ export const clarityProse: Readonly<
         firm: [
           "Intuition won by a distance in your answers: when a page here speaks of the pattern behind the facts, believe it.",
           "Intuition came out well ahead in your answers, so get the whole map first and let the streets come later.",
-          "By your own answers you learn from the idea downward, and a list of steps without a reason will not stay with you.",
+          "Your answers say clearly that you learn from the idea downward, and a list of steps without a reason will not stay with you.",
         ],
         soft: [
           "Your answers leaned only slightly toward intuition, so give the pages about hands and facts a hearing as well.",
@@ -71,23 +71,23 @@ export const clarityProse: Readonly<
       T: {
         firm: [
           "On this your answers were plain: thinking decides, and feeling is heard as a witness.",
-          "Thinking has the chair here, by your own answers, and feeling takes the minutes.",
-          "Your answers gave the last word to thinking with little dissent, so this page is written for a mind that wants its reasons first.",
+          "Your answers were clear here: thinking decides first, and feeling checks the result.",
+          "Your answers gave thinking the last word, so this page is written for a mind that wants its reasons first.",
         ],
         soft: [
-          "On this your answers were close: thinking decides by a narrow vote, and the minority writes long opinions.",
-          "Thinking has the chair here by a vote or two, and feeling asks for a recount each time.",
+          "On this your answers were close: thinking decides most of the time, and feeling now and then overrules it.",
+          "Your answers put thinking only slightly ahead here, so give feeling a hearing before you decide.",
         ],
       },
       F: {
         firm: [
           "On this your answers were plain: feeling decides, and thinking is heard as a witness.",
-          "Feeling has the chair here, by your own answers, and thinking takes the minutes.",
-          "Your answers gave the last word to feeling with little dissent, so this page is written for a heart that wants its people counted first.",
+          "Your answers were clear here: feeling decides first, and thinking checks the result.",
+          "Your answers gave feeling the last word, so this page is written for a heart that wants its people counted first.",
         ],
         soft: [
-          "On this your answers were close: feeling decides by a narrow vote, and the minority writes long opinions.",
-          "Feeling has the chair here by a vote or two, and thinking asks for a recount each time.",
+          "On this your answers were close: feeling decides most of the time, and thinking now and then overrules it.",
+          "Your answers put feeling only slightly ahead here, so give thinking a hearing before you decide.",
         ],
       },
     },
@@ -100,22 +100,22 @@ export const clarityProse: Readonly<
         firm: [
           "As to plans, your answers left no doubt that you like things settled, and most of what is said here of work assumes it.",
           "You answered the questions about plans like a person with a calendar, so a job whose hours are anyone’s guess will cost you more than it pays.",
-          "Settled beats open in nearly all your answers, which is worth telling an employer before they praise their flexibility.",
+          "Nearly all your answers preferred things settled, which is worth telling an employer who praises flexibility.",
         ],
         soft: [
           "As to plans, your answers preferred things settled by a small margin, so a job with loose edges may suit you better than it sounds.",
-          "Settled beats open in your answers, though barely, and a little disorder in a job’s description needn’t scare you off.",
+          "Your answers preferred things settled, though barely, and a little disorder in a job’s description needn’t scare you off.",
         ],
       },
       P: {
         firm: [
           "As to plans, your answers left no doubt that you like things open, and most of what is said here of work assumes it.",
           "You answered the questions about plans like a person who leaves the return ticket open, so a job that knows today what you’ll do in March will cost you more than it pays.",
-          "Open beats settled in nearly all your answers, which is worth telling an employer before they praise their procedures.",
+          "Nearly all your answers preferred things open, which is worth telling an employer who praises procedures.",
         ],
         soft: [
           "As to plans, your answers preferred things open by a small margin, so a job with firm edges may suit you better than it sounds.",
-          "Open beats settled in your answers, though barely, and a schedule in a job’s description needn’t scare you off.",
+          "Your answers preferred things open, though barely, and a schedule in a job’s description needn’t scare you off.",
         ],
       },
     },

@@ -51,7 +51,7 @@ export const eventFrames = {
   ],
   transit: [
     "A second theme is {topic}: {planet} {verb} your {natal} {when}.",
-    "Then there is {topic}, for {planet} {verb} your {natal} {when}.",
+    "{When} {planet} {verb} your {natal}, and that concerns {topic}.",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -74,7 +74,7 @@ export const mainFrames = {
     "Most of {month} leads up to or away from {date}, when the Moon is eclipsed in {sign}, your house of {topic}.",
   ],
   ingress: [
-    "The news of {month} is slow news, for on {date} {planet} enters {sign}, your house of {topic}.",
+    "Something slower begins on {date}, when {planet} enters {sign}, your house of {topic}.",
     "A longer story starts on {date}, when {planet} enters {sign}, your house of {topic}.",
   ],
   retrograde: [
@@ -99,9 +99,9 @@ export const sunFrames = {
     "The Sun is in {sign}, your {ordinal} house, until {date}, {effect}.",
   ],
   moves: [
-    "In {nextSign} it then turns to {nextTopic}.",
-    "After that, in {nextSign}, it is about {nextTopic}.",
-    "Then {nextSign} brings {nextTopic}.",
+    "From there it moves into {nextSign}, and attention turns to {nextTopic}.",
+    "After that comes {nextSign}, for you the sign of {nextTopic}.",
+    "Its next sign is {nextSign}, which turns it to {nextTopic}.",
   ],
   stays: "The Sun is in {sign}, your {ordinal} house, {effect}.",
 } as const;

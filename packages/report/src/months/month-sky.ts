@@ -12,6 +12,9 @@ import { isInMonth, type MonthPlan } from "./plan-months.ts";
 import { marsPassages, marsRetrogrades, sunPassages, venusPassages } from "./prose/passages.ts";
 import type { ProsePicker } from "./prose-picker.ts";
 
+/** A stay of fewer days, such as what is left of one at the day of writing, is not told. */
+const DAYS_TOLD = 5 * 86_400_000;
+
 /** With more dates than these a month tells where the Sun is and no more. */
 const FEW_DATES = 3;
 
@@ -41,11 +44,12 @@ export function openMonthSky(
 
 /** The Sun's house, what the reader tends to do there, and the house it moves on to. */
 function tellSun(
-  [first, second]: readonly YearPassage[],
+  stays: readonly YearPassage[],
   plan: MonthPlan,
   inputs: ReportInputs,
   picker: ProsePicker,
 ): WrittenSentence[] {
+  const [first, second] = stays.filter(({ from, to }) => to.getTime() - from.getTime() > DAYS_TOLD);
   if (!first) return [];
   const values = { ...describe(first), effect: picker.next(sunPassages[first.house - 1] ?? []) };
   const own = writeOwnLine(first.house, inputs, picker);

@@ -31,8 +31,8 @@ export interface RecalledPass {
   pass: ExactRange;
 }
 
-/** A month recalls so many transits of earlier ones at most, none where its list would pass so many dates. */
-const RECALLED = 1;
+/** A month recalls so many transits of earlier ones at most, fewer where its list would pass so many dates. */
+const RECALLED = 2;
 const MOST_DATES = 7;
 
 export const isInMonth = (

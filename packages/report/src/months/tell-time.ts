@@ -104,16 +104,14 @@ export function nameGap(
     return Date.UTC(year, month - 1, day);
   }) as [number, number];
   const days = Math.round((last - first) / DAY);
-  if (days >= 6 && days <= 8) return "A week later";
-  if (days >= 13 && days <= 15) return "Two weeks later";
+  if (days === 7) return "A week later";
+  if (days === 14) return "Two weeks later";
   return DAY_GAPS[days] ?? null;
 }
 
 /** True for an event that takes days, or comes on one of several. */
-function isRange(event: YearEvent): boolean {
-  if (event.kind === "birthday") return countDays(event) > 0;
-  return event.kind === "transit" && event.exact.some((pass) => countDays(pass) > 0);
-}
+const isRange = (event: YearEvent): boolean =>
+  event.kind === "transit" || (event.kind === "birthday" && countDays(event) > 0);
 
 /** "one, two and again three". */
 function joinWith(parts: readonly string[], joint: string): string {

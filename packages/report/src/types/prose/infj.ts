@@ -27,7 +27,7 @@ export const infj: TypeProse = {
         "Old family grievances like to arrive in a group. Raise the newest one early and kindly, and let it come alone.",
         "All that fire makes you excellent company when nothing needs defending. Pick a game, a dance or a canvas, and go all out.",
         "Take a tight jaw at noon seriously. Find the one task you resent, and hand it back or renegotiate it before evening.",
-        "When you’re the injured party, leave out principles and third persons: “I’m not okay with that. Can we do it differently?”",
+        "When you’re the injured party, leave out principles and third persons: “That one hurt me, and I’d like it done another way.”",
         "Something you swallowed a good while ago still has its full heat. Tell the person concerned, calmly, what it was and what would help.",
         "New ground makes you brave. Sign up for the course or trip that serves no one but you, and skip the justification.",
         "Speak for the team second. The first request in your next talk should have only your name in it, and a figure.",

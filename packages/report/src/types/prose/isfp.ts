@@ -19,7 +19,7 @@ export const isfp: TypeProse = {
         "This works so well that it hides its price. Those close to you learn your plans as news, and they can tell being told from being asked. After a while they stop offering, and you take that for lack of interest. This week, before one decision that touches another person, say, “I haven’t done anything yet. I’d love to, and I want to know what you think.” Then stay for the reply.",
       ],
       year: [
-        "Energy comes back fast, and with it the urge to change something at once. Cut your hair alone if you like; ask before moving furniture you share.",
+        "Energy comes back fast, and with it the urge to change something at once. Cut your hair alone; ask before moving furniture you share.",
         "Before you sell, lend or buy anything large, name the sum to one person and sleep once. A good price survives the night.",
         "Your courage is useful on the phone. Make the call a brother, sister or neighbor keeps dreading, once they’ve said they want it made.",
         "At home, say what you’d love before it is done: “I want to paint this room. Would you hate it?”",
@@ -135,10 +135,10 @@ export const isfp: TypeProse = {
         "A loose hinge, a stuck drawer: an hour of your attention makes the whole home kinder. Stop when it works, before it’s perfect.",
         "Children and lovers don’t want the improved version. Sing, draw or cook with one visible mistake in it, and leave it in.",
         "Routine suits you, so use it gently: write down each evening one thing the body did well, and only one.",
-        "Someone close has begun tidying before you see things. Tell them, “I like how you did this,” and put your hands in your pockets.",
+        "If someone close tidies up before you arrive, tell them, “I like how you did this,” and put your hands in your pockets.",
         "What hurts you most is often the gap between your best and this. Tell it to a person who has also made something.",
         "Start a subject in which you’re a beginner among beginners. Ask the foolish question early; half the room is grateful.",
-        "Deliver the work with no warning attached. If a superior finds a flaw, thank them, and notice how much they didn’t find.",
+        "Hand the work over with “Here it is,” and no warning. Thank whoever finds a flaw, and notice how much they didn’t find.",
         "In a group, offer to teach the thing you do well. People learn quickly from someone who never makes them feel small.",
         "Call one unfinished project finished, or drop it, and sweep the table. Sleep comes easier with nothing waiting for another pass.",
       ],
@@ -169,12 +169,12 @@ export const isfp: TypeProse = {
       thesis:
         "A change in someone’s voice often reaches you before they’ve noticed it themselves, and you’d never mention it in front of others. Scorpio makes you loyal, deep and nearly impossible to fool; ISFP wraps that in a manner so mild that people don’t feel seen through. They bring you the worst things, and you know what to do, which is mostly to stay. Being let in by you takes years, and it’s worth the wait. Being let out again is another story. That can happen in a single evening, over one remark, while you smile and say that it’s fine.",
       argument: [
-        "ISFP would do almost anything to avoid a scene, so when you’re hurt you let it pass, and for a moment you believe you have. Scorpio forgets nothing: the date, the tone, who else was listening. Peace wins on the outside and memory on the inside. You say it’s fine, and then you trust them a little less, for good. They think they were forgiven. They were demoted.",
+        "ISFP would do almost anything to avoid a scene, so when you’re hurt you let it pass, and for a moment you believe you have. Scorpio forgets very little: the date, the tone, who else was listening. Peace wins on the outside and memory on the inside. You say it’s fine, and then you trust them a little less, often for good. They think they were forgiven. They were demoted.",
         "Since no one hears the sentence, no one can appeal it. Good friends lose ground with you over things they’d have regretted within a minute, and you end up lonelier than your loyalty deserves. This week, pick one injury of medium size and reopen it: “I told you that was fine. It stung, and it still does.” Then let the other person talk to the end before you decide anything.",
       ],
       year: [
         "Anger sits in the jaw and shoulders before it has words. Swim, run or dig until it speaks, then note its first sentence.",
-        "Something you bought or lent has a grudge attached. Ask for it back, or give it away for good; storing it costs you.",
+        "Think of what you lent with a grudge attached. Ask for it back, or give it away for good; storing it costs you.",
         "Reply to the message that stung while it’s a day old. Five words will do: “That landed hard. Why now?”",
         "An old family scene still hangs in the hall. Ask a relative how they remember it, and listen for the part you never saw.",
         "Trust someone with a silly side. Play where losing is certain, and let a laugh at your expense simply be a laugh.",
@@ -182,7 +182,7 @@ export const isfp: TypeProse = {
         "If “it’s fine” comes out, follow it within the hour: “It wasn’t, actually. I’d like you to know why.”",
         "This ground belongs to you: what others can’t say, you can hear. Stay with someone’s grief, and tell them one of your own.",
         "Go somewhere with no one to watch and nothing to remember against anyone. A foreign street lets you be harmless for a while.",
-        "You’ve read the mood at the top for weeks. Report one thing you see coming, in a neutral tone, to someone who can act on it.",
+        "You’ve read the mood at the top for weeks. Report one thing you see coming to someone who can act on it.",
         "Check whom you’ve moved to the outer circle, and on what evidence. Invite one of them for coffee before the ruling is final.",
         "Some cases deserve to be closed for lack of witnesses. Burn the page, sleep long, and don’t reopen it in the morning.",
       ],
@@ -191,7 +191,7 @@ export const isfp: TypeProse = {
       thesis:
         "Life feels wider in your company. ISFP lets everyone be as odd as they are, and Sagittarius asks what else is out there, so with you even an errand can turn into something better than the plan. You’re generous on impulse, and you seldom keep score. If a friend is in trouble, you’ll drive through the night. If the same friend asks on Monday whether you’ll come on Saturday, something in your throat closes, and you say that you’ll see. Then, most of the time, you come. It’s one of the kindest things about you that you do far more than you promise. It’s also the trouble.",
       argument: [
-        "Sagittarius wants every road left open. ISFP wants affection to be real at the moment it’s given, and a pledge made on Monday can’t know what Saturday’s heart will say. So you answer with “maybe” and “I’ll try,” and bring in person what you wouldn’t commit to in advance. To you, that makes each visit a present. To others, it makes each visit a coin toss. You nearly always show up, but no one gets to count on it.",
+        "Sagittarius wants every road left open. ISFP wants affection to be real at the moment it’s given, and a pledge made on Monday can’t know what Saturday’s heart will say. So you answer with “maybe” and “I’ll try,” and bring in person what you wouldn’t commit to in advance. To you, that makes each visit a present. To others, it makes each visit a coin toss. You nearly always show up, but few people dare to count on it.",
         "What can’t be counted on isn’t built on, so the plans that matter get made with someone else: the long trip, the shared business, the number to dial at three in the morning. You notice that you weren’t included, and it stings. This week, promise a particular person one thing, including the day and the hour: “Thursday at seven. I’ll be there.” Arrive ten minutes early, and see whether your affection survived being scheduled.",
       ],
       year: [
@@ -201,7 +201,7 @@ export const isfp: TypeProse = {
         "Tell those you live with, or come from, which evening is theirs. A fixed supper gives them you, and gives you the other six.",
         "Spontaneous fun is what people love in you. Turn up with a picnic, a ball or a bad idea, and stay to the end.",
         "One habit, one time, ten days: a walk at seven, say. Count the days on paper, and skip the vow about forever.",
-        "Someone close has stopped asking about next summer. Bring it up first, with a date, and watch their face change.",
+        "Has someone close stopped asking about next summer? Bring it up first, with a date, and watch their face change.",
         "Trust grows where you can be expected. Say, “If it gets bad, call me, day or night,” and keep the phone on.",
         "Here your nature is right: go, look, ask strangers, sleep badly. Take along one person you’ve kept waiting, and let them choose a day.",
         "A role with a title needn’t be a cage. Ask for it with an end date, and enjoy being someone they planned on.",
@@ -211,7 +211,7 @@ export const isfp: TypeProse = {
     },
     Capricorn: {
       thesis:
-        "What you take on gets done on time and done beautifully, a pair that seldom travels together. ISFP gives you touch, and a feeling for the person behind the task; Capricorn gives you backbone and a plan that can wait ten years. People bring you their delicate problems, and they’re right to. You also enjoy more than they suspect: light, music, a good meal, an hour with nothing in it. But listen to how you explain such hours. The walk is for your back, the trip is for research, the nap is so that you’ll be sharper tonight. Each one comes with a reason.",
+        "What you take on gets done on time and done beautifully, a pair that seldom travels together. ISFP gives you touch, and a feeling for the person behind the task; Capricorn gives you backbone and a plan that can wait ten years. People bring you their delicate problems, and they’re right to. You also enjoy more than they suspect: light, music, a good meal, an hour with nothing in it. But listen to how you explain such hours. The walk is for your back, the trip is for research, the nap is so that you’ll be sharper tonight. Nearly every one comes with a reason.",
       argument: [
         "ISFP wants things because they’re lovely, right now. Capricorn grants nothing on those grounds; it asks what they’re for. So you’ve learned to present your wishes in working clothes: you give every pleasure a job before you let it in. A hobby should earn something, rest should make you fitter, and a present to yourself needs an occasion. That way you get to have some of what you love without feeling idle.",
         "Only, a pleasure with a job becomes work. The hobby acquires customers, the vacation acquires a list, and you come back from both tired. Those around you learn to offer help and practical presents, and hardly ever fun. This week, take two hours for something that improves nothing, and when someone asks why, say, “Because I feel like it.” Add no explanation. You’ll want badly to mention your back.",
@@ -223,10 +223,10 @@ export const isfp: TypeProse = {
         "Someone at home would love you idle. Sit down beside them without a basket to fold, and say, “I’m only here for you.”",
         "Keep one hobby out of the market. Paint, dance or play cards badly, and decline the first offer to make it pay.",
         "Sleep before the body takes it by force. An early night needs no illness as a pass, and tomorrow’s list can stay short.",
-        "Ask your partner, or a person you’d like to know better, to do something pointless with you. It reads as being wanted.",
+        "Ask your partner, or someone you’d like to know better, “Will you do something pointless with me?” It reads as being wanted.",
         "Help is easy for you to give and hard to desire. Tell someone you trust what you want, before working out whether you’ve earned it.",
         "Take a trip with no research in it. Leave a morning unplanned, follow a smell or some music, and bring back no results.",
-        "Patience is about to look like talent, because it’s both. Show the finished piece, and mention the part you enjoyed.",
+        "Long patience can pass for mere duty. Show the finished piece, and mention the part you enjoyed.",
         "Friends come to you for advice, and leave you out of the fun. Suggest the fun yourself, and arrive with empty hands.",
         "Do nothing for one hour, on purpose, at a fixed time. Your discipline can guard rest as strictly as it guards work.",
       ],
@@ -239,7 +239,7 @@ export const isfp: TypeProse = {
         "Uncertain people don’t ask; they step back, too. They turn polite, you take it for distance, and you conclude once more that you’re too strange to be close to. They didn’t call because they weren’t sure they were allowed. This week, choose one of them and say something that would be untrue of anyone else: “I like a lot of people. You’re the one I miss.” Write it if your voice won’t do it, and send nothing funny afterward.",
       ],
       year: [
-        "Dress as strangely as you feel. People who were waiting for a sign that you belong nowhere in particular will step closer.",
+        "Dress as strangely as you feel. The right people step closer when they can see how odd you are.",
         "Spend on a single person for once, with real extravagance. A gift to one tells them what fairness to all has hidden.",
         "Among your many friendly messages, send one you could send to no one else: “This made me think of you, and only you.”",
         "Family gets the same courtesy from you as the mail carrier. Sit closer, use the old nickname, ask the question only a relative can.",
@@ -258,7 +258,7 @@ export const isfp: TypeProse = {
         "People feel lighter after an hour with you and can’t say why. Pisces lets their moods walk straight into you without knocking; ISFP turns what comes in into something they can bear, such as a touch, a song, or a walk on which no one has to talk. You sense the fear behind a sharp voice and answer the fear. There is too little of that mercy around. Only watch the order of events when the sharpness is meant for you. Before it has even stung, you’ve understood: they’re tired, they’re under strain, they didn’t mean it. The understanding is usually correct. It just arrives ahead of you.",
       argument: [
         "With most signs, an ISFP’s own feelings come first and get defended, if only by leaving the scene. Pisces adds such a clear view of the other person’s feelings that yours begin to look like bad manners. You settle it with a rapid trade, their reasons in exchange for your reaction. You excuse people before you’ve noticed that they hurt you.",
-        "The hurt doesn’t dissolve, though. It turns into tiredness, tears at a movie, a sadness with no author. And those you let off never learn what their words do, so they repeat them. This week, when something lands badly, leave the reasons for later. First finish one sentence, aloud or on paper: “When you said that, I felt…” Don’t add “but I know you’re exhausted.” Their side can have its turn tomorrow. It will keep.",
+        "The hurt doesn’t dissolve, though. It turns into tiredness, tears at a movie, a sadness with no author. And those you let off seldom learn what their words do, so they repeat them. This week, when something lands badly, leave the reasons for later. First finish one sentence, aloud or on paper: “When you said that, I felt…” Don’t add “but I know you’re exhausted.” Their side can have its turn tomorrow. It will keep.",
       ],
       year: [
         "Check your own mood before you leave the house, and give it one word. Whatever you feel by noon beyond that is borrowed.",

@@ -54,7 +54,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get connections. You remember that someone in shipping once studied dance and that the new client has a daughter who does, and a deal comes of it. What you underrate is how much you learn. No one in the company has heard as many sides, and if you put it together on one page, it would be the most useful report of the year.",
+        "Colleagues get connections. You remember that someone in shipping once studied dance and that the new client has a daughter who does, and a deal comes of it. What you underrate is how much you learn. Few in the company have heard as many sides, and if you put it together on one page, it would be the most useful report of the year.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Something changes when a team becomes your family. After two or three years you’ve been to their weddings, and from then on you can’t tell them that the work is slipping. You correct it yourself in the evening. You defend them upward, so the boss hears only good, and when cuts come, no one believes your warnings. With your superiors it’s similar: as soon as you’re fond of one, you stop asking for money, because it would feel like presenting a relative with a bill.",
+        "Something changes when a team becomes your family. After two or three years you’ve been to their weddings, and from then on you can’t tell them that the work is slipping. You correct it yourself in the evening. You defend them upward, so the boss hears only good, and when cuts come, few believe your warnings. With your superiors it’s similar: as soon as you’re fond of one, you stop asking for money, because it would feel like presenting a relative with a bill.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, the double standard costs you time and rank. Others may deliver a decent draft; yours has to be finished, so you hand it in last and apologize. You take the weak colleague’s portion as well, out of sympathy, and do it to your own standard. In applications you leave out whatever wasn’t perfect. Meanwhile those whom you’ve trained, and whose errors you know, apply with a smile and are appointed.",
+        "At work, it shows first on the calendar. Others may deliver a decent draft; yours has to be finished, so you hand it in last and apologize. You take the weak colleague’s portion as well, out of sympathy, and do it to your own standard. In applications you leave out whatever wasn’t perfect. Meanwhile those whom you’ve trained, and whose errors you know, apply with a smile and are appointed.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Professionally, you know everything and are known by few. Bosses confide in you, and it feels like rank, but you’ve got their secrets and they’ve got the budget. Since you never show strain, the hardest cases come to you and no one counts them. If someone wrongs you, there’s no complaint. You become flawless in manner, and after some years half a floor has been sentenced that would gladly have apologized. Sponsors, meanwhile, support those whose doubts they’ve been allowed to see.",
+        "Professionally, being trusted isn’t the same as being backed. Bosses confide in you, and it feels like rank, but you’ve got their secrets and they’ve got the budget. Since you never show strain, the hardest cases come to you and no one counts them. If someone wrongs you, there’s no complaint. You become flawless in manner, and after some years half a floor has been sentenced that would gladly have apologized. Sponsors, meanwhile, support those whose doubts they’ve been allowed to see.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Rank leads you deeper into the pattern. Each promotion adds people to provide for and subtracts time to be with them, until you’re running a department that you used to belong to. Staff bring you tasks and keep back their doubts, so trouble reaches you late. And for yourself you ask nothing, expecting a raise to follow from merit. It follows from asking. Your boss assumes that someone so well organized will have organized that.",
+        "Rank, when it comes, seats you even farther off. Each promotion adds people to provide for and subtracts time to be with them, until you’re running a department that you used to belong to. Staff bring you tasks and keep back their doubts, so trouble reaches you late. And for yourself you ask nothing, expecting a raise to follow from merit. It follows from asking. Your boss assumes that someone so well organized will have organized that.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "In practice, your job becomes whatever hurts most that week. The project for which you were hired advances in the gaps, so that by December you’ve rescued a coworker, a client and the holiday party, and have to explain a blank page. Bosses are fond of you and promote someone with results. Besides, a place in ruins attracts you more than a sound one. You’re hired into collapses, at a poor salary, by directors with beautiful sad eyes, and you stay until you collapse yourself.",
+        "In practice, bad news rewrites your job description every week. The project for which you were hired advances in the gaps, so that by December you’ve rescued a coworker, a client and the holiday party, and have to explain a blank page. Bosses are fond of you and promote someone with results. Besides, a place in ruins attracts you more than a sound one. You’re hired into collapses, at a poor salary, by directors with beautiful sad eyes, and you stay until you collapse yourself.",
       ],
       [
         "paragraph",

@@ -36,7 +36,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The trouble is the job you complain about for nine years. You announce that you’re leaving, look around, feel the pull of the decent salary and the familiar faces, and remain; and because of the announcement, bosses stop investing in a person who is half gone. Raises go to people who talk less about freedom. And since you don’t admit that you like it there, you never bargain for what would make it better: a day at home, a project with your name on it.",
+        "The trouble is often the job you complain about for nine years. You announce that you’re leaving, look around, feel the pull of the decent salary and the familiar faces, and remain; and because of the announcement, bosses stop investing in a person who is half gone. Raises go to people who talk less about freedom. And since you don’t admit that you like it there, you never bargain for what would make it better: a day at home, a project with your name on it.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work your standard postpones your life. You don’t apply, since two of ten requirements aren’t met; you don’t publish, since the conclusion is weak; you repair at midnight what was due at noon, and hand it in with an apology that lowers its price. Bosses take your word for it. Colleagues with half your ability submit what they have, get praised, corrected and promoted, and by the time your version is perfect, the position has been filled.",
+        "At work your standard postpones your life. You don’t apply, since two of ten requirements aren’t met; you don’t publish, since the conclusion is weak; you repair at midnight what was due at noon, and hand it in with an apology that lowers its price. Bosses take your word for it. Colleagues with half your ability submit what they have, get praised, corrected and promoted, and by the time your version is perfect, the position has often been filled.",
       ],
       [
         "paragraph",

@@ -36,7 +36,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The trouble comes when the new thing arrives from above. Faced with a merger, another system, a younger boss, you ask three reasonable questions, then three more, and the project gets built around you. For a while your results protect you, but in time you are known as the one who moves everyone except yourself, and early warnings go to an easier listener. You also stay in a position long after the pay has stopped growing, because leaving was never in the plan.",
+        "The trouble comes when the new thing arrives from above. Faced with a merger, another system, a younger boss, you ask three reasonable questions, then three more, and the project gets built around you. For a while your results protect you, but in time you are known as the signature that comes last, and early warnings go to an easier listener. You also stay in a position long after the pay has stopped growing, because leaving was never in the plan.",
       ],
       [
         "paragraph",
@@ -76,7 +76,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "What colleagues get from you is cover. If someone under you makes a mistake, upstairs hears that it was yours, and the talking-to happens in private. The strength you underrate is memory. You recall who was promised what three years ago and who stepped in without thanks, and that keeps a workplace decent when records would not.",
+        "What colleagues get from you is cover. If someone under you makes a mistake, upstairs hears that it was yours, and the talking-to happens in private. The strength you underrate is memory: you recall who was promised what three years ago and who stepped in without thanks, and that keeps a workplace decent when records would not.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The hidden need gets expensive. Claiming credit would look vain, so you wait, and a superior who is sparing with praise has you by the collar without knowing it. You do extra, then more, at the old salary. When the announcement thanks someone else, you turn severe with a team that had nothing to do with it, and some of the best resign. They say the bar kept moving. No one learns that you, too, were waiting for a kind word.",
+        "The hidden need gets expensive. Claiming credit would look vain, so you wait, and a superior who is sparing with praise has you by the collar without knowing it. You do extra, then more, at the old salary. When the announcement thanks someone else, you turn severe with a team that had nothing to do with it, and some of the best resign. They say the bar kept moving. Few of them learn whom all that severity was meant for.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the promises come due. To low pay you respond with a share in what’s coming, and it works on people exactly once. After three years the good ones divide whatever you say by two, and bosses do the same with your forecasts, so that even a sober budget gets cut like a wild one. You fall for it yourself as well, when a poor salary seems bearable because of a title that was mentioned over dinner and never written down.",
+        "At work the promises come due. To low pay you respond with a share in what’s coming, and it works on most people once. After three years the good ones divide whatever you say by two, and bosses do the same with your forecasts, so that even a sober budget gets cut like a wild one. You fall for it yourself as well, when a poor salary seems bearable because of a title that was mentioned over dinner and never written down.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the same rule makes you easy to underpay. You assume that one more achievement has to come before you may ask, so you take the extra department first and the title some other year. Bosses aren’t cruel; they simply learn that you deliver at the present price. And because you never show a limit, the load keeps coming. In the end you’re respected and tired, and someone with half of your results sits above you, having requested the chair.",
+        "At work the same rule makes you easy to underpay. You assume that one more achievement has to come before you may ask, so you take the extra department first and the title some other year. Bosses aren’t cruel; they simply learn that you deliver at the present price. And because you never show a limit, the load keeps coming. In the end you’re respected and tired, and someone with fewer results often sits above you, having requested the chair.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, dressing your wishes as principles serves you poorly. You’d like to lead the new department, so you write a memo on why it needs independent leadership, and they hire an independent outsider. Pay you treat as a matter of justice for the whole staff, and you end up with what the whole staff gets. Bosses feel lectured. Your people learn that to disagree with you is to oppose what’s right, so on the day when you are plainly wrong, not one of them says so.",
+        "Over the years, others tend to get the posts you described so well. You’d like to lead the new department, so you write a memo on why it needs independent leadership, and they hire an independent outsider. Pay you treat as a matter of justice for the whole staff, and you end up with what the whole staff gets. Bosses feel lectured. Your people learn that to disagree with you is to oppose what’s right, so on the day when you are plainly wrong, not one of them says so.",
       ],
       [
         "paragraph",

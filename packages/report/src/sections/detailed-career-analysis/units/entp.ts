@@ -58,7 +58,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "After some years the changing of subjects becomes a resume. You’ve done everything once, each thing well, and a committee can’t tell what you’re for. Bosses bring you in for the first meeting, where you’re superb, and forget you when the money is divided, because no result has stayed with you long enough to take on your name. When a deadline demands one version, you deliver four. And in your own review, at the very moment when a salary might have been named, you tell a wonderful story.",
+        "After some years the changing of subjects becomes a resume. You’ve done a great deal once, each thing well, and a committee can’t tell what you’re for. Bosses bring you in for the first meeting, where you’re superb, and forget you when the money is divided, because no result has stayed with you long enough to take on your name. When a deadline demands one version, you deliver four. And in your own review, at the very moment when a salary might have been named, you tell a wonderful story.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Power, at work, goes to those whom others feel safe with. You’re respected, consulted and kept at a distance, since each of your superiors suspects that you’ve understood them. A remark about a director’s real motive can be quite correct and still cost you the post that director had to give. You disclose none of your own aims, so no one can help you reach them. In salary talks you guess the other side’s limit to the dollar and never name yours, as if wanting something were a weak point like any other. It’s also how people get paid.",
+        "Power, at work, goes to those whom others feel safe with. You’re respected, consulted and kept at a distance, since each of your superiors suspects that you’ve understood them. A remark about a director’s real motive can be quite correct and still cost you the post that director had to give. You disclose none of your own aims, so no one can help you reach them. In salary talks you guess the other side’s limit to the dollar and never name yours, as if a wish were a weak point like any other. It’s also how people get paid.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over a working life it means that you invent and others inherit. You bring in the new practice against resistance, and in the year it’s adopted, with a title, a staff and a budget, you’re already its critic. The post goes to a late convert. Bosses can’t build on you, as they never know which of their allies you’ll be arguing with by spring. Raises reward belonging, and you make a point of not quite belonging.",
+        "Over a working life it means that you invent and others inherit. You bring in the new practice against resistance, and in the year it’s adopted, with a title, a staff and a budget, you’re already its critic. The post goes to a late convert. Bosses hesitate to build on you, as they can’t tell which of their allies you’ll be arguing with by spring. Raises reward belonging, and you make a point of not quite belonging.",
       ],
       [
         "paragraph",

@@ -14,7 +14,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "For yourself you accept nearly anything. You argue a colleague’s raise through in ten minutes and take a no on yours in two. Extra shifts, a lost week of vacation, the credit for your suggestion: you understand that it’s a difficult year. Then some injustice to an intern brings out six months of fury, in a meeting, at a superior who has no idea where it came from, and on your record it says “emotional.” The real complaint has never been made.",
+        "For yourself you accept nearly anything. You argue a colleague’s raise through in ten minutes and take a no on yours in two. Extra shifts, a lost week of vacation, the credit for your suggestion: you understand that it’s a difficult year. Then some injustice to an intern brings out six months of fury, in a meeting, at a superior who has no idea where it came from, and on your record it says “emotional.” The real complaint hasn’t been made yet.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Agreeing with all sides serves you well as far as the middle. Every committee wants you, and no one can say what you stand for. When two directors each believe you’re theirs, you spend your days preventing them from meeting. Bosses ask for your opinion, get a lovely summary of everyone else’s, and promote a person with fewer friends and a position. Your credit evaporates too, since you share it so evenly that none is left. And in pay talks you see the other side’s point before you’ve made your own.",
+        "Agreeing with all sides serves you well as far as the middle. Every committee wants you, and few can say what you stand for. When two directors each believe you’re theirs, you spend your days preventing them from meeting. Bosses ask for your opinion, get a lovely summary of everyone else’s, and promote a person with fewer friends and a position. Your credit evaporates too, since you share it so evenly that none is left. And in pay talks you see the other side’s point before you’ve made your own.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work your loyalty goes to one person, and your career goes with it. You make a boss look good, guard their secrets, anticipate their enemies, and neglect the rest of the building. When a second confidant appears, you suffer as people suffer in love. When the boss leaves, there are nine years of service and no one who knows what you can do. Money is a sore subject, because putting a sum on your devotion seems like insulting it. So the sum remains low.",
+        "At work your loyalty goes to one person, and your career goes with it. You make a boss look good, guard their secrets, anticipate their enemies, and neglect the rest of the building. When a second confidant appears, you suffer as people suffer in love. When the boss leaves, there are nine years of service and hardly anyone who knows what you can do. Money is a sore subject, because putting a sum on your devotion seems like insulting it. So the sum remains low.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Impartiality works against your own interests. You spread credit so widely that your part disappears, recommend everyone who applies, rivals included, and have many well-wishers and no ally. Raises and promotions, however, tend to be won by whoever has one determined supporter, and you have never been anyone’s particular candidate, because no one has been yours. When the new post goes to a colleague with a smaller heart and a clearer wish, you congratulate them sincerely and go to a meeting.",
+        "Impartiality works against your own interests. You spread credit so widely that your part disappears, recommend everyone who applies, rivals included, and have many well-wishers and no ally. Raises and promotions, however, tend to be won by whoever has one determined supporter, and you’re seldom anyone’s particular candidate, because hardly anyone has been yours. When the new post goes to a colleague with a smaller heart and a clearer wish, you congratulate them sincerely and go to a meeting.",
       ],
       [
         "paragraph",

@@ -124,7 +124,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your reputation runs several years behind your work. Having introduced yourself as a scatterbrain, you’re given the scatterbrain’s share: the fun errands, the farewell party, never the budget. Bosses double-check what you send, find nothing, and go on checking, because you warned them. In reviews you get to your weak points first, and at such length that time runs out. The raise goes to a colleague who makes twice as many errors and mentions none. Late at night you redo what was already fine.",
+        "Your reputation runs several years behind your work. Colleagues believe what they’ve been told, so you get the scatterbrain’s share: the fun errands, the farewell party, never the budget. Bosses double-check what you send, find nothing, and go on checking, because you warned them. In reviews you get to your weak points first, and at such length that time runs out. The raise goes to a colleague who makes twice as many errors and mentions none. Late at night you redo what was already fine.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, no one learns that they’ve crossed you. A colleague takes credit for your idea; you laugh it off at the table and never share another, so your best thinking now goes nowhere. A boss who broke a promise continues to get your smile and about half of your effort. You don’t raise the matter, as that would show your hand. When you resign, with cake, everyone is stunned, and the exit interview is the first anyone hears of a grievance. Over money, too, you’d sooner quit than be refused.",
+        "At work, few people learn that they’ve crossed you. A colleague takes credit for your idea; you laugh it off at the table and never share another, so your best thinking now goes nowhere. A boss who broke a promise continues to get your smile and about half of your effort. You don’t raise the matter, as that would show your hand. When you resign, with cake, everyone is stunned, and the exit interview is the first anyone hears of a grievance. Over money, too, you’d sooner quit than be refused.",
       ],
       [
         "paragraph",

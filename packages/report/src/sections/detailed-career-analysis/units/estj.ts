@@ -10,7 +10,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get someone who walks toward the problem. While others draft an explanation for the customer, you’ve already called the customer. What you underrate is how quickly you forgive. A mistake made under you gets one minute of thunder and is never mentioned again, which is more fairness than most employees have met.",
+        "Colleagues get someone who walks toward the problem. While others draft an explanation for the customer, you’ve already called the customer. What you underrate is how quickly you forgive. A mistake made under you gets one minute of thunder and is seldom mentioned again, which is more fairness than most employees have met.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, you wear out your best people and shelter your weakest. The employee with the endless troubles has been on half duty since spring, the reliable one does the rest, and when that one resigns without a scene you’re astonished. Your superiors see an uneven department and can’t account for it. They treat you exactly as you treat the strong: you cope, so you get more. They’ve never seen a tear from you, or a number.",
+        "Over the years, you wear out your best people and shelter your weakest. The employee with the endless troubles has been on half duty since spring, the reliable one does the rest, and when that one resigns without a scene you’re astonished. Your superiors see an uneven department and can’t account for it. They treat you exactly as you treat the strong: you cope, so you get more. They’ve seldom seen a tear from you, or a number.",
       ],
       [
         "paragraph",

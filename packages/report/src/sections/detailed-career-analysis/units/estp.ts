@@ -80,7 +80,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "For yourself you don’t negotiate at all. You’ll get a coworker her overtime and never mention your own; you’ll shout down a director over another person’s credit and laugh when yours is taken. The slights add up out of sight, year after year, until a minor one, say a name left off a list, releases the whole amount in front of witnesses. Then you’re the one with the temper. Whoever had it coming gets the sympathy, and your raise is put off for reasons of tone.",
+        "For yourself you hardly negotiate at all. You’ll get a coworker her overtime and forget to mention your own; you’ll shout down a director over another person’s credit and laugh when yours is taken. The slights add up out of sight, year after year, until a minor one, say a name left off a list, releases the whole amount in front of witnesses. Then you’re the one with the temper. Whoever had it coming gets the sympathy, and your raise is put off for reasons of tone.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "The trap is that you’re always the generator. Bosses count on you for the next push, and you can’t turn it down, since stopping would show you what you’re worth without it. You get applause where others get salary, and you accept the trade more often than you admit. Then someone steadier, who launched nothing and asked for plenty, is placed above you, and the day after your triumph feels remarkably empty.",
+        "The trap is that you’re always the generator. Bosses count on you for the next push, and you find it hard to refuse, since stopping would show you what you’re worth without it. You get applause where others get salary, and you accept the trade more often than you admit. Then someone steadier, who launched nothing and asked for plenty, is placed above you, and the day after your triumph feels remarkably empty.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "In calm years you get in your own way. You prod a new boss to see what they’re made of, and they conclude that you’re against them. You leave promising staff in a trial period that never ends, until the best of them go to someone who said “well done” in the first month. You skip the lunches and routine reports by which confidence is ordinarily built, then find that the top post went to a person the others simply felt safe with.",
+        "In calm years you get in your own way. You prod a new boss to see what they’re made of, and they conclude that you’re against them. You leave promising staff in an endless trial period, until the best of them go to someone who said “well done” in the first month. You skip the lunches and routine reports by which confidence is ordinarily built, then find that the top post went to a person the others simply felt safe with.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you get paid in gratitude, and you run on it until you’re empty. You cover shifts for sad faces, while your own project stays on the same page. A boss in distress can have anything. And because you mistake your feelings for boredom, you change employers when what you needed was to mourn something or be angry at someone.",
+        "At work you get paid in gratitude, and you run on it until you’re empty. You cover shifts for sad faces, while your own project stays on the same page. A boss in distress can have nearly anything. And because you mistake your feelings for boredom, you change employers when what you needed was to mourn something or be angry at someone.",
       ],
       [
         "paragraph",

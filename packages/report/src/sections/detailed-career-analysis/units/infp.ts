@@ -14,7 +14,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over time, though, the second stage undoes the first. You protest about the schedule, see the boss look tired, and volunteer for Saturday. You ask for more pay in a flush of courage, and by evening you’ve sent a note to say that you understand the budget. Managers aren’t wicked. Your demands simply expire. Your reputation is for passion, which is what people call conviction once they’ve watched it give way by the following morning.",
+        "Over time, though, the schedule stays as it was, and so does the pay. You protest about the schedule, see the boss look tired, and volunteer for Saturday. You ask for more pay in a flush of courage, and by evening you’ve sent a note to say that you understand the budget. Managers aren’t wicked. Your demands simply expire. Your reputation is for passion, which is what people call conviction once they’ve watched it give way by the following morning.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "With bosses the delay costs you dearly. A decision wounds you in the meeting; you look interested, go home, and return on Monday with a well-reasoned memo on principles. They take it for theory and file it. No one has seen that you were hurt, so no one apologizes or changes course, and after the third memo you look for another institution. You’re considered serene, which is why the difficult cases are given to you. Raises are discussed with those who seem to mind.",
+        "With bosses the delay costs you dearly. A decision wounds you in the meeting; you look interested, go home, and return on Monday with a well-reasoned memo on principles. They take it for theory and file it. Hardly anyone has seen that you were hurt, so no one apologizes or changes course, and after the third memo you look for another institution. You’re considered serene, which is why the difficult cases are given to you. Raises are discussed with those who seem to mind.",
       ],
       [
         "paragraph",

@@ -36,7 +36,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "The pattern limits you in an unexpected way: no one can help you rise. Bosses give their time to people who come with questions, and feel they’ve had a part in them. You come with results. When a budget is cut, you manage, so yours is the one that’s cut again. Delegating would disturb the arrangement, so the firm concludes that your gift ends where your two hands do. Offers that would upset your mornings are declined by return mail.",
+        "The pattern limits you in an unexpected way: few can help you rise. Bosses give their time to people who come with questions, and feel they’ve had a part in them. You come with results. When a budget is cut, you manage, so yours is the one that’s cut again. Delegating would disturb the arrangement, so the firm concludes that your gift ends where your two hands do. Offers that would upset your mornings are declined by return mail.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years you surround yourself with talent that’s a size smaller than yours. It’s never intended. The strongest applicant seems arrogant, the next one teachable. Your group is devoted, and it depends on you for everything, so you can’t be promoted out of it, and no one in it dares to say that the plan is wrong. Among your peers, where budgets are decided, you have admirers and few friends. Bosses who are abler than you could be your making, and you avoid them.",
+        "Over the years you surround yourself with talent that’s a size smaller than yours. It’s never intended. The strongest applicant seems arrogant, the next one teachable. Your group is devoted, and it depends on you for everything, so you can’t be promoted out of it, and few in it dare to say that the plan is wrong. Among your peers, where budgets are decided, you have admirers and few friends. Bosses who are abler than you could be your making, and you avoid them.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "The skill has a price over time, and it’s called credit. Since everyone believes that the idea was theirs, no one believes it was yours. You stand beside the success, smiling, and the review says “supportive.” Bosses consult you on how to get others to agree, and promote someone who is known to want things. In pay talks you lead them gracefully up to the figure, and they stop one step short and thank you. And once a colleague sees the strings, everything you say is searched for them.",
+        "The skill has a price over time, and it’s called credit. Since everyone believes that the idea was theirs, few believe it was yours. You stand beside the success, smiling, and the review says “supportive.” Bosses consult you on how to get others to agree, and promote someone who is known to want things. In pay talks you lead them gracefully up to the figure, and they stop one step short and thank you. And once a colleague sees the strings, everything you say is searched for them.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "The outsider’s chair has its price at work. You deliver the diagram that changes the organization, and those who’ll carry it out belong to one another and don’t belong to you. Support is tribal, much as you’d like it not to be. When your reform is in danger, everyone agrees with it and no one risks anything for it. Bosses bring you in and keep you out: you’re consulted, quoted, and not told. As you ask for nothing personal, nothing personal comes your way.",
+        "The outsider’s chair has its price at work. You deliver the diagram that changes the organization, and those who’ll carry it out belong to one another and don’t belong to you. Support is tribal, much as you’d like it not to be. When your reform is in danger, everyone agrees with it and few risk anything for it. Bosses bring you in and keep you out: you’re consulted, quoted, and not told. As you ask for nothing personal, nothing personal comes your way.",
       ],
       [
         "paragraph",

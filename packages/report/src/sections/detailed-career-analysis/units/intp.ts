@@ -14,7 +14,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over time, though, people stop bringing you beginnings. The young plan goes to a kinder listener and reaches you when money has been spent on it, so you’re cast as the one who is always against. Bosses concede that you’re right and exclude you from the meeting where it would count. You defend an idea so fiercely that colleagues think you can’t be moved, when a good reply would have moved you within seconds. No one tries. Promotion goes to someone who loses arguments gracefully.",
+        "Over time, though, people stop bringing you beginnings. The young plan goes to a kinder listener and reaches you when money has been spent on it, so you’re cast as the one who is always against. Bosses concede that you’re right and exclude you from the meeting where it would count. You defend an idea so fiercely that colleagues think you can’t be moved, when a good reply would have moved you within seconds. Few try. Promotion goes to someone who loses arguments gracefully.",
       ],
       [
         "paragraph",
@@ -142,11 +142,11 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get a hearing they can’t get elsewhere, and quarrels between departments cool when you restate them. What you underrate is your authority. Since no one has ever caught you favoring a friend, a single clear verdict of yours would settle most matters on the spot.",
+        "Colleagues get a hearing they can’t get elsewhere, and quarrels between departments cool when you restate them. What you underrate is your authority. Since hardly anyone has caught you favoring a friend, a single clear verdict of yours would settle most matters on the spot.",
       ],
       [
         "paragraph",
-        "The pattern works against you wherever careers depend on alliances, which is nearly everywhere. Two groups are forming; each assumes that you belong to the other. When your own idea is attacked, you concede the good points in the attack, and the idea dies of your courtesy. Your boss, under fire, looks around the table for support, meets your thoughtful gaze, and remembers it in December. You’re respected by all and proposed by no one. Those who were partial got partners.",
+        "The pattern works against you wherever careers depend on alliances, which is nearly everywhere. Two groups are forming; each assumes that you belong to the other. When your own idea is attacked, you concede the good points in the attack, and the idea dies of your courtesy. Your boss, under fire, looks around the table for support, meets your thoughtful gaze, and remembers it in December. You’re respected by many and proposed by few. Those who were partial got partners.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit costs you years in the most literal way. You invent a method that exists in the next department. You take on a task without asking what it’s for, solve it thoroughly, and discover that half of it was wanted. Since you never consult the people above you, they don’t think of you as one of theirs; a weaker colleague, who asked the director’s advice every month, has given her the pleasure of having formed him. He gets the post. You get a letter that praises your independence.",
+        "The habit costs you years in the most literal way. You invent a method that exists in the next department. You take on a task without asking what it’s for, solve it thoroughly, and discover that half of it was wanted. Since you seldom consult the people above you, they don’t think of you as one of theirs; a weaker colleague, who asked the director’s advice every month, has given her the pleasure of having formed him. He gets the post. You get a letter that praises your independence.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, the belief that no one would follow proves itself. The result gets presented without the steps, because the steps would take too long, and people look blank. You send the idea once, in your own terms, and when no reply comes you conclude that the place is slow. Two years later someone announces a cruder version, in words that everyone knows, and is thanked for it. Bosses describe you as brilliant and hard to place. They mean it kindly, and give the group to someone else.",
+        "Over the years, being ahead turns out to be an awkward place to get paid. The result gets presented without the steps, because the steps would take too long, and people look blank. You send the idea once, in your own terms, and when no reply comes you conclude that the place is slow. Two years later someone announces a cruder version, in words that everyone knows, and is thanked for it. Bosses describe you as brilliant and hard to place. They mean it kindly, and give the group to someone else.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "The reflex is costly at work, since no one pays for the version in your imagination. You’ve asked for the raise on many walks home, been refused in detail, and let the matter rest. You’ve solved the team’s problem, and the solution was so clear to you that you assumed it had been mentioned. A superior who glanced at the clock has been answered in a dozen bitter speeches and continues to think that you get along. Then an opportunity passes to someone who opened his mouth.",
+        "At work, a good part of what you do leaves no trace that could be paid. You’ve asked for the raise on many walks home, been refused in detail, and let the matter rest. You’ve solved the team’s problem, and the solution was so clear to you that you assumed it had been mentioned. A superior who glanced at the clock has been answered in a dozen bitter speeches and continues to think that you get along. Then an opportunity passes to someone who opened his mouth.",
       ],
       [
         "paragraph",

@@ -14,7 +14,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "When you feel wronged at work, you work harder. The colleague who slacks gets covered, the boss who forgot you gets a flawless report, and you wait for the contrast to shame them. What they see is someone who’s thriving. Naturally they give you more, and the raise goes to a less busy person who brought the matter up. Once a year it bursts out over something trivial, and afterward you apologize so thoroughly that the real complaint never gets a hearing.",
+        "Feeling wronged makes you impressive at work. The colleague who slacks gets covered, the boss who forgot you gets a flawless report, and you wait for the contrast to shame them. What they see is someone who’s thriving. Naturally they give you more, and the raise goes to a less busy person who brought the matter up. Once a year it bursts out over something trivial, and afterward you apologize so thoroughly that the real complaint never gets a hearing.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, too, you say that you don’t mind: the holiday shift, the title that hasn’t changed in six years. Your boss employs several people who do mind, loudly, and considers you a blessing. All the while you’re recording, with great precision, each time that no one thought of you. Eventually the record becomes too heavy and you leave, hurt, to general astonishment. At the farewell party they finally say the things you would have stayed for.",
+        "At work, “I don’t mind” makes you cheap to keep: the holiday shift, six years with one title. Your boss employs several people who do mind, loudly, and considers you a blessing. All the while you’re recording, with great precision, each time that no one thought of you. Eventually the record becomes too heavy and you leave, hurt, to general astonishment. At the farewell party they finally say the things you would have stayed for.",
       ],
       [
         "paragraph",

@@ -36,7 +36,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The trouble is how well you adapt to a poor bargain. When the pay lags, you spend less. When the boss is difficult, you find a corner out of sight. Every adjustment makes the position tolerable for another year, and it tells the company that nothing needs to be fixed. Newer people who grumble get the raise, because money goes where discomfort is heard.",
+        "The trouble is how well you adapt to a poor bargain. When the pay lags, you spend less. When the boss is difficult, you find a corner out of sight. Every adjustment makes the position tolerable for another year, and it tells the company that nothing needs to be fixed. Newer people who grumble often get the raise, because money goes where discomfort is heard.",
       ],
       [
         "paragraph",
@@ -58,11 +58,11 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "With your own affairs the timing fails. A deadline slips, a task is beyond you, a customer is rude, and you say nothing while something can still be done. Afterward you report it charmingly, lessons included. Over the years managers come to see you as someone who copes, and so they give you more to cope with. The budget, the extra week and the second pair of hands go to those who complain in the present.",
+        "With your own affairs the timing fails. A deadline slips, a task is beyond you, a customer is rude, and you tend to say nothing while something can still be done. Afterward you report it charmingly, lessons included. Over the years managers come to see you as someone who copes, and so they give you more to cope with. The budget, the extra week and the second pair of hands go to those who complain in the present.",
       ],
       [
         "paragraph",
-        "Move the telling forward. In the weekly meeting, offer one sentence in the present tense: “I’m stuck on this, and I’d like twenty minutes of someone’s brain today.” If speaking up freezes you, put it in writing at a fixed hour, say Tuesday at ten. Look for a boss who asks what’s hard before asking what’s done. When pay comes up, describe what the job takes out of you now, and what would make it lighter, instead of how nicely last year turned out.",
+        "Move the telling forward. In the weekly meeting, offer one sentence in the present tense: “I’m stuck on this, and I’d like twenty minutes of someone’s brain today.” If speaking up freezes you, put it in writing every Tuesday at ten. Look for a boss who asks what’s hard before asking what’s done. When pay comes up, describe what the job takes out of you now, and what would make it lighter, instead of how nicely last year turned out.",
       ],
     ],
     ask: "What trouble at work are you waiting to mention until it makes a good story?",
@@ -124,7 +124,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, though, your warnings are taken literally. Call your drafts rough often enough, and the boss concludes that you do rough work. You finish at midnight, or late, since one more pass feels safer than being judged, while colleagues present weaker things with a straight face and move ahead. Over the years you’re trusted with details and passed over for the lead, because you’ve never once told anyone that something of yours was good.",
+        "At work, though, your warnings are taken literally. Call your drafts rough often enough, and the boss concludes that you do rough work. You finish at midnight, or late, since one more pass feels safer than being judged, while colleagues present weaker things with a straight face and move ahead. Over the years you’re trusted with details and passed over for the lead, because you seldom tell anyone that something of yours is good.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Elsewhere the habit is expensive. Asked which project you’d like, you declare yourself open and get the leftovers. Asked for your rate, you try to guess what the client hopes to hear, then name that. Bosses call you flexible, a pleasant word that has never been a reason to promote anyone. After ten years your career can turn into a fair account of what others needed, done with great style.",
+        "Elsewhere the habit is expensive. Asked which project you’d like, you declare yourself open and get the leftovers. Asked for your rate, you try to guess what the client hopes to hear, then name that. Bosses call you flexible, a pleasant word that is seldom a reason to promote anyone. After ten years your career can turn into a fair account of what others needed, done with great style.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "But evenness builds no alliances. You assist every department and join none, so when budgets are cut, there’s no one whose business it is to protect you. The mentor who would have pushed for you wasn’t sure you cared. Nor do you reveal which project you’d fight for. Careers are made by a handful of people who feel that you picked them, and you’ve picked no one aloud. So your inventions get adopted, under other names.",
+        "But evenness builds no alliances. You assist every department and join none, so when budgets are cut, there’s no one whose business it is to protect you. The mentor who would have pushed for you wasn’t sure you cared. Nor do you reveal which project you’d fight for. Careers are made by a handful of people who feel that you picked them, and you’ve picked hardly anyone aloud. So your inventions get adopted, under other names.",
       ],
       [
         "paragraph",

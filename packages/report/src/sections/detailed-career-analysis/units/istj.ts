@@ -14,7 +14,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over years the habit puts a ceiling above you. Each task you rescue becomes yours for good, so your week fills with duties below your pay, and the boss, who would like to promote you, can’t see who’d replace you. Anyone with initiative transfers out. When you finally present the figures, with anger, they sound like a complaint about colleagues you never briefed. Meanwhile someone slower, who wasted whole afternoons explaining things, is running a department.",
+        "Over years the habit puts a ceiling above you. Each task you rescue becomes yours for good, so your week fills with duties below your pay, and the boss, who would like to promote you, can’t see who’d replace you. People with initiative tend to transfer out. When you finally present the figures, with anger, they sound like a complaint about colleagues you never briefed. Meanwhile someone slower, who wasted whole afternoons explaining things, is running a department.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "With bosses, the pattern makes you a source and seldom a person. You deliver the numbers, the history and three options, and leave out which one you believe in, since that part would be opinion. So others attach opinions to your material and are promoted for their vision. The same goes for trouble. You mention, in an even tone, that the backlog is up by forty percent, and they note it. No one hears that you’re drowning, because drowning wasn’t in the table.",
+        "With bosses, the pattern makes you a source and seldom a person. You deliver the numbers, the history and three options, and leave out which one you believe in, since that part would be opinion. So others attach opinions to your material and are promoted for their vision. The same goes for trouble. You mention, in an even tone, that the backlog is up by forty percent, and they note it. Hardly anyone hears that you’re drowning, because drowning wasn’t in the table.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "As for your own ambitions, no one has been told. You want a certain post with a force that would surprise the building, and show exactly the interest you show in the weather. It goes to a candidate who asked. You congratulate them, correctly, and something in you resigns, though you’ll work on for years with the same precision and a little less life. Bosses can’t bargain with you, because they don’t know your price. They assume you have none.",
+        "As for your own ambitions, no one has been told. You want a certain post with a force that would surprise the building, and show exactly the interest you show in the weather. It goes to a candidate who asked. You congratulate them, correctly, and some part of you resigns, though you’ll work on for years with the same precision and a little less life. Bosses can’t bargain with you, because they don’t know your price. They assume you have none.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit costs you a hearing. You carry out the bad plan so well that it looks like a good one, and its author is promoted. Your criticism comes afterward, in the hallway, to a person with no power, where it earns you a name for sourness and changes nothing. Bosses find you reliable and somehow cold. In time you become the expert on how it should have been done, working around decisions that a calm word in March would have prevented.",
+        "The habit costs you a hearing. You carry out the bad plan so well that it looks like a good one, and its author is promoted, while your criticism comes later, in the hallway, to a person with no power, where it earns you a name for sourness and changes nothing. Bosses find you reliable and somehow cold. In time you become the expert on how it should have been done, working around decisions that a calm word in March would have prevented.",
       ],
       [
         "paragraph",

@@ -212,7 +212,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years ability attracts weight. Each solved problem becomes your department, though no one changes the title, and the tasks of three colleagues who are less skillful, or more skillful at appearing so, collect on your bench. Your employer can’t promote you, because the place would stop. When you mention that it’s a lot, you mention it while finishing it. One day your back or your patience gives out, and they discover how many people it takes to replace you.",
+        "Over the years ability attracts weight. Each solved problem becomes your department, though no one changes the title, and the tasks of three colleagues who are less skillful, or more skillful at appearing so, collect on your bench. Your employer hesitates to promote you, because the place would stop. When you mention that it’s a lot, you mention it while finishing it. One day your back or your patience gives out, and they discover how many people it takes to replace you.",
       ],
       [
         "paragraph",
@@ -230,7 +230,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get a free mind. You ask why it’s done this way, and it turns out that no one remembers. What you underrate is your decency. Without any declaration you’ve shared what you know with whoever needed it, and the least important people in the building think of you as their friend.",
+        "Colleagues get a free mind. You ask why it’s done this way, and it turns out that no one remembers. What you underrate is your decency. Without any declaration you share what you know with whoever needs it, and the people in the building to whom no one else pays attention think of you as their friend.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, silence about what you perceive costs you influence. You felt that the client was lying, that the new supervisor was frightened, that the partnership would fail, and you said nothing because you couldn’t prove it. A superior assumes that you notice materials and miss people, so you’re never consulted on hiring or on conflicts, for which you’d have the surest instinct in the company. And your own distress is equally invisible.",
+        "Over the years, silence about what you perceive costs you influence. You feel that a client is lying, that a new supervisor is frightened, that a partnership will fail, and you say nothing because you can’t prove it. A superior assumes that you notice materials and miss people, so you’re never consulted on hiring or on conflicts, for which you’d have the surest instinct in the company. And your own distress is equally invisible.",
       ],
       [
         "paragraph",

@@ -46,7 +46,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner hears you laughing on the phone with someone you’ve known since Tuesday, and remembers being that person. At home they get what’s left, which is affectionate and a bit absent. Friends feel chosen, then wait; they count the weeks until your “I’ll call you” and conclude that they misread it. When you’re low, you raise the number of contacts, talk more, reply to everyone, and end up lonelier, since not one of those hundred people would recognize your voice without its shine.",
+        "A partner hears you laughing on the phone with someone you’ve known since Tuesday, and remembers being that person. At home they get what’s left, which is affectionate and a bit absent. Friends feel chosen, then wait; they count the weeks until your “I’ll call you” and conclude that they misread it. When you’re low, you raise the number of contacts, talk more, reply to everyone, and end up lonelier, since few of those hundred people would recognize your voice without its shine.",
       ],
       [
         "paragraph",

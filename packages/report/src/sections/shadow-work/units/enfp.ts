@@ -28,7 +28,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Partners get the worst of it, since they’re what you appear to be restless about. You sigh at the window or send a link to a cottage, and their stomach drops while yours relaxes. If they say, “Then go,” you’re hurt to the bone. When pressure mounts you eat, buy, browse, make the nest softer and the fantasy bigger. Friends stop mentioning next year. Everyone close to you feels like a stopover. It doesn’t occur to you, because you haven’t gone anywhere.",
+        "Partners get the worst of it, since they’re what you appear to be restless about. You sigh at the window or send a link to a cottage, and their stomach drops while yours relaxes. If they say, “Then go,” you’re hurt to the bone. When pressure mounts you eat, buy, browse, make the nest softer and the fantasy bigger. Friends stop mentioning next year. Those close to you begin to feel like a stopover. It doesn’t occur to you, because you haven’t gone anywhere.",
       ],
       [
         "paragraph",
@@ -136,7 +136,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner it goes on longer and ends harder. They’re told it’s fine, believe it, and repeat it, not knowing that every time is recorded. Will they notice unprompted? When they don’t, you feel both sad and satisfied. Friends think themselves wholly accepted, and would be alarmed to learn how exactly you could quote them. Under stress you’re extra nice, your jaw aches in the morning, and you rehearse speeches in the shower. Those you have left speak of you with bewilderment. They say you seemed so happy.",
+        "With a partner it goes on longer and ends harder. They’re told it’s fine, believe it, and repeat it, not knowing that most of it is recorded. Will they notice unprompted? When they don’t, you feel both sad and satisfied. Friends think themselves wholly accepted, and would be alarmed to learn how exactly you could quote them. Under stress you’re extra nice, your jaw aches in the morning, and you rehearse speeches in the shower. Those you have left speak of you with bewilderment. They say you seemed so happy.",
       ],
       [
         "paragraph",

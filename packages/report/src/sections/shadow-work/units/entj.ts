@@ -6,7 +6,7 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What your speed protects you from is hearing no. A request puts you, for a few seconds, in someone else’s hands, and those seconds are harder for you to stand than any fight. So you don’t ask, because a question can be answered with no. There is good sense in it: you’ve probably seen more than one fine idea die while everyone was being consulted, and what is already in motion rarely gets stopped.",
+        "What your speed protects you from is hearing no. A request puts you, for a few seconds, in someone else’s hands, and those seconds are harder for you to stand than any fight. You would sooner be scolded afterward than kept waiting beforehand. There is good sense in it: you’ve probably seen more than one fine idea die while everyone was being consulted, and what is already in motion rarely gets stopped.",
       ],
       [
         "paragraph",
@@ -50,7 +50,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Not knowing is also where your finest thinking begins, and people like you in that state far more than you expect. An “I have no idea” without blushing makes everyone braver. Try it with a person whose opinion counts. Let the question come, breathe out, and say, “I don’t know yet. What do you think?” Then let them finish, hesitations included. No one will take your place.",
+        "Not knowing is also where your finest thinking begins, and people like you in that state far more than you expect. An “I have no idea” without blushing makes everyone braver. Try it with a person whose opinion counts. Let the question come, breathe out, and say, “I don’t know yet. What do you think?” Then let them finish, hesitations included. Few will try to take your place.",
       ],
     ],
     ask: "Who is still living with a decision of yours that you’ve already forgotten?",
@@ -64,7 +64,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "At home the love comes out as orders. “Did you call the doctor?” has to do the work of “I’d be lost without you,” and only the inspection arrives. Friends turn to you in disasters and forget you on ordinary Saturdays, which hurts just under the ribs, so you’re brisk for a week. Under stress you take over tasks no one offered you. Then a remark about the dishes comes out with years of feeling behind it, and everyone looks at the dishes.",
+        "At home the love comes out as orders. “Did you call the doctor?” has to do the work of “I’d be lost without you,” and only the inspection arrives. Friends turn to you in disasters and forget you on ordinary Saturdays, which hurts just under the ribs, so you’re brisk for a week. Under stress you take over tasks no one offered you, until a remark about the dishes comes out with years of feeling behind it, and everyone looks at the dishes.",
       ],
       [
         "paragraph",
@@ -100,7 +100,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "In love the damage comes a little at a time. You rewash, reword, reload; each correction takes a second and says, “I knew you’d get it wrong.” A partner first protests, then leaves it all to you, until you feel alone next to someone who lives with you. Friends hear, “It’s fine, I’ve got it,” until the offers end. Under stress your stomach tightens, your sentences shorten, and nothing anyone does is quick enough or clean enough. They feel useless. You feel abandoned.",
+        "In love the damage comes a little at a time. You rewash, reword, reload; each correction takes a second and says, “I knew you’d get it wrong.” A partner first protests, then leaves it all to you, until you feel alone next to someone who lives with you. Friends hear, “It’s fine, I’ve got it,” until the offers end. Under stress your stomach tightens, your sentences shorten, and little that anyone does is quick enough or clean enough. They feel useless. You feel abandoned.",
       ],
       [
         "paragraph",
@@ -140,7 +140,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Admitted, this dread is a measure of love: you prepare hardest for those you could least do without. They ought to hear it in that form. When the coolness starts, go to them before the evening is over and say, “I’m pulling back because I got scared. You did nothing wrong.” Then ask to sit close, or to be told that all is well. Rehearsing never kept anyone from being left. You only suffer early.",
+        "Admitted, this dread is a measure of love: you prepare hardest for those you could least do without. They ought to hear it in that form. When the coolness starts, go to them before the evening is over and say, “I’m pulling back because I got scared. You did nothing wrong.” Then ask to sit close, or to be told that all is well. Rehearsing seldom kept anyone from being left. You only suffer early.",
       ],
     ],
     ask: "Whose leaving have you rehearsed so often that you’ve half left already?",
@@ -190,7 +190,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "In a couple it turns quarrels into hearings. You were lonely, and what you bring up is the division of evenings. Your partner defends the schedule, loses, and feels oddly unwanted; you get the evening and are no closer. Friends value your views and couldn’t name your last disappointment. Under stress your voice cools, and you discuss what people ought to be like. When someone cries, you offer two options. They conclude that you’re above such things, so they take their needs elsewhere and never ask about yours.",
+        "In a couple it turns quarrels into hearings. You were lonely, and what you bring up is the division of evenings. Your partner defends the schedule, loses, and feels oddly unwanted; you get the evening and are no closer. Friends value your views and couldn’t name your last disappointment. Under stress your voice cools, and you discuss what people ought to be like. When someone cries, you offer two options. They conclude that you’re above such things, so they take their needs elsewhere and seldom ask about yours.",
       ],
       [
         "paragraph",

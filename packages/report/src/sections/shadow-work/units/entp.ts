@@ -28,7 +28,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner knows all your projects and doesn’t believe in any. They’ve heard the house, the book and the business, each described so well that it was almost like having them. When they say, “Then let’s do it,” you find a flaw. Friends take your push and feel a bit alone with the result. Under stress you eat, buy better equipment, grow heavy in the limbs, and become sarcastic about the very people you cheered on. That’s how they can tell that one of their risks was really yours.",
+        "A partner knows all your projects and believes in few of them. They’ve heard the house, the book and the business, each described so well that it was almost like having them. When they say, “Then let’s do it,” you find a flaw. Friends take your push and feel a bit alone with the result. Under stress you eat, buy better equipment, grow heavy in the limbs, and become sarcastic about the very people you cheered on. That’s how they can tell that one of their risks was really yours.",
       ],
       [
         "paragraph",
@@ -46,7 +46,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner brings up the thing that matters, and within two minutes you’re both laughing about something else. It takes them a day to notice that they never got a reply. Friends come for the fun and take their grief to other people. Under stress you open more tabs, send more messages, hardly sleep, and your chest feels fluttery, as if you were late for something. If someone insists, you become witty at their expense. They feel as one feels with a street performer: charmed, grateful, and not personally addressed.",
+        "A partner who wants to plan a move or a wedding gets six fascinating possibilities and no date. They begin to decide such matters alone, which strikes you as unfriendly. Friends come for the fun and take their grief to other people. Under stress you open more tabs, send more messages, hardly sleep, and your chest feels fluttery, as if you were late for something. If someone insists, you become witty at their expense. They feel as one feels with a street performer: charmed, grateful, and not personally addressed.",
       ],
       [
         "paragraph",
@@ -60,7 +60,7 @@ export const entp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re afraid that your tenderness, if it stood there undressed, would be smiled at. Nothing else makes you so shy. With a joke you can always say you didn’t mean it, and so no one can ever turn the real thing down. For a thin-skinned person with a quick mind it’s nearly perfect protection.",
+        "You’re afraid that your tenderness, if it stood there undressed, would be smiled at. Nothing else makes you so shy. With a joke you can always say you didn’t mean it, and so the real thing seldom gets turned down. For a thin-skinned person with a quick mind it’s nearly perfect protection.",
       ],
       [
         "paragraph",
@@ -208,7 +208,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner hears about your sadness and has never been shown it. They’re told, with considerable insight, why you withdrew, and it’s all correct, and they’re as alone as before. If they cry, you interpret. Friends leave enriched. Under stress you scroll, sleep or lecture, and your body protests with stomachaches and sudden tears at advertisements. What others feel is that they’ve received an excellent report on someone they were hoping to meet.",
+        "A partner hears about your sadness and is seldom shown it. They’re told, with considerable insight, why you withdrew, and it’s all correct, and they’re as alone as before. If they cry, you interpret. Friends leave enriched. Under stress you scroll, sleep or lecture, and your body protests with stomachaches and sudden tears at advertisements. What others feel is that they’ve received an excellent report on someone they were hoping to meet.",
       ],
       [
         "paragraph",

@@ -10,7 +10,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner you are sweetness for weeks, and then comes an explosion over how they spoke to a cashier. They stand accused of a crime against a third party and sense that something else is meant. Friends leave things out, for fear of what you’d do on their behalf. Under stress your face goes hot, and you look around for someone in need of defense. What actually offends you, no one knows. So they go on doing it, fondly, every week.",
+        "With a partner you are sweetness for weeks, and then comes an explosion over how they spoke to a cashier. They stand accused of a crime against a third party and sense that something else is meant. Friends leave things out, for fear of what you’d do on their behalf. Under stress your face goes hot, and you look around for someone in need of defense. What actually offends you, few people know. So they go on doing it, fondly, every week.",
       ],
       [
         "paragraph",
@@ -78,7 +78,7 @@ export const esfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You want to be chosen without having to earn it, and you don’t believe it could happen. Applause tends to follow your efforts, so it must be the effort they love. Nothing has disproved this, because you’ve never stopped making one. Farewells and ordinary Fridays shine for people who’d never have allowed themselves such a thing, and they remember it.",
+        "You want to be chosen without having to earn it, and you find it hard to believe that it happens. Applause tends to follow your efforts, so it must be the effort they love. Nothing has disproved this, because you’ve seldom stopped making one. Farewells and ordinary Fridays shine for people who’d never have allowed themselves such a thing, and they remember it.",
       ],
       [
         "paragraph",
@@ -208,7 +208,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner finds you angelic when they’re ill and absentminded when they’re promoted. Some discover, half knowingly, that a low mood brings you nearer, and have more of them. Friends in love don’t call, and the next thing you hear of is the breakup, and there you are. Under stress you absorb everyone’s trouble, get headaches that you don’t mention, and snap at the one person who asked a harmless question. To those near you, being happy comes to feel like desertion.",
+        "A partner finds you angelic when they’re ill and absentminded when they’re promoted. Some discover, half knowingly, that a low mood brings you nearer, and have more of them. Friends in love seldom call, and the next thing you hear of is the breakup, and there you are. Under stress you absorb everyone’s trouble, get headaches that you don’t mention, and snap at the one person who asked a harmless question. To those near you, being happy comes to feel like desertion.",
       ],
       [
         "paragraph",

@@ -46,7 +46,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner, having been the new one once, remembers how that felt and sees it given out nightly to waiters. What they’d like is to be asked a second question. Friends start their news with the best part, knowing that the time is limited. Under stress you scatter: five conversations, none finished, each listener with a different fifth of your worry, and not one of them with enough of it to help. At two in the morning, you scroll through the names and can’t think whom to wake.",
+        "A partner, having been the new one once, remembers how that felt and sees it given out nightly to waiters. What they’d like is to be asked a second question. Friends start their news with the best part, knowing that the time is limited. Under stress you scatter: five conversations, none finished, each listener with a different fifth of your worry, and few with enough of it to help. At two in the morning, you scroll through the names and can’t think whom to wake.",
       ],
       [
         "paragraph",
@@ -136,7 +136,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "For a partner the puzzling thing is how well everything goes: there’s laughter, there’s affection, and there are subjects that you never mention anymore. Months later, over a trifle, the old offense comes back with its date and its exact wording, and they’re on trial for something they were told was settled. Under stress you test people with a casual question whose answer you already have. Most don’t pass.",
+        "For a partner the puzzling thing is how well everything goes: there’s laughter, there’s affection, and there are subjects that you never mention anymore. Months later, over a trifle, the old offense comes back with its date and its exact wording, and they’re on trial for something they were told was settled. Under stress you test people with a casual question whose answer you already have. Few of them pass.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Deep down you believe that people keep you for what you bring. Your own worth is figured by what was delivered: the laugh, the lift, the evening that went well. The rule has made you strong and popular, and it gave you something to do about the fear of being abandoned, which is to be too valuable to abandon. It also means that every invitation is, in part, a shift.",
+        "Deep down you believe that people keep you for what you bring. Your own worth is figured by what was delivered: the laugh, the lift, the evening that went well. The rule has made you strong and popular, and it gave you something to do about the fear of being abandoned, which is to be too valuable to abandon. It also means that many an invitation is, in part, a shift.",
       ],
       [
         "paragraph",
@@ -186,7 +186,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re afraid that being known gives someone a claim on you. Each confidence, yours or theirs, seems to come with a string, and once the glow has worn off you feel around for the strings. It made sense to protect a freedom you need in order to be warm at all. Still, the fear has hardly been tested, because you tend to be gone before anyone has asked for a thing.",
+        "You’re afraid that being known gives someone a claim on you. Each confidence, yours or theirs, seems to come with a string, and once the glow has worn off you feel around for the strings. It made sense to protect a freedom you need in order to be warm at all. Still, the fear has hardly been tested, because those who might have made a claim were seldom given the time.",
       ],
       [
         "paragraph",

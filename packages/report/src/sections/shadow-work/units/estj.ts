@@ -6,7 +6,7 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Helplessness is the one feeling you can’t tolerate. You’d rather be wrong, unpopular or exhausted than sit in a waiting area with nothing to organize. Anger solves this. It always finds something to correct, and it has been useful in the open as well, because people move when you raise your voice, and some disasters were actually prevented. So you never needed to ask what came a second earlier.",
+        "Helplessness is the feeling you find hardest to tolerate. You’d rather be wrong, unpopular or exhausted than sit in a waiting area with nothing to organize. Anger solves this. It always finds something to correct, and it has been useful in the open as well, because people move when you raise your voice, and some disasters were actually prevented. So you never needed to ask what came a second earlier.",
       ],
       [
         "paragraph",
@@ -100,7 +100,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner hears the remark about the towels and lies awake with it, though you forgot it at once. They can’t remember when you last looked at them without seeing something to adjust. Children and younger friends bring you finished things only, and watch your eyes travel. Under stress you rewrite, recheck and straighten, you can’t delegate a grocery list, and your tone goes flat and exact. Everyone feels graded. None of them would guess how you speak to yourself.",
+        "A partner hears the remark about the towels and lies awake with it, though you forgot it at once. They can’t remember when you last looked at them without seeing something to adjust. Children and younger friends bring you finished things only, and watch your eyes travel. Under stress you rewrite, recheck and straighten, you can’t delegate a grocery list, and your tone goes flat and exact. They feel graded. Few of them would guess how you speak to yourself.",
       ],
       [
         "paragraph",

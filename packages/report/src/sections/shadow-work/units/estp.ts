@@ -10,7 +10,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner gets the best courtship of their life and then a puzzling calm. You haven’t gone cold; you’ve stopped at the finish line, and they’re still running. Some learn to bring you back with jealousy or a threat to leave, which works, and teaches both of you that love requires an enemy. Friends find that their good news makes you mention yours. Under stress everything becomes a match, including who’s more tired, and people quit bringing you their troubles because they don’t care to be beaten at those, too.",
+        "A partner often gets the best courtship of their life and then a puzzling calm. You haven’t gone cold; you’ve stopped at the finish line, and they’re still running. Some learn to bring you back with jealousy or a threat to leave, which works, and teaches both of you that love requires an enemy. Friends find that their good news makes you mention yours. Under stress everything becomes a match, including who’s more tired, and people quit bringing you their troubles because they don’t care to be beaten at those, too.",
       ],
       [
         "paragraph",
@@ -122,7 +122,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Used in the open, this skill makes arrangements that last, provided your own party is represented. Before any talk that matters, put your full wish in one line and read it first. To whoever is closest, try, “I’ve been agreeing to things I don’t much like, and you couldn’t have known.” Their expression will drop, and you’ll want to rush in and catch it. Let it drop. People can be disappointed and stay, and you’ve never given them the chance to prove it.",
+        "Used in the open, this skill makes arrangements that last, provided your own party is represented. Before any talk that matters, put your full wish in one line and read it first. To whoever is closest, try, “I’ve been agreeing to things I don’t much like, and you couldn’t have known.” Their expression will drop, and you’ll want to rush in and catch it. Let it drop. People can be disappointed and stay, and you’ve seldom given them the chance to prove it.",
       ],
     ],
     ask: "What have you never been refused because you never really asked for it?",
@@ -154,7 +154,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner falls in love with the future you describe and lives, meanwhile, in a present that no one is minding. They don’t complain, because it would make them the brake, and that’s a lonely role to hand a person. Friends divide into those who come for the show and expect nothing, and those who believed you and got tired. When you’re pressed to deliver, you turn breezy, then philosophical about freedom, and finally you leave early with a new idea and a clear conscience. Someone else cancels the reservation.",
+        "A partner falls in love with the future you describe and lives, meanwhile, in a present that no one is minding. They seldom complain, because it would make them the brake, and that’s a lonely role to hand a person. Friends divide into those who come for the show and expect nothing, and those who believed you and got tired. When you’re pressed to deliver, you turn breezy, then philosophical about freedom, and finally you leave early with a new idea and a clear conscience. Someone else cancels the reservation.",
       ],
       [
         "paragraph",

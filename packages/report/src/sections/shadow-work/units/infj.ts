@@ -60,15 +60,15 @@ export const infj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The fear below this is of being loved out of good manners. It makes even kindness hard to take: you check whether it was meant for you. A favor done on request might be mere politeness, and a refusal would prove what you dread, that you matter less to them than they do to you. For someone who reads others with so little effort, it’s natural to believe that reading is what love is. Plenty of devoted people simply lack the ability.",
+        "The fear below this is of being loved out of good manners, so even kindness gets checked. A favor done on request might be mere politeness, and a refusal would prove what you dread, that you matter less to them than they do to you. For someone who reads others with so little effort, it’s natural to believe that reading is what love is. Plenty of devoted people simply lack the ability.",
       ],
       [
         "paragraph",
-        "With a partner it sounds like “I’m fine,” said in a way that is meant to be doubted. They look up, accept the word, and go back to what they were doing, and you register it. Several weeks afterward they’re presented with a list of evenings they can’t remember. Friends feel cherished by you and slightly in debt. Under stress you look after everyone harder, since example is the only hint you trust. Then you withdraw.",
+        "With a partner it sounds like “I’m fine,” said in a way that is meant to be doubted. They accept the word and go back to what they were doing, and you register it. Weeks later they’re presented with a list of evenings they can’t remember. Friends feel cherished by you and slightly in debt. Under stress you look after everyone harder, since example is the only hint you trust. Then you withdraw.",
       ],
       [
         "paragraph",
-        "The wish under the test is a fine one: to be so close that little has to be spelled out. Closeness like that does exist, but it’s built from years of being told. Teach your people to read you as you’d teach a child, by saying the word while pointing at the thing: “When I go silent like this, I want company.” After three or four times some of them will need no telling.",
+        "The wish under the test is a fine one: to be so close that little has to be spelled out. Closeness like that does exist, but it’s built from years of being told. Teach your people to read you as you’d teach a child, by saying the word while pointing at the thing: “When I go silent like this, I want company.” After three or four times some will need no telling.",
       ],
     ],
     ask: "Who has failed a test this year without ever hearing the question?",

@@ -104,7 +104,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Membership in the human race is what’s on offer, and there are no fees. The exactness with which you observe your own motives would be a delight to people if it came without the verdict. Try telling one of them with a smile: “You won’t believe how petty I was on Tuesday.” They’ll answer with worse. What follows is the ease that you’ve given so many others.",
+        "What’s on offer is to be an ordinary human being among the others. The exactness with which you observe your own motives would be a delight to people if it came without the verdict. Try telling one of them with a smile: “You won’t believe how petty I was on Tuesday.” They’ll answer with worse. What follows is the ease that you’ve given so many others.",
       ],
     ],
     ask: "What do you forgive in everyone because you believe you’d never stoop to it?",
@@ -132,7 +132,7 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Suffering gives you a place that no one can dispute. Whoever suffers this much must be loving deeply, and whoever loves so deeply must be someone; without the ache you fear that there’d be an ordinary person in an ordinary kitchen. Pain has also been company, and anyone who encountered love and injury together will naturally confuse them.",
+        "Suffering gives you a place that few will dispute. Whoever suffers this much must be loving deeply, and whoever loves so deeply must be someone; without the ache you fear that there’d be an ordinary person in an ordinary kitchen. Pain has also been company, and anyone who encountered love and injury together will naturally confuse them.",
       ],
       [
         "paragraph",
@@ -150,11 +150,11 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Hope has kept you from a grief that you’re afraid of, namely that people are mostly going to remain what they are. If that’s so, some of your loves are smaller than you thought, and a few were never going to love you in the way you needed. The possible person protects you from the real one.",
+        "Hope has kept you from a grief that you’re afraid of, namely that people are mostly going to remain what they are. If that’s so, some of your loves are smaller than you thought, and a few were never going to love you in the way you needed. Hope also sounds kinder than forgiving them for it.",
       ],
       [
         "paragraph",
-        "A partner feels believed in, and strangely alone. They confess that they don’t want the bigger job, and see you swallow. In the end they either perform the person you had in mind or fall short of her on purpose. Friends call someone else when they’ve given up on a thing and want to be told that it’s all right. Under stress you fall for a new possibility, across the room or across the ocean, and those left behind understand that they had been a chapter.",
+        "A partner feels appreciated in principle, and strangely alone. They confess that they don’t want the bigger job, and see your face fall. In the end they either perform the person you had in mind or fall short of it on purpose. Friends call someone else when they’ve given up on a thing and want to be told that it’s all right. Under stress you fall for a new possibility, across the room or across the ocean, and those left behind understand that they had been a chapter.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Duty is where you hide from a frightening question, whether what you love would love you back. As long as there’s no time for it, you have a talent, an unwritten book, a different life in reserve. An hour of real attempt could show you that it’s slight. There’s also the matter of permission: joy that no one has assigned feels stolen. So you work harder, which no one will reproach you for.",
+        "Duty is where you hide from a frightening question, whether what you love would love you back. As long as there’s no time for it, you have a talent, an unwritten book, a different life in reserve. An hour of real attempt could show you that it’s slight. There’s also the matter of permission: joy that no one has assigned feels stolen. So you work harder, which few will reproach you for.",
       ],
       [
         "paragraph",

@@ -46,7 +46,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner remembers how you looked at them in the first year. Now you complete their sentences, accurately and inattentively. They try to become mysterious, or sad, or busy, and for an evening it works. Friends come in generations, and none could say what changed. Under stress you talk faster, joke, and open ten subjects. They conclude that you’re brilliant and that they must be dull.",
+        "A partner remembers how you looked at them in the first year. Now you complete their sentences, accurately and inattentively. They try to become mysterious, or sad, or busy, and for an evening it works. Friends come in generations, and few could say what changed. Under stress you talk faster, joke, and open ten subjects. They conclude that you’re brilliant and that they must be dull.",
       ],
       [
         "paragraph",
@@ -78,7 +78,7 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Under the generosity is a fear of being second, and under that, of being no one. At some point being outstanding and being loved became the same thing in your mind, so a rival threatens a good deal more than your rank. To give is safe because the giver stands above. The people you lifted have no reason to complain. It has simply left you without anyone to lean on.",
+        "Under the generosity is a fear of being second, and under that, of being no one. At some point being outstanding and being loved became the same thing in your mind, so a rival threatens a good deal more than your rank. To give is safe because the giver stands above. The people you lifted have no reason to complain. You’ve simply been left without anyone to lean on.",
       ],
       [
         "paragraph",
@@ -154,7 +154,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner lives with someone who’s interested in Lisbon. They bring up children, a mortgage or a dog, and hear intelligent arguments for keeping things open. They begin to protect themselves by planning without you. You take it as a sign. Under stress you work on the next plan at night, with real joy, while the present one fails for lack of you. What they feel is that they’re being lived with provisionally.",
+        "A partner lives with someone who’s interested in somewhere else. They bring up children, a mortgage or a dog, and hear intelligent arguments for keeping things open. They begin to protect themselves by planning without you. You take it as a sign. Under stress you work on the next plan at night, with real joy, while the present one fails for lack of you. What they feel is that they’re being lived with provisionally.",
       ],
       [
         "paragraph",
@@ -194,7 +194,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "What your detachment sees so well, you could bring in with you. A member who understands the group is worth more to it than any adviser, because they trust whoever is affected by the rules. To become one you have to be of no use for a moment. Try it with a few people you like: “I don’t want to fix anything tonight. I just wanted company.” They’ll move their chairs.",
+        "What your detachment sees so well, you could bring in with you. A member who understands the group is worth more to it than any adviser, because people trust someone who lives under the same rules. To become one you have to be of no use for a moment. Try it with a few people you like: “I don’t want to fix anything tonight. I just wanted company.” They’ll move their chairs.",
       ],
     ],
     ask: "Which group would miss you as a person if it no longer needed your mind?",

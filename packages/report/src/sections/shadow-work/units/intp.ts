@@ -64,7 +64,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner finds that you come closest when something has broken. On good days you drift to your own corner, and they take it as lack of interest, when you were waiting to be called over. Friends would have liked to hear from you in the empty weeks, and decided not to bother you, on exactly the grounds that you had for not bothering them. Under stress you say nothing, read a great deal, and hope that someone will turn up unasked, with something as obviously needed as soup.",
+        "A partner finds that you come closest when something has broken. On good days you drift to your own corner, and they take it as lack of interest, when you were waiting to be called over. Friends would have liked to hear from you in the empty weeks, and decided not to bother you, on exactly the grounds that you had for not bothering them. Under stress you say nothing, read a great deal, and hope that someone will turn up unasked.",
       ],
       [
         "paragraph",
@@ -78,7 +78,7 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "It’s pride that does the dismissing, and pride has a worried face. You were noticed for your mind, so it seemed that the mind was the reason to keep you. In a place where it gives no advantage, you feel not merely average but replaceable. A verdict of “boring” puts you above the thing in a second, and no one can tell a person with high standards from a person who is afraid of looking foolish.",
+        "It’s pride that does the dismissing, and pride has a worried face. You were noticed for your mind, so it seemed that the mind was the reason to keep you. In a place where it gives no advantage, you feel not merely average but replaceable. A verdict of “boring” puts you above the thing in a second, and few can tell a person with high standards from a person who is afraid of looking foolish.",
       ],
       [
         "paragraph",
@@ -172,11 +172,11 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "At home the procedure is felt as a wall. A partner has an idea for your trouble, a good one, and watches you nod, set it aside, and arrive at it in March by your own road. They stop offering. What wounds them is that they can’t contribute anything, and a person who never contributes begins to doubt that they’re needed. Under stress you read, late into the night, and assure everyone that it’s under control.",
+        "At home this independence is felt as a wall. A partner has an idea for your trouble, a good one, and watches you nod, set it aside, and arrive at it in March by your own road. They stop offering. What wounds them is that they can’t contribute anything, and a person who never contributes begins to doubt that they’re needed. Under stress you read, late into the night, and assure everyone that it’s under control.",
       ],
       [
         "paragraph",
-        "An intelligent question has considerably more authority than you suppose. People who ask well are taken for people who know, and they’re liked, which is the part that reading can’t give you. Begin with someone safe: “I’m stuck, and I’d like you to think with me.” If they come up with it first, let it be theirs. The staircase was yours alone.",
+        "An intelligent question has considerably more authority than you suppose. People who ask well are taken for people who know, and they’re liked, which is the part that reading can’t give you. Begin with someone safe: “I’m stuck, and I’d like you to think with me.” If they come up with it first, let it be theirs. No one but you was counting steps.",
       ],
     ],
     ask: "Who could have helped you years ago, and why did you let them watch?",

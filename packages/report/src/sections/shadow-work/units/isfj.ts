@@ -46,7 +46,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner discovers that your closest friend is up to date on the two of you. They turn formal with your family and wonder which of their remarks will travel. Friends enjoy being told things, and on the way home some of them ask themselves what you say about them. Even your praise goes sideways: its subjects have never heard it. Under stress you’re on the phone for hours.",
+        "A partner discovers that your closest friend is up to date on the two of you. They turn formal with your family and wonder which of their remarks will travel. Friends enjoy being told things, and on the way home some of them ask themselves what you say about them. Even your praise goes sideways: its subjects often haven’t heard it. Under stress you’re on the phone for hours.",
       ],
       [
         "paragraph",
@@ -96,11 +96,11 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You take over so that no one gets the opportunity to let you down. A task done by you is a certainty; a task entrusted to another person is a question about how much you matter to them, and you’d rather not see the answer in a badly made bed. Competence has kept you safe from that. It’s a source of pride as well.",
+        "What you avoid seeing is how much trouble someone would take for you. A task done by you is a certainty; a task entrusted to another person is a question about how much you matter to them, and you’d rather not see the answer in a badly made bed. Competence has kept you safe from that. It’s a source of pride as well.",
       ],
       [
         "paragraph",
-        "A partner hears correction in your kindness. Nothing is criticized; you merely follow behind, straightening, until they feel like a guest in their own life, and then a bad one. Friends don’t dare to cook for you. Under stress the circle of what only you can do grows wider, and when someone says, “Let me,” you answer, “It’s quicker if I do it.” It is quicker. It has been quicker for years.",
+        "A partner hears correction in your kindness. Nothing is criticized; you merely follow behind, straightening, until they feel like a guest in their own life, and then a bad one. Some friends no longer dare to cook for you. Under stress the circle of what only you can do grows wider, and when someone says, “Let me,” you answer, “It’s quicker if I do it.” It is quicker. It has been quicker for years.",
       ],
       [
         "paragraph",
@@ -118,7 +118,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner gets your fairness when they wanted your loyalty. They come home wounded by your relatives, and you explain so well how it was meant that they feel hit a second time. Friends value you as a judge and have never heard you say, “You were wrong.” Under stress you collect everyone’s bad feelings like laundry, can’t sleep, and begin to resent people for the very messages you offered to take.",
+        "A partner gets your fairness when they wanted your loyalty. They come home wounded by your relatives, and you explain so well how it was meant that they feel hit a second time. Friends value you as a judge and have seldom heard you say, “You were wrong.” Under stress you collect everyone’s bad feelings like laundry, can’t sleep, and begin to resent people for the very messages you offered to take.",
       ],
       [
         "paragraph",
@@ -154,11 +154,11 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner grows up around an accusation that’s never made. They offer to come along, to pay, to hold the fort, and each offer meets with another difficulty, until they understand that the difficulties are wanted. Friends stop inviting you and send photographs. You’re delighted for them, and flat for two days. When the strain gets too great, you don’t leave; you preach. Out come strong opinions about how others waste their freedom, delivered so suddenly that the listeners wonder what they did.",
+        "A partner grows up around an accusation that’s never made. They offer to come along, to pay, to hold the fort, and each offer meets with another difficulty, until they understand that the difficulties are wanted. Some friends stop inviting you and send photographs. You’re delighted for them, and flat for two days. When the strain gets too great, you don’t leave; you preach. Out come strong opinions about how others waste their freedom, delivered so suddenly that the listeners wonder what they did.",
       ],
       [
         "paragraph",
-        "Admit that you’re scared, and the whole matter shrinks to a practical size, where you’re excellent. No one alive is better prepared to look after a nervous traveler; for once, be the traveler. Tell a person who loves you, “I say I can’t, and partly I don’t dare. Help me book it.” Make it near, short and paid in advance. Return, let them tell you how they managed, and resist asking what went wrong. The longing won’t end. It becomes company instead of a grudge.",
+        "Admit that you’re scared, and the whole matter shrinks to a practical size, where you’re excellent. Few people are better prepared to look after a nervous traveler; for once, be the traveler. Tell a person who loves you, “I say I can’t, and partly I don’t dare. Help me book it.” Make it near, short and paid in advance. Return, let them tell you how they managed, and resist asking what went wrong. The longing won’t end. It becomes company instead of a grudge.",
       ],
     ],
     ask: "Who would have to stop needing you before you ran out of excuses?",

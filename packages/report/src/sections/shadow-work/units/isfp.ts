@@ -64,7 +64,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "To a partner it’s a riddle: you’re right there, kind and occupied, and there’s no one to talk to. Asked if something is the matter, you say no, since nothing is, except that you’ve had company for too long. When it gets to be too much, you don’t explode; you turn touchy, take offense at a trifle, and the sulk finally earns you the solitude that a sentence would have bought. The others are left searching for what they did.",
+        "To a partner it’s a riddle: you’re right there, kind and occupied, and yet strangely hard to reach. Asked if something is the matter, you say no, since nothing is, except that you’ve had company for too long. When it gets to be too much, you don’t explode; you turn touchy, take offense at a trifle, and the sulk finally earns you the solitude that a sentence would have bought. The others are left searching for what they did.",
       ],
       [
         "paragraph",
@@ -82,7 +82,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "In love you give magnificently and keep a private account of what was appreciated. A partner who forgets to remark on your effort gets a cooler evening and no explanation. And when they do say something lovely, you hand it back, so over time they learn that praise doesn’t please you. Among friends you clap the loudest for others, then feel a stab when someone with half your taste and twice your nerve gets the attention. Under strain you withdraw your gifts and wait to see who asks.",
+        "In love you give magnificently and keep a private account of what was appreciated. A partner who forgets to remark on your effort often gets a cooler evening and no explanation. And when they admire someone else’s table or coat, you hear a comparison, and your next gift is grander than anyone needs. Among friends you clap the loudest for others, then feel a stab when someone with half your taste and twice your nerve gets the attention. Under strain you withdraw your gifts and wait to see who asks.",
       ],
       [
         "paragraph",
@@ -100,7 +100,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit reaches beyond your work. You run down your looks, your cooking or your temper, and a partner reassures you, at first gladly and then wearily, because no reassurance lasts. Sooner or later they realize that an eye so exact about yourself must also rest on them, and they start tidying up before you arrive. You’d be horrified, having said nothing. When you’re strained, the criticism goes out disguised as help: you redo what someone has done, kindly, and they feel corrected.",
+        "The habit reaches beyond your work. You run down your looks, your cooking or your temper, and a partner reassures you, at first gladly and then wearily, because few reassurances last. Sooner or later they realize that an eye so exact about yourself must also rest on them, and they start tidying up before you arrive. You’d be horrified, having said nothing. When you’re strained, the criticism goes out disguised as help: you redo what someone has done, kindly, and they feel corrected.",
       ],
       [
         "paragraph",
@@ -118,7 +118,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "In a relationship this begins as bliss, since nothing is ever argued about. After a few years the other person does all the deciding and lies awake over it, while you collect a list of things you did for their sake. They did ask. They feel accused by someone who always said yes. When the strain becomes too great, you don’t object; you turn late, vague, slightly ill, and finally absent.",
+        "In a relationship this begins as bliss, since so little is argued about. After a few years the other person does all the deciding and lies awake over it, while you collect a list of things you did for their sake. They did ask. They feel accused by someone who nearly always said yes. When the strain becomes too great, you don’t object; you turn late, vague, slightly ill, and finally absent.",
       ],
       [
         "paragraph",
@@ -154,7 +154,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What they wonder is whether you’ll come at all. A partner lives with you as with good weather, delighted and never able to plan. They stop mentioning next summer because of what it does to your expression, and without meaning to, they begin rehearsing a life on their own. Friends cross you off the list of those who have to be asked first. Pressed for an answer, you get restless and defend freedom as a principle, and they hear that they’re the cage. Often they only wanted a date.",
+        "What they wonder is whether you’ll come at all. A partner lives with you as with good weather, delighted and seldom able to plan. They stop mentioning next summer because of what it does to your expression, and without meaning to, they begin rehearsing a life on their own. Friends cross you off the list of those who have to be asked first. Pressed for an answer, you get restless and defend freedom as a principle, and they hear that they’re the cage. Often they only wanted a date.",
       ],
       [
         "paragraph",
@@ -172,7 +172,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Partners experience this as a lack of invitation. They can lean on you and admire you, but they rarely get to play with you, since every free evening already has a purpose. They’d love to be wanted for no reason at all, and suspect they’ve become one more duty that you perform well. Among friends, your envy of the idle comes out as “must be nice.” Under pressure you cancel yourself first: sleep, music, the swim. Later your body takes by illness the rest it couldn’t get by request.",
+        "Partners experience this as a lack of invitation. They can lean on you and admire you, but they rarely get to play with you, since nearly every free evening already has a purpose. They’d love to be wanted for no reason at all, and suspect they’ve become one more duty that you perform well. Among friends, your envy of the idle comes out as “must be nice.” Under pressure you cancel sleep, music, the swim. Later your body takes by illness the rest it couldn’t get by request.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Own your anger, and it proves to be a kind of respect, since it tells the other person that they’re capable of better. With your insight you’ll never hit harder than necessary. Practice on someone safe: “I understand why you did it, and I’m still angry.” Let them be sorry. It’s a gift that very few have managed to give you, because you always got there before them.",
+        "Own your anger, and it proves to be a kind of respect, since it tells the other person that they’re capable of better. With your insight you’ll never hit harder than necessary. Practice on someone safe: “I understand why you did it, and I’m still angry.” Let them be sorry. It’s a gift that very few have managed to give you, because you usually got there before them.",
       ],
     ],
     ask: "Whom did you forgive so fast that they never found out they’d hurt you?",

@@ -28,7 +28,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner never doubts that you’ll stay. What they can’t find out is whether you’d come. They suggest a change, receive an answer that was ready before they had finished, and feel that they are living with a finished contract. Friends enjoy your constancy and plan their experiments with other people. Under stress you plant your feet, repeat yourself at the same volume, and eat what you always eat. They conclude that you don’t care to be reached.",
+        "A partner seldom doubts that you’ll stay. What they can’t find out is whether you’d come. They suggest a change, receive an answer that was ready before they had finished, and feel that they are living with a finished contract. Friends enjoy your constancy and plan their experiments with other people. Under stress you plant your feet, repeat yourself at the same volume, and eat what you always eat. They conclude that you don’t care to be reached.",
       ],
       [
         "paragraph",
@@ -64,7 +64,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner it turns into the tone of a supervisor. They announce good news, you immediately identify the risk in it, and their shoulders drop. They conclude that they can’t please you. Friends and family tell you about things afterward, in a cheerful summary. Under stress you check locks, accounts and other people’s arrangements, sleep badly, and feel unthanked. No one thinks to comfort you. They are busy proving that they’re fine.",
+        "With a partner it turns into the tone of a supervisor. They announce good news, you immediately identify the risk in it, and their shoulders drop. They conclude that they can’t please you. Friends and family tell you about things afterward, in a cheerful summary. Under stress you check locks, accounts and other people’s arrangements, sleep badly, and feel unthanked. Few people think to comfort you. They are busy proving that they’re fine.",
       ],
       [
         "paragraph",
@@ -78,7 +78,7 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The motive is dignity, and dignity is guarding something tender. Being laughed at affects you more than you let on. You suspect that respect is what people have for you in place of love, and that a clumsy hour would use it up. Under that suspicion, competence becomes rent, paid punctually.",
+        "The motive is dignity, and dignity is guarding something tender. Being laughed at affects you more than you let on. You suspect that respect is what people have for you in place of love, and that a clumsy hour would use it up, so you keep paying with competence, punctually, for a place that is already yours.",
       ],
       [
         "paragraph",
@@ -100,7 +100,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner meets it as a cold front of remarks. The tone is reasonable and the remarks are right, which makes them hard to bear. They argue about the towels for two hours, go to bed sore, and never learn that you had been lying awake over them. Under stress your stomach tightens, you sleep in pieces, and you check what was checked. What others feel is that they are being graded while you’re going through something they’d gladly have shared.",
+        "A partner meets it as a cold front of remarks. The tone is reasonable and the remarks are right, which makes them hard to bear. They argue about the dishes for two hours, go to bed sore, and never learn that you had been lying awake over them. Under stress your stomach tightens, you sleep in pieces, and you check what was checked. What others feel is that they are being graded while you’re going through something they’d gladly have shared.",
       ],
       [
         "paragraph",
@@ -118,7 +118,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner lives in a well-run partnership and longs for a little extravagance. Gifts to you are met in kind, so precisely that giving begins to feel like trade. When they forget their share you say nothing, do yours to the minute, and let the contrast speak. Friends like you, and turn to messier people in a crisis, where they don’t feel that a tally has begun. Under stress you count. The figures are accurate, they go back years, and reading them out has never once brought anyone closer.",
+        "A partner lives in a well-run partnership and longs for a little extravagance. Gifts to you are met in kind, so precisely that giving begins to feel like trade. When they forget their share you say nothing, do yours to the minute, and let the contrast speak. Friends like you, and turn to messier people in a crisis, where they don’t feel that a tally has begun. Under stress you count. The figures are accurate, they go back years, and reading them out seldom brings anyone closer.",
       ],
       [
         "paragraph",
@@ -172,7 +172,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "An affectionate partner slowly discovers that affection doesn’t register with you. Being difficult would secure your full attention, but they are considerate, so you go back to work. Friends who call just to chat are asked what they need. Under stress you make things harder still: less sleep, no help, a longer list, and a grim satisfaction that shows at the corners of your mouth. Everyone who loves you feels unable to give you anything.",
+        "An affectionate partner slowly discovers that affection doesn’t register with you. Being difficult would secure your full attention, but they are considerate, so you go back to work. Friends who call just to chat are asked what they need. Under stress you make things harder still: less sleep, no help, a longer list, and a grim satisfaction that shows at the corners of your mouth. Those who love you often feel unable to give you anything.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner hears “fine” and lives with someone who has left the room behind their eyes. You go along to the vacation, the visit, the new arrangement, and take part as a courteous foreigner. They can’t argue with a no that was never spoken, so they fight your mood. Under stress you become correct, with every rule observed to the letter. Everyone feels it.",
+        "A partner hears “fine” and lives with someone who has left the room behind their eyes. You go along to the vacation, the visit, the new arrangement, and take part as a courteous foreigner. They can’t argue with a no that was never spoken, so they fight your mood. Under stress you become correct, with every rule observed to the letter. Most people feel it.",
       ],
       [
         "paragraph",

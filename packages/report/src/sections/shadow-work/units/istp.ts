@@ -46,7 +46,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner is charmed at first and, some years on, bursts into tears at a punch line. They had been trying to say that they’re lonely. Your intention was to cheer them up. After that they take important matters to a friend. Under stress you’re at your funniest, for one brilliant evening, and then unreachable for ten days. No one dares to worry about a person who’s that amusing.",
+        "A partner is charmed at first and, some years on, bursts into tears at a punch line. They had been trying to say that they’re lonely. Your intention was to cheer them up. After that they take important matters to a friend. Under stress you’re at your funniest, for one brilliant evening, and then unreachable for ten days. Few people dare to worry about a person who’s that amusing.",
       ],
       [
         "paragraph",
@@ -64,7 +64,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner hesitates on the other side of the door and turns around, because the last time you said that you were busy. Later you call them cold, to their bewilderment. Friends get accustomed to your silences. Under stress the retreats grow longer and you repair more and more, until everything is in order and no one has really seen you since Sunday.",
+        "A partner hesitates on the other side of the door and turns around, because the last time you said that you were busy. Later you call them cold, to their bewilderment. Friends get accustomed to your silences. Under stress the retreats grow longer and you repair more and more, until everything is in order and hardly anyone has seen you since Sunday.",
       ],
       [
         "paragraph",
@@ -82,7 +82,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner takes your competence for granted because you’ve insisted on it. They thank the plumber and not you. Under stress you become grand and sarcastic, give a display of some skill, and disappear before the reaction. Friends who’d love to celebrate you are told not to make a fuss, and don’t, and are quietly marked down for it. What the others feel is a performance without an entrance.",
+        "A partner takes your competence for granted because you’ve insisted on it. Thanks go to others, who ask for them. Under stress you become grand and sarcastic, give a display of some skill, and disappear before the reaction. Friends who’d love to celebrate you are told not to make a fuss, and don’t, and are quietly marked down for it. What the others feel is a performance without an entrance.",
       ],
       [
         "paragraph",
@@ -104,7 +104,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "The skill transfers. A frightening project is only a long series of minor ones, and no one is better at those. Cut from it one piece that can be finished by Friday, and let the entire thing remain imperfect around it. To the person who’s waiting, say, “I’ve been fixing everything except what you asked me about. Ask me again.” Stay in the chair. Whatever is making that noise can go on making it.",
+        "The skill transfers. A frightening project is only a long series of minor ones, and no one is better at those. Cut from it one piece that can be finished by Friday, and let the entire thing remain imperfect around it. To the person who’s waiting, say, “I’ve been fixing everything except what you asked me about. Ask me again.” Stay in the chair.",
       ],
     ],
     ask: "What are you becoming excellent at in order not to begin something else?",
@@ -114,7 +114,7 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you’re avoiding is the untidy middle, in which two people who want different things are upset and still in the same room. You have no procedure for it. Politeness works before, departure works afterward, and both leave you in control of yourself. There’s an additional advantage: a person who never complains can’t be accused of anything.",
+        "What you’re avoiding is the untidy middle, in which two people who want different things are upset and still in the same room. You have no procedure for it. Politeness works before, departure works afterward, and both leave you in control of yourself, with the additional advantage that a person who never complains can’t be accused of anything.",
       ],
       [
         "paragraph",
@@ -122,7 +122,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your judgment of what’s fair is accurate; it’s merely delivered too late to be of use. A standard like that, stated early, would make you a superb partner. Give the people you’d like to keep an advantage: “I don’t complain, I leave. If I ever seem too polite, ask me twice.” It’s an unusual thing to confess. They’ll take it more seriously than any quarrel, and you’ll have made leaving a little harder for yourself.",
+        "Your judgment of what’s fair is accurate. It’s merely late. A standard like that, stated early, would make you a superb partner. Give the people you’d like to keep an advantage: “I don’t complain, I leave. If I ever seem too polite, ask me twice.” It’s an unusual thing to confess. They’ll take it more seriously than any quarrel, and you’ll have made leaving a little harder for yourself.",
       ],
     ],
     ask: "Who lost you over something that you never once mentioned to them?",
@@ -172,7 +172,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner lives with someone who’s always fixing something and never simply there. They’d like your attention and receive a new faucet. If they complain, you point to the faucet, and the discussion is over. Friends contact you when something fails, since that’s the arrangement, and you’ve noticed with some bitterness that they don’t otherwise. Under stress you accept more, speak less, and your humor acquires an edge. They conclude that you prefer work to people, and considerately bring you more of it.",
+        "A partner lives with someone who’s usually fixing something and seldom simply there. They’d like your attention and receive a new faucet. If they complain, you point to the faucet, and the discussion is over. Friends contact you when something fails, since that’s the arrangement, and you’ve noticed with some bitterness that they don’t otherwise. Under stress you accept more, speak less, and your humor acquires an edge. They conclude that you prefer work to people, and considerately bring you more of it.",
       ],
       [
         "paragraph",
