@@ -24,6 +24,27 @@ export type LilithKind = (typeof LILITH_KINDS)[number];
 export const ORB_WIDTHS = ["narrow", "standard", "wide"] as const;
 export type OrbWidth = (typeof ORB_WIDTHS)[number];
 
+/** The charts a reader may look at, in the order they are offered. */
+export const CHART_KINDS = [
+  "natal",
+  "transits",
+  "solar-return",
+  "lunar-return",
+  "progressions",
+  "solar-arc",
+] as const;
+export type ChartKind = (typeof CHART_KINDS)[number];
+
+/** True when a chart can be computed: returns, progressions and directions rest on the minute of birth, returns on the place too. */
+export function canComputeChart(
+  kind: ChartKind,
+  { window, place }: { window: { certainty: "date" | "exact" }; place: object | null },
+): boolean {
+  if (kind === "natal" || kind === "transits") return true;
+  const isExact = window.certainty === "exact";
+  return kind === "solar-return" || kind === "lunar-return" ? isExact && place !== null : isExact;
+}
+
 /** What a reader may choose about how a chart is drawn and listed. */
 export interface ChartSettings {
   houses: HouseSystemName;

@@ -3,9 +3,14 @@ import { natalChart } from "../chart/natal-chart.ts";
 import { toAstroTime } from "../zodiac/astro-time.ts";
 import { signedDegrees } from "../zodiac/circle.ts";
 import { zodiacOffsetOn } from "./ayanamsa.ts";
-import { type ChartSettings, DEFAULT_CHART_SETTINGS } from "./chart-settings.ts";
-import { canComputeChart, computeSkyChart } from "./compute-sky-chart.ts";
-import type { ChartKind, SkyBirth } from "./sky-chart.ts";
+import {
+  type ChartKind,
+  type ChartSettings,
+  canComputeChart,
+  DEFAULT_CHART_SETTINGS,
+} from "./chart-settings.ts";
+import { computeSkyChart } from "./compute-sky-chart.ts";
+import type { SkyBirth } from "./sky-chart.ts";
 
 const lisbon = { latitude: 38.72, longitude: -9.14, timeZone: "Europe/Lisbon" };
 const tromso = { latitude: 69.65, longitude: 18.96, timeZone: "Europe/Oslo" };

@@ -9,7 +9,7 @@ import { wrapDegrees } from "../zodiac/circle.ts";
 import { anglePoints, movingPoints, natalPoints } from "./aspected-points.ts";
 import { zodiacOffsetOn } from "./ayanamsa.ts";
 import { type ChartFrame, frameFrom, localPoints, NO_FRAME } from "./chart-frame.ts";
-import type { ChartSettings } from "./chart-settings.ts";
+import { type ChartKind, type ChartSettings, canComputeChart } from "./chart-settings.ts";
 import { lastReturnBefore, progressedInstant, solarArcBetween } from "./derived-instants.ts";
 import { declinationFrom } from "./horizon.ts";
 import { MOVING_NAMES, pointOn } from "./moving-points.ts";
@@ -17,16 +17,9 @@ import { findParallels } from "./parallels.ts";
 import { type PlainPlacement, placeInZodiac, placePoints } from "./place-points.ts";
 import { lastEclipsesBefore, lastLunationBefore, type PrenatalEvent } from "./prenatal.ts";
 import { findAspectsAmong, findAspectsBetween } from "./sky-aspects.ts";
-import type { ChartKind, SkyBirth, SkyChart, SkyPlacement } from "./sky-chart.ts";
+import type { SkyBirth, SkyChart, SkyPlacement } from "./sky-chart.ts";
 
 const MINUTE = 60_000;
-
-/** True when a chart can be computed: returns, progressions and directions rest on the minute and place of birth. */
-export function canComputeChart(kind: ChartKind, { window, place }: SkyBirth): boolean {
-  if (kind === "natal" || kind === "transits") return true;
-  const isExact = window.certainty === "exact";
-  return kind === "solar-return" || kind === "lunar-return" ? isExact && place !== null : isExact;
-}
 
 /**
  * A chart as the settings ask for it: the birth itself, the sky of `now`, the last returns before it, or the birth carried

@@ -7,20 +7,11 @@ import type {
   Placement,
 } from "../chart/chart-facts.ts";
 import type { Dignity } from "../chart/salience/dignities.ts";
-import type { HouseSystemName } from "./chart-settings.ts";
+import type { ChartKind, HouseSystemName } from "./chart-settings.ts";
 import type { MovingPoint } from "./moving-points.ts";
 import type { PrenatalEvent } from "./prenatal.ts";
 
-/** The charts a reader may look at, in the order they are offered. */
-export type ChartKind =
-  | "natal"
-  | "transits"
-  | "solar-return"
-  | "lunar-return"
-  | "progressions"
-  | "solar-arc";
-
-/** The four minor aspects; the engine's own name their angle: 30, 45, 135 and 150 degrees. */
+/** The four minor aspects: 30, 45, 135 and 150 degrees. */
 export type MinorAspectName = "semi-sextile" | "semi-square" | "sesquiquadrate" | "quincunx";
 export type SkyAspectName = AspectName | MinorAspectName;
 

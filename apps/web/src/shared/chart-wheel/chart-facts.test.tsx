@@ -3,11 +3,16 @@ import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aComputedChart, lisbon } from "../../../test/a-computed-chart.ts";
 import { ChartFacts } from "./chart-facts.tsx";
+import { toChartView } from "./chart-view.ts";
 
 function show(birth: Birth) {
   const place = birth.place ? lisbon : null;
   return render(
-    <ChartFacts chart={aComputedChart(birth)} place={place} birthTime={birth.birthTime ?? null} />,
+    <ChartFacts
+      view={toChartView(aComputedChart(birth))}
+      place={place}
+      birthTime={birth.birthTime ?? null}
+    />,
   );
 }
 const exactBirth = { birthDate: "1990-07-14", birthTime: "13:45", place: lisbon };

@@ -1,0 +1,67 @@
+import type { City, WireChart } from "@cosmic/contracts";
+import type { ChartKind, ChartSettings } from "@cosmic/domain/chart-settings";
+import { useEffect, useMemo, useState } from "react";
+import { type ChartView, toChartView } from "./chart-view.ts";
+import { isDefaultSettings, useChartSettings } from "./use-chart-settings.ts";
+
+type Engine = typeof import("./sky-engine.ts");
+
+export interface ChartChoice {
+  /** What to show now: until the engine is here, and where it cannot be had, the birth chart as it was sent. */
+  view: ChartView;
+  kind: ChartKind;
+  settings: ChartSettings;
+  /** idle: nothing asked for that is not there. */
+  state: "idle" | "loading" | "failed" | "ready";
+  choose: (kind: ChartKind) => void;
+  set: (settings: ChartSettings) => void;
+  /** Asks for the points and relations too, or once more after a failure. */
+  wantWhole: () => void;
+}
+
+/** The chart a reader looks at. Its engine is loaded when they first ask for more than the birth chart as it was sent. */
+export function useChartView(chart: WireChart, place: City | null): ChartChoice {
+  const [kind, setKind] = useState<ChartKind>("natal");
+  const [settings, setSettings] = useChartSettings();
+  const [now, setNow] = useState(() => new Date());
+  const [attempt, setAttempt] = useState(0);
+  const [engine, setEngine] = useState<Engine | "failed" | null>(null);
+  const isWanted = attempt > 0 || kind !== "natal" || !isDefaultSettings(settings);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isGone = false;
+    import("./sky-engine.ts").then(
+      (loaded) => {
+        if (!isGone) setEngine(loaded);
+      },
+      () => {
+        if (!isGone) setEngine("failed");
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, attempt]);
+
+  const ready = engine === "failed" ? null : engine;
+  const view = useMemo(
+    () => ready?.computeChartView({ chart, place, kind, settings, now }) ?? toChartView(chart),
+    [ready, chart, place, kind, settings, now],
+  );
+  return {
+    view,
+    kind,
+    settings,
+    state: !isWanted ? "idle" : engine === "failed" ? "failed" : ready ? "ready" : "loading",
+    choose: (chosen) => {
+      setNow(new Date());
+      setKind(chosen);
+    },
+    set: setSettings,
+    wantWhole: () => {
+      setEngine((current) => (current === "failed" ? null : current));
+      setAttempt((count) => count + 1);
+    },
+  };
+}
