@@ -102,14 +102,14 @@ test("gives angles and houses of an exact birth, and leaves nothing open", () =>
   expect(within(houses).getAllByRole("rowheader")).toHaveLength(12);
   expect(findRow(houses, "10")).toEqual([
     "Cancer",
-    "Sun, Jupiter",
-    expect.stringMatching(/^Can 22°/),
+    expect.stringMatching(/^22° /),
+    expect.any(String),
   ]);
   expect(findRow(tableNamed(/^Where each body stood/), "Sun")).toEqual([
     "Cancer",
     "21° 49′",
     "Direct",
-    "10",
+    "9",
   ]);
   expect(screen.queryByText("What this chart leaves open")).not.toBeInTheDocument();
   expect(

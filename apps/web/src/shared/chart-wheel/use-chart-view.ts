@@ -2,9 +2,12 @@ import type { City, WireChart } from "@cosmic/contracts";
 import type { ChartKind, ChartSettings } from "@cosmic/domain/chart-settings";
 import { useEffect, useMemo, useState } from "react";
 import { type ChartView, toChartView } from "./chart-view.ts";
+import type { SkyRequest } from "./sky-engine.ts";
 import { isDefaultSettings, useChartSettings } from "./use-chart-settings.ts";
 
-type Engine = typeof import("./sky-engine.ts");
+interface Engine {
+  compute: (request: SkyRequest) => ChartView;
+}
 
 export interface ChartChoice {
   /** What to show now: until the engine is here, and where it cannot be had, the birth chart as it was sent. */
@@ -32,8 +35,8 @@ export function useChartView(chart: WireChart, place: City | null): ChartChoice 
     if (!isWanted) return undefined;
     let isGone = false;
     import("./sky-engine.ts").then(
-      (loaded) => {
-        if (!isGone) setEngine(loaded);
+      ({ computeChartView }) => {
+        if (!isGone) setEngine({ compute: computeChartView });
       },
       () => {
         if (!isGone) setEngine("failed");
@@ -46,7 +49,7 @@ export function useChartView(chart: WireChart, place: City | null): ChartChoice 
 
   const ready = engine === "failed" ? null : engine;
   const view = useMemo(
-    () => ready?.computeChartView({ chart, place, kind, settings, now }) ?? toChartView(chart),
+    () => ready?.compute({ chart, place, kind, settings, now }) ?? toChartView(chart),
     [ready, chart, place, kind, settings, now],
   );
   return {
