@@ -6,7 +6,7 @@ export interface Part {
   quantities: readonly Quantity[];
 }
 
-const round = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(2));
+const round = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
 function toRow({ name, unit, bound, worst, median, count, when, note }: Quantity): string[] {
   const verdict = bound === null ? "stated only" : worst <= bound ? "within" : "**over**";

@@ -63,7 +63,7 @@ export function measurePositions(count: number): Quantity[] {
       "osculating Lilith",
       "°",
       0.3,
-      "before 1920 and after 2080 the oracle has only a short series of the Moon",
+      "before 1920 and after 2080 the source has only a short series of the Moon",
     ),
     found.quantity("osculating Lilith, 1920 to 2080", "°", 0.3),
     found.quantity(

@@ -40,7 +40,7 @@ interface ChartSettingsFormProps {
 export function ChartSettingsForm({ settings, onChange }: ChartSettingsFormProps) {
   return (
     <fieldset className="flex flex-col gap-6">
-      <legend className="sr-only">Chart settings</legend>
+      <legend className="sr-only">How charts are drawn and listed</legend>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {FIELDS.map(({ name, label, options }) => (
           <SelectField
