@@ -84,11 +84,11 @@ function FactsTables({ view }: { view: ChartView }) {
         <BodiesTable view={view} />
         <AspectsTable view={view} />
         <AnglesTable view={view} />
+        {view.isWhole ? <BalanceTables view={view} /> : null}
       </div>
       <div className="flex flex-col gap-12 print:block print:*:mb-7">
         <HousesTable view={view} />
-        {points}
-        <BalanceTables view={view} />
+        {view.isWhole ? points : <BalanceTables view={view} />}
       </div>
     </div>
   );

@@ -55,8 +55,8 @@ export function ChartSettingsForm({ settings, onChange }: ChartSettingsFormProps
         ))}
       </div>
       <p className="measure font-sans text-sm text-ink-muted">
-        The text of your report always uses the tropical zodiac and counts houses by whole signs.
-        These settings change the wheel and the tables. This browser remembers them until you sign
+        These settings change the wheel and the tables. The text of the report always uses the
+        tropical zodiac and whole-sign houses. This browser remembers the settings until you sign
         out.
       </p>
       {isDefaultSettings(settings) ? null : (
