@@ -42,9 +42,9 @@ export function ChartControls({ choice, chart, place }: ChartControlsProps) {
           <ChartSettingsForm settings={settings} onChange={set} />
         </Disclosure>
       </DisclosureList>
-      <p role="status" className="font-sans text-sm text-ink-muted">
+      <output className="block font-sans text-sm text-ink-muted">
         {state === "loading" ? "Computing the chart…" : describeSystems(choice)}
-      </p>
+      </output>
       {state === "failed" ? <EngineFailure onRetry={choice.wantWhole} /> : null}
     </div>
   );

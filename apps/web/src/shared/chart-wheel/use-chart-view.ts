@@ -27,12 +27,13 @@ export function useChartView(chart: WireChart, place: City | null): ChartChoice 
   const [kind, setKind] = useState<ChartKind>("natal");
   const [settings, setSettings] = useChartSettings();
   const [now, setNow] = useState(() => new Date());
-  const [attempt, setAttempt] = useState(0);
+  const [isWhole, setWhole] = useState(false);
   const [engine, setEngine] = useState<Engine | "failed" | null>(null);
-  const isWanted = attempt > 0 || kind !== "natal" || !isDefaultSettings(settings);
+  const isWanted = isWhole || kind !== "natal" || !isDefaultSettings(settings);
+  const isMissing = isWanted && engine === null;
 
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isMissing) return undefined;
     let isGone = false;
     import("./sky-engine.ts").then(
       ({ computeChartView }) => {
@@ -45,7 +46,7 @@ export function useChartView(chart: WireChart, place: City | null): ChartChoice 
     return () => {
       isGone = true;
     };
-  }, [isWanted, attempt]);
+  }, [isMissing]);
 
   const ready = engine === "failed" ? null : engine;
   const view = useMemo(
@@ -64,7 +65,7 @@ export function useChartView(chart: WireChart, place: City | null): ChartChoice 
     set: setSettings,
     wantWhole: () => {
       setEngine((current) => (current === "failed" ? null : current));
-      setAttempt((count) => count + 1);
+      setWhole(true);
     },
   };
 }
