@@ -36,6 +36,8 @@ export * from "./quiz/scoring.ts";
 export * from "./quiz/topics.ts";
 export * from "./report-outline/index.ts";
 export * from "./return-to/safe-return-to.ts";
+export type { PrenatalEvent, PrenatalKind } from "./sky/prenatal.ts";
+export type * from "./sky/sky-chart.ts";
 export * from "./text/well-formed-text.ts";
 export * from "./zodiac/sign-facts.ts";
 export * from "./zodiac/signs.ts";

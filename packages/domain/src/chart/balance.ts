@@ -27,7 +27,9 @@ export const BALANCE_WEIGHTS: Readonly<Record<ChartBody, number>> = {
 };
 
 /** The weights of the settled bodies, by the element and by the modality of their signs. */
-export function computeBalance(placements: readonly Placement[]): ChartBalance {
+export function computeBalance(
+  placements: readonly Pick<Placement, "body" | "sign">[],
+): ChartBalance {
   const elements = Object.fromEntries(ELEMENTS.map((name) => [name, 0])) as Record<Element, number>;
   const modalities = Object.fromEntries(MODALITIES.map((name) => [name, 0])) as Record<
     Modality,

@@ -29,7 +29,7 @@ function wholeSignCusps(sky: LocalSky): number[] {
  * ecliptic takes from the meridian to the horizon. Null from the polar circles on, where some
  * degrees never cross the horizon.
  */
-function placidusCusps(sky: LocalSky): number[] | null {
+export function placidusCusps(sky: LocalSky): number[] | null {
   if (Math.abs(sky.latitude) >= 90 - sky.obliquity) return null;
   const { ascendant, midheaven } = computeAngles(sky);
   const [first, tenth] = [ascendant.longitude, midheaven.longitude];
@@ -80,7 +80,7 @@ function houseSystem(cusps: readonly number[], placements: readonly Placement[])
 }
 
 /** The house, 1 to 12, between whose cusp and the next a longitude lies. */
-function houseAt(longitude: number, cusps: readonly number[]): number {
+export function houseAt(longitude: number, cusps: readonly number[]): number {
   const distances = cusps.map((cusp) => wrapDegrees(longitude - cusp));
   return distances.indexOf(Math.min(...distances)) + 1;
 }

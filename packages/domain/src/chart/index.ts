@@ -1,3 +1,4 @@
+export { computeAngles, localSkyAt } from "./angles.ts";
 export { ASPECT_FAMILIES, type AspectFamily } from "./aspect-families.ts";
 export { ASPECTS } from "./aspect-orbs.ts";
 export { BALANCE_WEIGHTS, computeBalance } from "./balance.ts";

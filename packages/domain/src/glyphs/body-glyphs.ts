@@ -1,4 +1,6 @@
 import type { ChartBody } from "../chart/bodies.ts";
+import type { MovingPoint } from "../sky/moving-points.ts";
+import type { LocalPoint } from "../sky/sky-chart.ts";
 
 /**
  * The bodies' symbols as stroke paths on a field of 24 by 24, built from what tradition gives them:
@@ -21,6 +23,16 @@ export const BODY_GLYPHS: Readonly<Record<ChartBody, string>> = {
     "M5 4.4v2.4a7 6.6 0 0 0 14 0V4.4M12 2.8V21.6M8.6 17.6h6.8M3.4 6.2L5 4.1l1.6 2.1M10.4 4.9L12 2.6l1.6 2.3M17.4 6.2L19 4.1l1.6 2.1",
   Pluto:
     "M9.4 5.4a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M5.8 5.2a6.2 7.2 0 0 0 12.4 0M12 12.4V21.6M8.6 17.4h6.8",
+};
+
+/** The symbols of points: Chiron's key, the dragon's head, the dark moon on its cross, the wheel of fortune, and letters. */
+export const POINT_GLYPHS: Readonly<Record<MovingPoint | LocalPoint, string>> = {
+  Chiron: "M7.6 18a4.4 3.6 0 1 0 8.8 0a4.4 3.6 0 1 0-8.8 0M12 14.4V2.6M17 3L12 8.2L17 13",
+  "North Node":
+    "M8.6 17.6C6.4 15.4 5 12.8 5 10a7 7 0 0 1 14 0c0 2.8-1.4 5.4-3.6 7.6M4.2 19.2a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0M15 19.2a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0",
+  Lilith: "M10.6 2.4A5.6 5.6 0 1 1 10.6 13.2A6.6 6.6 0 0 0 10.6 2.4ZM12.2 13.4V21.8M8.8 17.8h6.8",
+  "Part of Fortune": "M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0M6.4 6.4L17.6 17.6M17.6 6.4L6.4 17.6",
+  Vertex: "M3 5L8 19L13 5M14.4 10.4L21 19M21 10.4L14.4 19",
 };
 
 /** The crossed R of apothecaries and almanacs: a planet that moves backward as seen from the Earth. */

@@ -17,7 +17,9 @@ export function aspectLines(
   dial: Dial,
   radius: number,
 ): WheelAspect[] {
-  const longitudes = new Map(placements.map(({ body, longitude }) => [body, longitude]));
+  const longitudes = new Map<string, number>(
+    placements.map(({ body, longitude }) => [body, longitude]),
+  );
   return aspects.flatMap(({ bodies, aspect, orb, allowedOrb }) => {
     const [a, b] = bodies.map((body) => longitudes.get(body));
     if (a === undefined || b === undefined) return [];

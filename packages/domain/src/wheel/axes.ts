@@ -9,7 +9,6 @@ const CLEARANCE = 5;
 /** The least distance between the names of two ends, in degrees. */
 const LEAST_LABEL_GAP = 6;
 const TICK_OUTSIDE = 8;
-const HOUSE_MIDDLE = 15;
 /** How far from an axis, in degrees, a house's number is kept. */
 const NUMBER_CLEARANCE = 7;
 
@@ -71,14 +70,21 @@ export function houseRing(
   const middle = (BANDS.houseOuter + BANDS.houseInner) / 2;
   return cusps.map((cusp, index) => ({
     house: index + 1,
-    label: labelAt(String(index + 1), dial.point(numberPlace(cusp, axes), middle), SIZES.house),
+    label: labelAt(
+      String(index + 1),
+      dial.point(numberPlace(cusp, cusps[(index + 1) % cusps.length] as number, axes), middle),
+      SIZES.house,
+    ),
     cusp: radialPath(dial, cusp, BANDS.houseOuter, BANDS.houseInner),
   }));
 }
 
 /** The middle of the house, or beside an axis that would strike the number through. */
-function numberPlace(cusp: number, axes: readonly WheelAxis[]): number {
-  const place = cusp + HOUSE_MIDDLE;
+function numberPlace(cusp: number, next: number, axes: readonly WheelAxis[]): number {
+  const width = wrapDegrees(next - cusp);
+  const place = cusp + width / 2;
+  // An axis at the edge of a narrow house is not in its middle's way.
+  if (width < 2 * NUMBER_CLEARANCE) return place;
   const inTheWay = axes
     .map(({ longitude }) => signedDegrees(place - longitude))
     .find((offset) => Math.abs(offset) < NUMBER_CLEARANCE);

@@ -1,10 +1,12 @@
-import { BODY_GLYPHS, RETROGRADE_GLYPH } from "../glyphs/body-glyphs.ts";
+import { BODY_GLYPHS, POINT_GLYPHS, RETROGRADE_GLYPH } from "../glyphs/body-glyphs.ts";
 import { BANDS, SIZES } from "./bands.ts";
 import { arcPath, type Dial, glyphAt, labelAt, radialPath, spiralPath } from "./circle-drawing.ts";
 import { spreadOnCircle } from "./spread.ts";
 import type { WheelBody, WheelChart } from "./wheel-layout.ts";
 
 type Placement = WheelChart["placements"][number];
+
+const GLYPHS = { ...BODY_GLYPHS, ...POINT_GLYPHS };
 
 /** The least distance between two glyphs, in degrees: a glyph and a little air. */
 export const LEAST_GLYPH_GAP = 10;
@@ -42,7 +44,7 @@ export function bodyRing(
       body: placement.body,
       longitude: longitude % 360,
       place,
-      glyph: glyphAt(BODY_GLYPHS[placement.body], dial.point(place, BANDS.bodyGlyph), SIZES.body),
+      glyph: glyphAt(GLYPHS[placement.body], dial.point(place, BANDS.bodyGlyph), SIZES.body),
       pointer: isPoint
         ? pointerPath(dial, longitude, place)
         : spiralPath(

@@ -8,6 +8,7 @@ import {
   longitudeAt,
   parsePoints,
 } from "../../test/drawn-charts.ts";
+import type { ChartBody } from "../chart/bodies.ts";
 import { natalChart } from "../chart/index.ts";
 import { BODY_GLYPHS } from "../glyphs/body-glyphs.ts";
 import { wrapDegrees } from "../zodiac/circle.ts";
@@ -130,7 +131,7 @@ describe("a layout", () => {
     for (const { chart, layout } of drawn) {
       for (const [index, { body, glyph, retrograde }] of layout.bodies.entries()) {
         const placement = chart.placements[index];
-        expect(glyph.path).toBe(BODY_GLYPHS[body]);
+        expect(glyph.path).toBe(BODY_GLYPHS[body as ChartBody]);
         expect(retrograde !== null).toBe(placement?.isRetrograde && placement.isMotionSettled);
       }
     }

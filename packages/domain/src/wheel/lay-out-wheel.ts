@@ -37,6 +37,6 @@ export function layOutWheel(chart: WheelChart): WheelLayout {
     bodies,
     aspects: aspectLines(chart, dial, aspectRadius),
     axes,
-    houses: hasHouses ? houseRing(houses.wholeSign.cusps, axes, dial) : [],
+    houses: hasHouses ? houseRing(chart.houseCusps ?? houses.wholeSign.cusps, axes, dial) : [],
   };
 }

@@ -1,11 +1,11 @@
-import type { ChartBody } from "../chart/bodies.ts";
 import type { AspectName } from "../chart/chart-facts.ts";
+import type { AspectedName, SkyBody } from "../sky/sky-chart.ts";
 import type { ZodiacSign } from "../zodiac/signs.ts";
 
 /** What a wheel is drawn from: the part of a chart that has a place on the circle. */
 export interface WheelChart {
   placements: readonly {
-    body: ChartBody;
+    body: SkyBody;
     /** Degrees on the ecliptic, 0 to below 360, at the chart's reference instant. */
     longitude: number;
     degree: number;
@@ -16,13 +16,15 @@ export interface WheelChart {
     isMotionSettled: boolean;
   }[];
   aspects: readonly {
-    bodies: readonly [ChartBody, ChartBody];
+    bodies: readonly [AspectedName, AspectedName];
     aspect: AspectName;
     orb: number;
     allowedOrb: number;
   }[];
   angles: { ascendant: { longitude: number }; midheaven: { longitude: number } } | null;
   houses: { wholeSign: { cusps: readonly number[] } } | null;
+  /** Where the twelve houses begin that are drawn in place of whole signs. */
+  houseCusps?: readonly number[] | undefined;
 }
 
 /** A place in the drawing's units; y grows downward, as in SVG. */
@@ -55,7 +57,7 @@ export interface WheelSign {
 }
 
 export interface WheelBody {
-  body: ChartBody;
+  body: SkyBody;
   /** Where it truly stands: its longitude, or the middle of the arc it may have stood in. */
   longitude: number;
   /** The longitude its glyph is drawn at, moved aside where bodies crowd. */
@@ -77,7 +79,7 @@ export interface WheelBody {
 export type AspectFlavour = "joining" | "flowing" | "tense";
 
 export interface WheelAspect {
-  bodies: readonly [ChartBody, ChartBody];
+  bodies: readonly [AspectedName, AspectedName];
   aspect: AspectName;
   flavour: AspectFlavour;
   path: string;
@@ -112,12 +114,12 @@ export interface WheelLayout {
   /** The graduations of the limb and the aspects' circle, the strokes of one length in one path. */
   ticks: readonly { path: string; weight: LineWeight }[];
   signs: readonly WheelSign[];
-  /** In the order of the chart, Sun to Pluto. */
+  /** In the order of the chart, Sun to Pluto, then the points. */
   bodies: readonly WheelBody[];
   /** In the order of the chart, the closest first. */
   aspects: readonly WheelAspect[];
   /** Four ends, or none without a birth time and place. */
   axes: readonly WheelAxis[];
-  /** Twelve whole-sign houses, or none without a birth time and place. */
+  /** Twelve houses, or none without a birth time and place. */
   houses: readonly WheelHouse[];
 }

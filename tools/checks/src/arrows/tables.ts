@@ -113,7 +113,7 @@ export const FENCES: readonly { package: RegExp; allowed: RegExp; instead: strin
   },
   {
     package: /^astronomy-engine$/,
-    allowed: /^packages\/domain\/src\/(zodiac|chart)\//,
+    allowed: /^packages\/domain\/src\/(zodiac|chart|sky)\//,
     instead: "use @cosmic/domain/zodiac",
   },
   {

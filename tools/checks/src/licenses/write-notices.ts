@@ -10,6 +10,9 @@ Places of birth: GeoNames (https://www.geonames.org/), licensed under CC BY 4.0
 (https://creativecommons.org/licenses/by/4.0/). Changed: reduced to name, region, country, position, population and
 time zone of populated places, and packed into one file.
 Time zones: IANA Time Zone Database (https://www.iana.org/time-zones), in the public domain.
+Chiron: caelus 0.23.0 (https://github.com/heavyblotto/caelus), under the MIT License, which follows with packages below.
+    Copyright (c) 2026 caelus contributors
+    Changed: of the Chebyshev segments fitted to JPL Horizons those from 1898 to 2106.
 
 FONTS
 

@@ -9,6 +9,7 @@ import { CALIBRATION_EXPLAINED } from "../../shared/sittings/calibration-questio
 import { SitePage } from "../../shell/site-page.tsx";
 import { AccountPart } from "./account-part.tsx";
 import { CalibrationConsentChoice } from "./calibration-consent.tsx";
+import { ChartSettingsChoice } from "./chart-settings-choice.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadEverything } from "./download-everything.tsx";
@@ -68,6 +69,13 @@ function Sections({ user }: { user: User }) {
             <SignInMethods signInMethods={signInMethods} isEmailConfirmed={isEmailConfirmed} />
           )}
         </AccountPart>
+      </DataSection>
+      <DataSection
+        id="chart-settings"
+        title="Chart settings"
+        lead="How the wheel and the tables of your reports are drawn in this browser."
+      >
+        <ChartSettingsChoice />
       </DataSection>
       <DataSection
         id="browsers"

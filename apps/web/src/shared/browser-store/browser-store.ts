@@ -19,6 +19,7 @@ export const STORE_KEYS = {
 export const LASTING_KEYS = {
   readingPlaces: "readingPlaces",
   newEditions: "newEditions",
+  chartSettings: "chartSettings",
 } as const;
 
 export type LastingKey = (typeof LASTING_KEYS)[keyof typeof LASTING_KEYS];

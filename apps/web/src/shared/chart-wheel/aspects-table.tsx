@@ -1,31 +1,39 @@
-import type { WireChart } from "@cosmic/contracts";
-import { ASPECT_GLYPHS } from "@cosmic/domain/glyphs";
+import { ASPECT_GLYPHS, MINOR_ASPECT_GLYPHS } from "@cosmic/domain/glyphs";
+import type { ChartView } from "./chart-view.ts";
 import { FactsCell, FactsRow, FactsTable, Named } from "./facts-table.tsx";
 import { formatAspect } from "./format-chart.ts";
 import { SkyGlyph } from "./sky-glyph.tsx";
 
 /** The angles between bodies, the closest to exact first. */
-export function AspectsTable({ chart: { aspects, window } }: { chart: WireChart }) {
+export function AspectsTable({
+  view: { aspects, window, isCompared, isWhole },
+}: {
+  view: ChartView;
+}) {
   const isExact = window.certainty === "exact";
+  const caption = isCompared ? "Aspects to the birth chart" : "Aspects";
+  const pairs = isWhole ? "Angles between two bodies or points" : "Angles between two bodies";
   if (aspects.length === 0) {
     return (
       <div>
-        <h3 className="pb-4 text-xl text-ink">Aspects</h3>
+        <h3 className="pb-4 text-xl text-ink">{caption}</h3>
         <p className="border-t border-rule-strong pt-3 text-ink-muted">
-          {isExact
-            ? "No two bodies stood near one of the five classical angles."
-            : "No aspect holds at every hour of the day."}
+          {isCompared
+            ? "Nothing stands within the orb of a natal point."
+            : isExact
+              ? "No two bodies stood near one of the five classical angles."
+              : "No aspect holds at every hour of the day."}
         </p>
       </div>
     );
   }
   return (
     <FactsTable
-      caption="Aspects"
+      caption={caption}
       note={
         isExact
-          ? "Angles between two bodies, the closest to exact first. Closing ones were still to become exact, parting ones had been."
-          : "Angles between two bodies, the closest to exact first."
+          ? `${pairs}, the closest to exact first. Closing ones were still to become exact, parting ones had been.`
+          : `${pairs}, the closest to exact first.`
       }
       columns={[
         { name: "Bodies" },
@@ -38,8 +46,8 @@ export function AspectsTable({ chart: { aspects, window } }: { chart: WireChart 
         <FactsRow
           key={each.bodies.join()}
           name={
-            <Named symbol={<SkyGlyph path={ASPECT_GLYPHS[each.aspect]} />}>
-              {formatAspect(each)}
+            <Named symbol={<SkyGlyph path={GLYPHS[each.aspect]} />}>
+              {formatAspect(each, isCompared)}
             </Named>
           }
         >
@@ -60,4 +68,5 @@ export function AspectsTable({ chart: { aspects, window } }: { chart: WireChart 
   );
 }
 
+const GLYPHS = { ...ASPECT_GLYPHS, ...MINOR_ASPECT_GLYPHS };
 const PHASE_LABELS = { applying: "Closing", separating: "Parting" } as const;

@@ -1,9 +1,10 @@
-import type { WireChart } from "@cosmic/contracts";
 import { ELEMENTS, MODALITIES } from "@cosmic/domain";
+import type { ChartView } from "./chart-view.ts";
 import { FactsCell, FactsRow, FactsTable } from "./facts-table.tsx";
 
 /** How the bodies' weights fall on the four elements and the three modes. */
-export function BalanceTables({ chart: { balance } }: { chart: WireChart }) {
+export function BalanceTables({ view: { balance } }: { view: ChartView }) {
+  if (!balance) return null;
   return (
     <>
       <BalanceTable

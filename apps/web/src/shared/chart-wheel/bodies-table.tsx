@@ -1,46 +1,77 @@
-import type { WireChart } from "@cosmic/contracts";
-import { BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
+import { CHART_BODIES } from "@cosmic/domain";
+import { BODY_GLYPHS, POINT_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import { isSpreadOut } from "@cosmic/domain/wheel";
 import { VisuallyHidden } from "@cosmic/ui/visually-hidden";
+import type { ChartView, ViewPlacement } from "./chart-view.ts";
 import { FactsCell, FactsRow, FactsTable, Named } from "./facts-table.tsx";
-import {
-  degreeAndMinute,
-  formatSignChanges,
-  formatSigns,
-  type WirePlacement,
-} from "./format-chart.ts";
+import { degreeAndMinute, formatSignChanges, formatSigns } from "./format-chart.ts";
 import { SkyGlyph } from "./sky-glyph.tsx";
 
 /** Where each body stood: sign, degree, motion and, where they are known, house. */
-export function BodiesTable({ chart }: { chart: WireChart }) {
-  const { placements, houses, window } = chart;
-  const houseOf = houses?.wholeSign.houseOf;
+export function BodiesTable({ view }: { view: ChartView }) {
+  return (
+    <PlacementsTable
+      view={view}
+      caption={view.kind === "natal" ? "Where each body stood" : "Where each body stands"}
+      note="Degrees count from the beginning of the sign, 0 to 29."
+      column="Body"
+      placements={view.placements.filter(({ body }) => isBody(body))}
+    />
+  );
+}
+
+/** Chiron, the ascending node, Lilith and, where the horizon is known, Fortune and the vertex. */
+export function PointsTable({ view }: { view: ChartView }) {
+  const { nodes, lilith } = view.settings;
+  return (
+    <PlacementsTable
+      view={view}
+      caption="Points"
+      note={`The ${nodes} node of the Moon, and the ${lilith} Black Moon Lilith.`}
+      column="Point"
+      placements={view.placements.filter(({ body }) => !isBody(body))}
+    />
+  );
+}
+
+const GLYPHS = { ...BODY_GLYPHS, ...POINT_GLYPHS };
+const isBody = (name: ViewPlacement["body"]) => CHART_BODIES.some((body) => body === name);
+
+interface PlacementsTableProps {
+  view: ChartView;
+  caption: string;
+  note: string;
+  column: string;
+  placements: readonly ViewPlacement[];
+}
+
+function PlacementsTable({ view, caption, note, column, placements }: PlacementsTableProps) {
+  const hasHouses = view.houses !== null;
+  const isExact = view.kind !== "natal" || view.window.certainty === "exact";
   return (
     <FactsTable
-      caption="Where each body stood"
-      note="Degrees count from the beginning of the sign, 0 to 29."
+      caption={caption}
+      note={note}
       columns={[
-        { name: "Body" },
+        { name: column },
         { name: "Sign" },
         { name: "Degree", isNumber: true },
         { name: "Motion", shown: "roomy" },
-        ...(houseOf ? [{ name: "House", isNumber: true, shown: "not-tiny" } as const] : []),
+        ...(hasHouses ? [{ name: "House", isNumber: true, shown: "not-tiny" } as const] : []),
       ]}
     >
       {placements.map((placement) => (
         <FactsRow
           key={placement.body}
-          name={
-            <Named symbol={<SkyGlyph path={BODY_GLYPHS[placement.body]} />}>{placement.body}</Named>
-          }
+          name={<Named symbol={<SkyGlyph path={GLYPHS[placement.body]} />}>{placement.body}</Named>}
         >
-          <SignAndDegree placement={placement} isExact={window.certainty === "exact"} />
+          <SignAndDegree placement={placement} isExact={isExact} />
           <FactsCell shown="roomy">
             <Motion placement={placement} />
           </FactsCell>
-          {houseOf ? (
+          {hasHouses ? (
             <FactsCell isNumber shown="not-tiny">
-              {houseOf[placement.body]}
+              {placement.house}
             </FactsCell>
           ) : null}
         </FactsRow>
@@ -49,7 +80,7 @@ export function BodiesTable({ chart }: { chart: WireChart }) {
   );
 }
 
-function SignAndDegree({ placement, isExact }: { placement: WirePlacement; isExact: boolean }) {
+function SignAndDegree({ placement, isExact }: { placement: ViewPlacement; isExact: boolean }) {
   const { sign, signs, arc, degree, longitude, isRetrograde, isMotionSettled } = placement;
   if (sign === null) {
     return (
@@ -83,7 +114,7 @@ function SignAndDegree({ placement, isExact }: { placement: WirePlacement; isExa
   );
 }
 
-function Motion({ placement: { isRetrograde, isMotionSettled } }: { placement: WirePlacement }) {
+function Motion({ placement: { isRetrograde, isMotionSettled } }: { placement: ViewPlacement }) {
   if (!isMotionSettled) return <span className="font-sans text-sm/6">Turning</span>;
   return isRetrograde ? (
     <span className="font-sans text-sm/6 whitespace-nowrap">

@@ -1,25 +1,45 @@
-import type { City, WireChart } from "@cosmic/contracts";
+import type { City } from "@cosmic/contracts";
+import { Button } from "@cosmic/ui/button";
 import { AspectsTable } from "./aspects-table.tsx";
 import { BalanceTables } from "./balance-table.tsx";
-import { BodiesTable } from "./bodies-table.tsx";
-import { describeBirthTime } from "./format-chart.ts";
+import { BodiesTable, PointsTable } from "./bodies-table.tsx";
+import type { ChartView } from "./chart-view.ts";
+import { describeBirthTime, describeChartInstant } from "./format-chart.ts";
 import { AnglesTable, HousesTable } from "./houses-table.tsx";
 import { openQuestions } from "./open-questions.ts";
+import { DeclinationsTable, ParallelsTable, PrenatalTable } from "./relations-tables.tsx";
 import { WheelLegend } from "./wheel-legend.tsx";
 
 interface ChartFactsProps {
-  chart: WireChart;
+  view: ChartView;
   place: City | null;
   birthTime: string | null;
+  /** Has the points computed; left out while they are being. */
+  onWhole?: (() => void) | undefined;
 }
 
 /** Everything the wheel shows as tables and sentences, what it cannot show and why, and its key. */
-export function ChartFacts({ chart, place, birthTime }: ChartFactsProps) {
-  const open = openQuestions(chart, place, birthTime);
+export function ChartFacts({ view, place, birthTime, onWhole }: ChartFactsProps) {
+  const open = openQuestions(view, place, birthTime);
   return (
     <div className="flex flex-col gap-14 print:block print:*:mb-7">
-      <p className="max-w-3xl text-ink-muted">{describeBirthTime(chart, place, birthTime)}</p>
-      <FactsTables chart={chart} />
+      <p className="max-w-3xl text-ink-muted">
+        {view.kind === "natal"
+          ? describeBirthTime(view, place, birthTime)
+          : describeChartInstant(view)}
+      </p>
+      <FactsTables view={view} />
+      {view.isWhole || !onWhole ? null : (
+        <div className="flex flex-col items-start gap-3 print:hidden">
+          <p className="measure text-ink-muted">
+            The chart has more: Chiron, the lunar nodes, Lilith and other points, minor aspects,
+            declinations, and the last lunation and eclipses before the birth.
+          </p>
+          <Button variant="secondary" onClick={onWhole}>
+            Show the whole sky
+          </Button>
+        </div>
+      )}
       {open.length === 0 ? null : (
         <section aria-labelledby="open-questions" className="flex flex-col gap-4">
           <h3 id="open-questions" className="text-xl text-ink">
@@ -32,33 +52,43 @@ export function ChartFacts({ chart, place, birthTime }: ChartFactsProps) {
           </ul>
         </section>
       )}
-      <WheelLegend chart={chart} />
+      <WheelLegend view={view} />
     </div>
   );
 }
 
 /** Side by side, two and two; the long list of houses takes a column of its own. */
-function FactsTables({ chart }: { chart: WireChart }) {
-  if (!chart.houses) {
+function FactsTables({ view }: { view: ChartView }) {
+  const points = view.isWhole ? (
+    <>
+      <PointsTable view={view} />
+      <PrenatalTable view={view} />
+      <DeclinationsTable view={view} />
+      <ParallelsTable view={view} />
+    </>
+  ) : null;
+  if (!view.houses) {
     return (
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2 print:block print:*:mb-7">
-        <BodiesTable chart={chart} />
-        <AspectsTable chart={chart} />
-        <AnglesTable chart={chart} />
-        <BalanceTables chart={chart} />
+        <BodiesTable view={view} />
+        <AspectsTable view={view} />
+        <AnglesTable view={view} />
+        <BalanceTables view={view} />
+        {points}
       </div>
     );
   }
   return (
     <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2 print:block print:*:mb-7">
       <div className="flex flex-col gap-12 print:block print:*:mb-7">
-        <BodiesTable chart={chart} />
-        <AspectsTable chart={chart} />
-        <AnglesTable chart={chart} />
+        <BodiesTable view={view} />
+        <AspectsTable view={view} />
+        <AnglesTable view={view} />
+        {view.isWhole ? <BalanceTables view={view} /> : null}
       </div>
       <div className="flex flex-col gap-12 print:block print:*:mb-7">
-        <HousesTable chart={chart} />
-        <BalanceTables chart={chart} />
+        <HousesTable view={view} />
+        {view.isWhole ? points : <BalanceTables view={view} />}
       </div>
     </div>
   );

@@ -1,14 +1,15 @@
-import type { WireChart } from "@cosmic/contracts";
 import { layOutWheel } from "@cosmic/domain/wheel";
 import { useId, useMemo } from "react";
+import type { ChartView } from "./chart-view.ts";
 import { chartTitle, describeChart } from "./format-chart.ts";
 import { WheelAspects } from "./wheel-aspects.tsx";
 import { WheelBodies } from "./wheel-bodies.tsx";
+import { toWheelChart } from "./wheel-chart.ts";
 import { WheelFrame } from "./wheel-frame.tsx";
 
 /** The birth chart as a wheel; fills the width it is given, from 320 pixels up, and prints in ink. */
-export function ChartWheel({ chart }: { chart: WireChart }) {
-  const layout = useMemo(() => layOutWheel(chart), [chart]);
+export function ChartWheel({ view }: { view: ChartView }) {
+  const layout = useMemo(() => layOutWheel(toWheelChart(view)), [view]);
   const id = useId();
   const { x, y, width, height } = layout.viewBox;
   return (
@@ -23,8 +24,8 @@ export function ChartWheel({ chart }: { chart: WireChart }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <title id={`${id}title`}>{chartTitle(chart)}</title>
-      <desc id={`${id}description`}>{describeChart(chart)}</desc>
+      <title id={`${id}title`}>{chartTitle(view)}</title>
+      <desc id={`${id}description`}>{describeChart(view)}</desc>
       <WheelFrame layout={layout} />
       <WheelAspects aspects={layout.aspects} />
       <WheelBodies bodies={layout.bodies} />

@@ -1,20 +1,34 @@
 import type { City, WireChart } from "@cosmic/contracts";
+import type { AspectedName, SkyAspect } from "@cosmic/domain";
 import { formatCalendarDate, ZODIAC_SIGNS } from "@cosmic/domain";
+import type { ChartKind } from "@cosmic/domain/chart-settings";
 import { formatUtcMinute } from "../dates/format-instant.ts";
-
-export type WirePlacement = WireChart["placements"][number];
-export type WireAspect = WireChart["aspects"][number];
+import type { ChartView, ViewPlacement } from "./chart-view.ts";
 
 const SIGN_WIDTH = 30;
 /** How many aspects a sentence can carry. */
 const NAMED_ASPECTS = 3;
 
-const ASPECT_VERBS: Readonly<Record<WireAspect["aspect"], string>> = {
+const ASPECT_VERBS: Readonly<Record<SkyAspect["aspect"], string>> = {
   conjunction: "conjunct",
   sextile: "sextile",
   square: "square",
   trine: "trine",
   opposition: "opposite",
+  "semi-sextile": "semi-sextile",
+  "semi-square": "semi-square",
+  sesquiquadrate: "sesquiquadrate",
+  quincunx: "quincunx",
+};
+
+/** The charts as the reader chooses them. */
+export const CHART_LABELS: Readonly<Record<ChartKind, string>> = {
+  natal: "Birth chart",
+  transits: "Transits now",
+  "solar-return": "Solar return",
+  "lunar-return": "Lunar return",
+  progressions: "Secondary progressions",
+  "solar-arc": "Solar arc directions",
 };
 
 /** "Leo", "Leo or Virgo", "Cancer, Leo or Virgo". */
@@ -23,9 +37,15 @@ export function formatSigns(signs: readonly string[]): string {
   return `${signs.slice(0, -1).join(", ")} or ${signs.at(-1)}`;
 }
 
-/** "Sun square Saturn". */
-export function formatAspect({ bodies: [a, b], aspect }: WireAspect): string {
-  return `${a} ${ASPECT_VERBS[aspect]} ${b}`;
+/** "Sun square Saturn"; with a chart that is compared with the birth "Sun square natal Saturn". */
+export function formatAspect(
+  {
+    bodies: [a, b],
+    aspect,
+  }: { bodies: readonly [AspectedName, AspectedName]; aspect: SkyAspect["aspect"] },
+  isCompared = false,
+): string {
+  return `${a} ${ASPECT_VERBS[aspect]} ${isCompared ? "natal " : ""}${b}`;
 }
 
 /** The sign that holds a longitude. */
@@ -41,7 +61,7 @@ export function degreeAndMinute(longitude: number): string {
 }
 
 /** "Leo until July 15, 1990 at 03:12 UTC, then Virgo"; null for a body that kept its sign. */
-export function formatSignChanges({ changes }: WirePlacement): string | null {
+export function formatSignChanges({ changes }: Pick<ViewPlacement, "changes">): string | null {
   const [first, ...later] = changes;
   if (!first) return null;
   const opening = `${first.from} until ${formatUtcMinute(first.at)}, then ${first.to}`;
@@ -51,20 +71,20 @@ export function formatSignChanges({ changes }: WirePlacement): string | null {
 }
 
 /** The name of the whole drawing. */
-export function chartTitle({ window: { birthDate } }: WireChart): string {
-  return `Birth chart for ${formatCalendarDate(birthDate)}`;
+export function chartTitle({ kind, window: { birthDate } }: ChartView): string {
+  return `${CHART_LABELS[kind]} for ${kind === "natal" ? "" : "a birth on "}${formatCalendarDate(birthDate)}`;
 }
 
 /** The drawing in a few sentences, for those who do not see it. */
-export function describeChart(chart: WireChart): string {
-  const { placements, aspects, angles } = chart;
-  const inSign = (body: WirePlacement["body"]) =>
+export function describeChart(view: ChartView): string {
+  const { placements, aspects, angles, isCompared } = view;
+  const inSign = (body: ViewPlacement["body"]) =>
     formatSigns(placements.find((placement) => placement.body === body)?.signs ?? []);
   const sentences = [`The Sun in ${inSign("Sun")}, the Moon in ${inSign("Moon")}.`];
   if (angles) {
     sentences.push(`${angles.ascendant.sign} rising, ${angles.midheaven.sign} at the midheaven.`);
   }
-  const closest = aspects.slice(0, NAMED_ASPECTS).map(formatAspect);
+  const closest = aspects.slice(0, NAMED_ASPECTS).map((aspect) => formatAspect(aspect, isCompared));
   if (closest.length > 0) sentences.push(`Closest aspects: ${closest.join(", ")}.`);
   sentences.push("The tables give every position.");
   return sentences.join(" ");
@@ -72,7 +92,7 @@ export function describeChart(chart: WireChart): string {
 
 /** Which instant the positions are for, and where it was taken from. */
 export function describeBirthTime(
-  { window: { birthDate, reference, certainty } }: WireChart,
+  { window: { birthDate, reference, certainty } }: Pick<WireChart, "window">,
   place: City | null,
   birthTime: string | null,
 ): string {
@@ -89,4 +109,21 @@ export function describeBirthTime(
   }
   const missing = birthTime ? "which instant the birth time was" : "the birth time";
   return `Computed for ${instant}, since ${missing} is not known.`;
+}
+
+/** Which instant another chart than that of the birth is for, and what it is compared with. */
+export function describeChartInstant({ kind, at }: Pick<ChartView, "kind" | "at">): string {
+  const instant = formatUtcMinute(at);
+  switch (kind) {
+    case "transits":
+      return `Where the bodies stand on ${instant}, and their aspects to the birth chart.`;
+    case "solar-return":
+      return `For the instant at which the Sun last came back to its place at birth, ${instant}, at the place of birth.`;
+    case "lunar-return":
+      return `For the instant at which the Moon last came back to its place at birth, ${instant}, at the place of birth.`;
+    case "progressions":
+      return `The birth carried on to ${instant}: each day after birth stands for a year of life. Houses are those of the birth.`;
+    default:
+      return `Every point of the birth moved on as far as the progressed Sun has come by ${instant}. Houses are those of the birth.`;
+  }
 }

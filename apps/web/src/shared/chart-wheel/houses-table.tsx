@@ -1,11 +1,12 @@
-import type { WireChart } from "@cosmic/contracts";
 import { SIGN_GLYPHS } from "@cosmic/domain/glyphs";
+import { HOUSE_LABELS } from "./chart-labels.ts";
+import type { ChartView } from "./chart-view.ts";
 import { FactsCell, FactsRow, FactsTable, Named } from "./facts-table.tsx";
 import { degreeAndMinute, signOfLongitude } from "./format-chart.ts";
 import { SkyGlyph } from "./sky-glyph.tsx";
 
 /** Ascendant and midheaven; nothing where they are not known. */
-export function AnglesTable({ chart: { angles } }: { chart: WireChart }) {
+export function AnglesTable({ view: { angles, kind } }: { view: ChartView }) {
   if (!angles) return null;
   const rows = [
     { name: "Ascendant", hint: "rising in the east", ...angles.ascendant },
@@ -14,7 +15,7 @@ export function AnglesTable({ chart: { angles } }: { chart: WireChart }) {
   return (
     <FactsTable
       caption="The angles"
-      note="Where the horizon and the meridian crossed the zodiac at the time of birth."
+      note={`Where the horizon and the meridian crossed the zodiac ${kind === "solar-return" || kind === "lunar-return" ? "at the return" : "at the time of birth"}.`}
       columns={[{ name: "Angle" }, { name: "Sign" }, { name: "Degree", isNumber: true }]}
     >
       {rows.map(({ name, hint, sign, longitude }) => (
@@ -36,46 +37,40 @@ export function AnglesTable({ chart: { angles } }: { chart: WireChart }) {
   );
 }
 
-/** The twelve houses by whole signs, with what stands in each, and where Placidus begins them. */
-export function HousesTable({ chart: { houses, placements } }: { chart: WireChart }) {
+/** The twelve houses: where each begins in the chosen system, and what stands in it. */
+export function HousesTable({ view: { houses, placements } }: { view: ChartView }) {
   if (!houses) return null;
-  const { wholeSign, placidus } = houses;
+  const { system, cusps } = houses;
   return (
     <FactsTable
       caption="Houses"
       note={
-        placidus
-          ? "Counted by whole signs from the rising sign; the last column gives where each house begins in the system of Placidus."
-          : "Counted by whole signs from the rising sign."
+        system === "whole-sign"
+          ? "Counted by whole signs from the rising sign."
+          : `Where each house begins in the system of ${HOUSE_LABELS[system]}.`
       }
       columns={[
         { name: "House", isNumber: true },
-        { name: "Sign" },
+        { name: "Begins in" },
+        { name: "Degree", isNumber: true },
         { name: "Bodies" },
-        ...(placidus ? [{ name: "Placidus", isNumber: true }] : []),
       ]}
     >
-      {wholeSign.cusps.map((cusp, index) => {
-        const house = index + 1;
-        const begins = placidus?.cusps[index];
-        const inside = placements.filter(({ body }) => wholeSign.houseOf[body] === house);
+      {cusps.map((cusp, index) => {
+        const number = index + 1;
+        const inside = placements.filter(({ house }) => house === number);
         return (
           <FactsRow
-            key={house}
-            name={<span className="block text-right font-sans text-sm/6">{house}</span>}
+            key={number}
+            name={<span className="block text-right font-sans text-sm/6">{number}</span>}
           >
             <FactsCell>
               <SignName longitude={cusp}>{signOfLongitude(cusp)}</SignName>
             </FactsCell>
+            <FactsCell isNumber>
+              <span className="whitespace-nowrap">{degreeAndMinute(cusp)}</span>
+            </FactsCell>
             <FactsCell>{inside.map(({ body }) => body).join(", ")}</FactsCell>
-            {begins === undefined ? null : (
-              <FactsCell isNumber>
-                <span className="min-[23rem]:whitespace-nowrap">
-                  {signOfLongitude(begins).slice(0, 3)}{" "}
-                  <span className="whitespace-nowrap">{degreeAndMinute(begins)}</span>
-                </span>
-              </FactsCell>
-            )}
           </FactsRow>
         );
       })}

@@ -1,10 +1,12 @@
-import type { City, WireChart } from "@cosmic/contracts";
+import type { City } from "@cosmic/contracts";
 import { isSpreadOut } from "@cosmic/domain/wheel";
-import { formatSigns, type WirePlacement } from "./format-chart.ts";
+import { HOUSE_LABELS } from "./chart-labels.ts";
+import type { ChartView, ViewPlacement } from "./chart-view.ts";
+import { formatSigns } from "./format-chart.ts";
 
 /** What this chart does not say, and why, in plain sentences; empty when nothing is open. */
 export function openQuestions(
-  { placements, angles, houses, window: { certainty } }: WireChart,
+  { kind, placements, angles, houses, settings, window: { certainty } }: ChartView,
   place: City | null,
   birthTime: string | null,
 ): string[] {
@@ -12,15 +14,19 @@ export function openQuestions(
   return [
     ...(angles ? [] : [noAngles(place, birthTime)]),
     ...open.map((placement) => openPlacement(placement)),
-    ...(houses && houses.placidus === null
-      ? [
-          "Houses are counted by whole signs only: so far from the equator some degrees of the zodiac never rise, and the system of Placidus has no answer.",
-        ]
-      : []),
-    ...(certainty === "date"
+    ...(houses && houses.system !== settings.houses ? [noHouses(settings.houses)] : []),
+    ...(certainty === "date" && kind === "natal"
       ? ["Aspects are listed only where they hold at every hour you may have been born."]
       : []),
   ];
+}
+
+function noHouses(system: ChartView["settings"]["houses"]): string {
+  const reason =
+    system === "placidus" || system === "koch"
+      ? "so far from the equator some degrees of the zodiac never rise"
+      : "so far from the equator its houses would cross at this hour";
+  return `Houses are counted by whole signs: ${reason}, and the system of ${HOUSE_LABELS[system]} has no answer.`;
 }
 
 function noAngles(place: City | null, birthTime: string | null): string {
@@ -37,7 +43,7 @@ function noAngles(place: City | null, birthTime: string | null): string {
   return "No rising sign, midheaven or houses: the clocks showed this birth time twice that night, and we do not know which of the two it was.";
 }
 
-function openPlacement({ body, signs, isSettled }: WirePlacement): string {
+function openPlacement({ body, signs, isSettled }: ViewPlacement): string {
   const name = body === "Sun" || body === "Moon" ? `The ${body}` : body;
   if (!isSettled) {
     return `${name} may be in ${formatSigns(signs)}: it depends on the hour. The wheel shows the possible range as a band, not as a point.`;

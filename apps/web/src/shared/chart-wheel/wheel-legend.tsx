@@ -1,10 +1,19 @@
-import type { WireChart } from "@cosmic/contracts";
 import { ZODIAC_SIGNS } from "@cosmic/domain";
-import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
+import {
+  ASPECT_GLYPHS,
+  BODY_GLYPHS,
+  POINT_GLYPHS,
+  RETROGRADE_GLYPH,
+  SIGN_GLYPHS,
+} from "@cosmic/domain/glyphs";
 import { isSpreadOut } from "@cosmic/domain/wheel";
 import type { ReactNode } from "react";
 import { ASPECT_DASHES, FLAVOR_COLORS } from "./aspect-strokes.ts";
+import type { ChartView } from "./chart-view.ts";
 import { SkyGlyph } from "./sky-glyph.tsx";
+import { isDrawn } from "./wheel-chart.ts";
+
+const GLYPHS = { ...BODY_GLYPHS, ...POINT_GLYPHS };
 
 const ASPECT_LINES = [
   { aspect: "conjunction", flavour: "joining", width: 3, text: "Conjunction, together: 0°" },
@@ -15,7 +24,7 @@ const ASPECT_LINES = [
 ] as const;
 
 /** The key to the wheel: its signs, bodies, lines and marks. */
-export function WheelLegend({ chart }: { chart: WireChart }) {
+export function WheelLegend({ view }: { view: ChartView }) {
   return (
     <section
       aria-labelledby="wheel-legend"
@@ -40,8 +49,8 @@ export function WheelLegend({ chart }: { chart: WireChart }) {
           ))}
         </Key>
         <Key title="The bodies">
-          {chart.placements.map(({ body }) => (
-            <Entry key={body} symbol={<SkyGlyph path={BODY_GLYPHS[body]} />}>
+          {view.placements.filter(isDrawn).map(({ body }) => (
+            <Entry key={body} symbol={<SkyGlyph path={GLYPHS[body]} />}>
               {body}
             </Entry>
           ))}
@@ -65,7 +74,7 @@ export function WheelLegend({ chart }: { chart: WireChart }) {
               {text}
             </Entry>
           ))}
-          {chart.placements.some(isSpreadOut) ? (
+          {view.placements.some(isSpreadOut) ? (
             <Entry isWide symbol={<Stroke color="text-brass print:text-ink-faint" width={4} />}>
               Where a body may have stood
             </Entry>
@@ -80,7 +89,7 @@ export function WheelLegend({ chart }: { chart: WireChart }) {
           >
             Retrograde: moving backward as seen from the Earth
           </Entry>
-          {chart.angles ? (
+          {view.angles ? (
             <>
               <Entry isWide symbol={<Initials>AC, DC</Initials>}>
                 Rising and setting points

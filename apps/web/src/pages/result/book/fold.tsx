@@ -5,6 +5,7 @@ interface FoldProps {
   /** The button's words while what it holds is hidden, and while it is shown. */
   closed: string;
   opened: string;
+  onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -12,7 +13,7 @@ interface FoldProps {
  * Opens on request. The browser's own element, so that searching in the page and links to what is inside
  * open it; on paper it is always open.
  */
-export function Fold({ id, closed, opened, children }: FoldProps) {
+export function Fold({ id, closed, opened, onOpen, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -21,6 +22,7 @@ export function Fold({ id, closed, opened, children }: FoldProps) {
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
+        if (currentTarget.open) onOpen?.();
       }}
     >
       <summary className="inline-flex min-h-11 list-none items-center gap-3 rounded-sm border border-rule-strong px-5 py-2 font-sans font-medium text-ink transition-colors hover:border-ink hover:bg-raised print:hidden [&::-webkit-details-marker]:hidden">

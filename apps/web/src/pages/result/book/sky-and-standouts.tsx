@@ -1,6 +1,8 @@
-import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
+import type { GeneratedProfile, ReportBook, WireChart } from "@cosmic/contracts";
+import { ChartControls } from "../../../shared/chart-wheel/chart-controls.tsx";
 import { ChartFacts } from "../../../shared/chart-wheel/chart-facts.tsx";
 import { ChartWheel } from "../../../shared/chart-wheel/chart-wheel.tsx";
+import { useChartView } from "../../../shared/chart-wheel/use-chart-view.ts";
 import { Line } from "../evidence/line.tsx";
 import { useListPieces } from "../evidence/passages.ts";
 import { ReportText } from "../evidence/report-text.tsx";
@@ -14,39 +16,45 @@ interface SkyAndStandoutsProps {
 
 /** The birth chart beside what stands out in it, the tables folded below. */
 export function SkyAndStandouts({ profile, book }: SkyAndStandoutsProps) {
-  const { chart, place, birthTime } = profile;
+  const { chart } = profile;
+  if (chart) return <SkyBesideStandouts profile={profile} book={book} chart={chart} />;
+  return (
+    <div className="flex flex-col gap-8 print:block">
+      <Standouts book={book} />
+      <AddedStrengths strengths={profile.strengths} />
+    </div>
+  );
+}
+
+function SkyBesideStandouts({ profile, book, chart }: SkyAndStandoutsProps & { chart: WireChart }) {
+  const { place, birthTime } = profile;
+  const choice = useChartView(chart, place);
+  const { view, state, wantWhole } = choice;
   return (
     <div className="flex flex-col gap-12 print:block">
-      <div
-        className={`grid items-start gap-x-16 gap-y-14 print:block ${chart ? "lg:grid-cols-2" : ""}`}
-      >
-        {chart ? (
-          <section aria-labelledby="birth-sky" className="flex flex-col gap-8 print:block">
-            <h2 id="birth-sky" className="text-3xl break-after-avoid">
-              The sky at your birth
-            </h2>
-            <div className="mx-auto w-full max-w-[40rem] print:my-6 print:max-w-[12cm] print:break-inside-avoid">
-              <ChartWheel chart={chart} />
-            </div>
-            <AddedStrengths strengths={profile.strengths} />
-          </section>
-        ) : null}
-        <div className="flex flex-col gap-8 print:block">
-          <Standouts book={book} />
-          {chart ? null : <AddedStrengths strengths={profile.strengths} />}
-        </div>
-      </div>
-      {chart ? (
-        <Fold
-          id="chart-tables"
-          closed="Show every body, aspect and house"
-          opened="Hide the tables of the chart"
-        >
-          <div className="pt-10">
-            <ChartFacts chart={chart} place={place} birthTime={birthTime} />
+      <div className="grid items-start gap-x-16 gap-y-14 print:block lg:grid-cols-2">
+        <section aria-labelledby="birth-sky" className="flex flex-col gap-8 print:block">
+          <h2 id="birth-sky" className="text-3xl break-after-avoid">
+            The sky at your birth
+          </h2>
+          <div className="mx-auto w-full max-w-[40rem] print:my-6 print:max-w-[12cm] print:break-inside-avoid">
+            <ChartWheel view={view} />
           </div>
-        </Fold>
-      ) : null}
+          <ChartControls choice={choice} chart={chart} place={place} />
+          <AddedStrengths strengths={profile.strengths} />
+        </section>
+        <Standouts book={book} />
+      </div>
+      <Fold
+        id="chart-tables"
+        closed="Show every body, aspect and house"
+        opened="Hide the tables of the chart"
+        onOpen={state === "idle" ? wantWhole : undefined}
+      >
+        <div className="pt-10">
+          <ChartFacts view={view} place={place} birthTime={birthTime} />
+        </div>
+      </Fold>
     </div>
   );
 }

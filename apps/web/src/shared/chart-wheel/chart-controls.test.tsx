@@ -1,0 +1,142 @@
+import type { Birth } from "@cosmic/domain/chart";
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { aComputedChart, lisbon } from "../../../test/a-computed-chart.ts";
+import { LASTING_KEYS, writeStored } from "../browser-store/browser-store.ts";
+import { ChartControls } from "./chart-controls.tsx";
+import { ChartFacts } from "./chart-facts.tsx";
+import { ChartWheel } from "./chart-wheel.tsx";
+import { useChartView } from "./use-chart-view.ts";
+
+const exactBirth: Birth = { birthDate: "1990-07-14", birthTime: "13:45", place: lisbon };
+const polarBirth: Birth = {
+  ...exactBirth,
+  place: { ...lisbon, latitude: 78.2, longitude: 15.6, timeZone: "Arctic/Longyearbyen" },
+};
+
+function Sky({ birth }: { birth: Birth }) {
+  const chart = aComputedChart(birth);
+  const place = birth.place ? { ...lisbon, ...birth.place } : null;
+  const choice = useChartView(chart, place);
+  return (
+    <>
+      <ChartWheel view={choice.view} />
+      <ChartControls choice={choice} chart={chart} place={place} />
+      <ChartFacts
+        view={choice.view}
+        place={place}
+        birthTime={birth.birthTime ?? null}
+        onWhole={choice.state === "idle" ? choice.wantWhole : undefined}
+      />
+    </>
+  );
+}
+
+const show = (birth: Birth = exactBirth) => {
+  render(<Sky birth={birth} />);
+  return userEvent.setup();
+};
+const choose = async (user: ReturnType<typeof userEvent.setup>, label: string, option: string) => {
+  await user.selectOptions(screen.getByLabelText(label), option);
+};
+const findCells = (table: string, row: string) =>
+  within(
+    within(screen.getByRole("table", { name: new RegExp(`^${table}`) }))
+      .getByRole("rowheader", { name: new RegExp(`^${row}`) })
+      .closest("tr") as HTMLElement,
+  )
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+test("the chart begins with the birth, in Placidus houses, and says what the text counts by", () => {
+  show();
+  expect(screen.getByRole("img", { name: "Birth chart for July 14, 1990" })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Zodiac: Tropical. Houses: Placidus. The text of the report counts houses by whole signs, in the tropical zodiac.",
+  );
+  expect(screen.queryByRole("table", { name: /^Points/ })).toBeNull();
+});
+
+test("the whole sky adds points, relations and what came before the birth", async () => {
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "Show the whole sky" }));
+  expect(await screen.findByRole("table", { name: /^Points/ })).toBeVisible();
+  expect(findCells("Points", "North Node")[0]).toBe("Aquarius");
+  expect(findCells("Points", "Chiron")[0]).toBe("Cancer");
+  expect(findCells("Before the birth", "Full moon")[0]).toBe("July 8, 1990 at 01:23 UTC");
+  expect(screen.getByRole("table", { name: /^Parallels of declination/ })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Show the whole sky" })).toBeNull();
+});
+
+test("a chosen house system changes wheel and tables at once, and is remembered", async () => {
+  const user = show();
+  const before = findCells("Houses", "2")[1];
+  await choose(user, "Houses", "Koch");
+  await screen.findByText(/Houses: Koch\./);
+  expect(findCells("Houses", "2")[1]).not.toBe(before);
+  expect(JSON.parse(localStorage.getItem(LASTING_KEYS.chartSettings) ?? "{}")).toMatchObject({
+    houses: "koch",
+  });
+  await user.click(screen.getByRole("button", { name: "Use the standard settings" }));
+  expect(findCells("Houses", "2")[1]).toBe(before);
+  expect(localStorage.getItem(LASTING_KEYS.chartSettings)).toBeNull();
+});
+
+test("the sidereal zodiac moves the Sun back a sign", async () => {
+  const user = show();
+  expect(findCells("Where each body stood", "Sun")[0]).toBe("Cancer");
+  await choose(user, "Zodiac", "Sidereal, Lahiri");
+  await vi.waitFor(() => {
+    expect(findCells("Where each body stood", "Sun")[0]).toBe("Gemini");
+  });
+});
+
+test("remembered settings count from the start", async () => {
+  writeStored(LASTING_KEYS.chartSettings, '{"houses":"equal"}');
+  show();
+  expect(await screen.findByText(/Houses: Equal houses\./)).toBeVisible();
+});
+
+test.each([
+  "Transits now",
+  "Solar return",
+  "Lunar return",
+  "Secondary progressions",
+  "Solar arc directions",
+])("%s is shown as wheel and tables", async (name) => {
+  const user = show();
+  await choose(user, "Chart", name);
+  expect(
+    await screen.findByRole("img", { name: new RegExp(`^${name} for a birth on`) }),
+  ).toBeVisible();
+  expect(screen.getByRole("table", { name: /^Where each body stands/ })).toBeVisible();
+  expect(screen.queryByRole("table", { name: /^Balance/ })).toBeNull();
+});
+
+test("charts that rest on the minute of birth are not offered without it, and that is said", () => {
+  show({ birthDate: "1990-07-14" });
+  const options = within(screen.getByLabelText("Chart")).getAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual(["Birth chart", "Transits now"]);
+  expect(screen.getByText(/need the exact time and place of birth/)).toBeVisible();
+});
+
+test("an open birth time has points but neither Fortune nor houses, in the sidereal zodiac too", async () => {
+  const user = show({ birthDate: "1990-07-14" });
+  await choose(user, "Zodiac", "Sidereal, Fagan-Bradley");
+  const points = await screen.findByRole("table", { name: /^Points/ });
+  const names = within(points).getAllByRole("rowheader");
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Chiron", "North Node", "Lilith"]);
+  expect(screen.queryByRole("table", { name: /^Houses/ })).toBeNull();
+});
+
+test("a house system without an answer near the pole says so and counts whole signs", async () => {
+  const user = show(polarBirth);
+  await choose(user, "Houses", "Koch");
+  expect(
+    await screen.findByText(
+      /Houses are counted by whole signs: .* the system of Koch has no answer/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Houses: Whole signs.");
+});

@@ -1,0 +1,60 @@
+import type { WireChart } from "@cosmic/contracts";
+import type {
+  ChartBalance,
+  PrenatalEvent,
+  SkyAspect,
+  SkyChart,
+  SkyPlacement,
+} from "@cosmic/domain";
+import { type ChartSettings, DEFAULT_CHART_SETTINGS } from "@cosmic/domain/chart-settings";
+
+export type ViewPlacement = Omit<SkyPlacement, "changes"> &
+  Pick<WireChart["placements"][number], "changes">;
+
+/**
+ * What the wheel and the tables show: the birth chart as the server sent it, or any chart computed here under the
+ * reader's settings, which has points and relations beside the ten bodies.
+ */
+export interface ChartView
+  extends Pick<SkyChart, "kind" | "isCompared" | "angles" | "houses" | "parallels"> {
+  window: WireChart["window"];
+  /** The instant of the positions, ISO. */
+  at: string;
+  settings: ChartSettings;
+  /** False for the chart as it was sent: bodies and major aspects only. */
+  isWhole: boolean;
+  placements: readonly ViewPlacement[];
+  aspects: readonly SkyAspect[];
+  /** Of birth charts only. */
+  balance: ChartBalance | null;
+  prenatal: readonly PrenatalEvent[];
+}
+
+/** The birth chart as it was sent, under the default settings. */
+export function toChartView(chart: WireChart): ChartView {
+  const { window, placements, aspects, balance, angles, houses } = chart;
+  const system = houses && (houses.placidus ?? houses.wholeSign);
+  return {
+    kind: "natal",
+    window,
+    at: window.reference,
+    settings: DEFAULT_CHART_SETTINGS,
+    isWhole: false,
+    isCompared: false,
+    placements: placements.map((placement) => ({
+      ...placement,
+      house: system?.houseOf[placement.body] ?? null,
+      declination: null,
+      dignity: null,
+    })),
+    aspects,
+    parallels: [],
+    balance,
+    angles,
+    houses: system && {
+      system: houses.placidus ? "placidus" : "whole-sign",
+      cusps: system.cusps,
+    },
+    prenatal: [],
+  };
+}

@@ -1,0 +1,51 @@
+import type { City, WireChart } from "@cosmic/contracts";
+import type { SkyBirth, SkyChart } from "@cosmic/domain";
+import { CHART_BODIES, computeBalance } from "@cosmic/domain/chart";
+import type { ChartKind, ChartSettings } from "@cosmic/domain/chart-settings";
+import { computeSkyChart } from "@cosmic/domain/sky";
+import type { ChartView } from "./chart-view.ts";
+
+export interface SkyRequest {
+  chart: WireChart;
+  place: City | null;
+  kind: ChartKind;
+  settings: ChartSettings;
+  now: Date;
+}
+
+/** Computes a chart in the browser. The ephemeris comes with this file, so it is loaded only when a reader asks for it. */
+export function computeChartView({ chart, place, kind, settings, now }: SkyRequest): ChartView {
+  const sky = computeSkyChart(kind, toSkyBirth(chart, place), settings, now);
+  return {
+    ...sky,
+    window: chart.window,
+    at: sky.at.toISOString(),
+    settings,
+    isWhole: true,
+    placements: sky.placements.map((placement) => ({
+      ...placement,
+      signs: [...placement.signs],
+      changes: placement.changes.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
+    })),
+    balance: kind === "natal" ? computeBalance(listBodySigns(sky)) : null,
+  };
+}
+
+const listBodySigns = ({ placements }: SkyChart) =>
+  CHART_BODIES.map((body) => ({
+    body,
+    sign: placements.find((placement) => placement.body === body)?.sign ?? null,
+  }));
+
+/** The birth as the engine takes it. */
+function toSkyBirth({ window }: WireChart, place: City | null): SkyBirth {
+  return {
+    window: {
+      ...window,
+      from: new Date(window.from),
+      to: new Date(window.to),
+      reference: new Date(window.reference),
+    },
+    place,
+  };
+}

@@ -1,0 +1,5 @@
+/** A direction on the true ecliptic of date, in degrees. */
+export interface EclipticPoint {
+  longitude: number;
+  latitude: number;
+}

@@ -1,0 +1,81 @@
+import type { ChartBody } from "../chart/bodies.ts";
+import type {
+  AnglePlacement,
+  AspectName,
+  BirthPlace,
+  BirthWindow,
+  Placement,
+} from "../chart/chart-facts.ts";
+import type { Dignity } from "../chart/salience/dignities.ts";
+import type { ChartKind, HouseSystemName } from "./chart-settings.ts";
+import type { MovingPoint } from "./moving-points.ts";
+import type { PrenatalEvent } from "./prenatal.ts";
+
+/** The four minor aspects: 30, 45, 135 and 150 degrees. */
+export type MinorAspectName = "semi-sextile" | "semi-square" | "sesquiquadrate" | "quincunx";
+export type SkyAspectName = AspectName | MinorAspectName;
+
+/** What rests on the horizon of one place at one instant. */
+export type LocalPoint = "Part of Fortune" | "Vertex";
+export type SkyBody = ChartBody | MovingPoint | LocalPoint;
+export type AspectedName = ChartBody | MovingPoint | "Ascendant" | "Midheaven";
+
+/** A body or point of a chart, its longitudes counted in the zodiac that was chosen. */
+export interface SkyPlacement extends Omit<Placement, "body"> {
+  body: SkyBody;
+  /** 1 to 12; null without a birth time and place. */
+  house: number | null;
+  /** Degrees north of the equator; null where the birth time is open, and for points that have none of use. */
+  declination: number | null;
+  dignity: Dignity | null;
+}
+
+export interface SkyAspect {
+  /** In charts that are compared with the birth, the second is the natal one. */
+  bodies: readonly [AspectedName, AspectedName];
+  aspect: SkyAspectName;
+  angle: number;
+  /** Degrees away from exact at the chart's instant. */
+  orb: number;
+  allowedOrb: number;
+  /** Null when the birth time is not known. */
+  phase: "applying" | "separating" | null;
+}
+
+/** Two bodies as far from the equator, on the same side of it or on opposite sides. */
+export interface DeclinationPair {
+  bodies: readonly [SkyBody, SkyBody];
+  kind: "parallel" | "contraparallel";
+  /** Degrees. */
+  orb: number;
+}
+
+export interface SkyHouses {
+  /** What the cusps are counted by: whole signs where the chosen system has no answer. */
+  system: HouseSystemName;
+  cusps: readonly number[];
+}
+
+/** Everything a chart shows under some settings. */
+export interface SkyChart {
+  kind: ChartKind;
+  /** The instant of the positions; of directed charts the instant they are directed to. */
+  at: Date;
+  /** Sun to Pluto, then the points. */
+  placements: readonly SkyPlacement[];
+  /** The closest first. */
+  aspects: readonly SkyAspect[];
+  /** True when the aspects are those to the birth chart, not those within this one. */
+  isCompared: boolean;
+  parallels: readonly DeclinationPair[];
+  angles: { ascendant: AnglePlacement; midheaven: AnglePlacement } | null;
+  houses: SkyHouses | null;
+  /** Of the birth chart only, and only what is the same throughout the birth window. */
+  prenatal: readonly PrenatalEvent[];
+}
+
+/** What a chart is computed from. */
+export interface SkyBirth {
+  window: BirthWindow;
+  place: BirthPlace | null;
+}

@@ -1,0 +1,56 @@
+import type { Part } from "./accuracy-page.ts";
+import { measureChironTable } from "./measure-chiron.ts";
+import { measureCusps } from "./measure-cusps.ts";
+import { measureEvents } from "./measure-events.ts";
+import { measurePositions } from "./measure-positions.ts";
+
+/** How much is compared. */
+export interface Scale {
+  instants: number;
+  places: number;
+  years: readonly number[];
+  births: number;
+  chironYears: number;
+  chironStep: number;
+}
+
+export function measureSky(scale: Scale): Part[] {
+  return [
+    {
+      title: "Bodies and points",
+      text: [
+        "Apparent geocentric longitude from the true equinox of date. Venus is over its bound for some days at a lower",
+        "conjunction, when the Earth is nearest. The osculating apogee moves by degrees a day, and every theory of the Moon has",
+        "another one by minutes of arc.",
+      ].join("\n"),
+      quantities: measurePositions(scale.instants),
+    },
+    {
+      title: "Chiron’s table",
+      text: [
+        "Chiron’s place about the Sun is a table (`packages/domain/src/sky/chiron-table.ts`) that caelus fits to vectors of JPL",
+        "Horizons. The source above has the same table, so its row for Chiron judges only what we make of it. This one judges",
+        "the table: with nothing but its place and velocity at J2000 in common, the gravity of the Sun and eight planets is left to",
+        "pull Chiron along, by the engine’s simulator. The difference holds what the velocity, read off a fit, is off by.",
+      ].join("\n"),
+      quantities: measureChironTable(scale.chironYears, scale.chironStep),
+    },
+    {
+      title: "Axes and houses",
+      text: [
+        "At places up to 66° from the equator, and in the polar circles where a system has an answer there. Placidus and Koch",
+        "have none from the polar circles on, Regiomontanus and Campanus none at hours at which their cusps would cross.",
+        "The chart counts whole signs then, and says so. The Ascendant is always what rises in the east.",
+      ].join("\n"),
+      quantities: measureCusps(scale.places),
+    },
+    {
+      title: "Times",
+      text: [
+        "How far apart in time both have an event. Planets stand nearly still at a station and for weeks around one, so that",
+        "seconds of arc become minutes and hours: pages give stations and ingresses of planets by the day.",
+      ].join("\n"),
+      quantities: measureEvents(scale.years, scale.births),
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from "vitest";
+import { toAccuracyPage } from "./accuracy-page.ts";
+import { measureSky } from "./measure-sky.ts";
+import { between, Differences, holds } from "./quantity.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What astronomy-engine is too coarse for; docs/accuracy.md says by how much. */
+const KNOWN_TO_BE_OVER = /^stations of|^ingresses of Jupiter/;
+
+describe("the sky against an independent source", () => {
+  const parts = measureSky({
+    instants: 200,
+    places: 150,
+    years: [1903, 1987, 2071],
+    births: 20,
+    chironYears: 10,
+    chironStep: 5,
+  });
+  const quantities = parts.flatMap((part) => part.quantities);
+
+  it("stays within every bound but the known ones", () => {
+    const broken = quantities.filter((each) => !holds(each) && !KNOWN_TO_BE_OVER.test(each.name));
+    expect(broken).toEqual([]);
+  });
+
+  it("finds a difference in every quantity, so that none is compared with itself", () => {
+    expect(quantities.filter(({ worst }) => !(worst > 0))).toEqual([]);
+  });
+
+  it("names on its page what is over its bound", () => {
+    const page = toAccuracyPage(parts);
+    for (const { name } of quantities) expect(page).toContain(name);
+    expect(page).toContain("**over**");
+  });
+});
+
+it("differences of a quantity give the worst, the one in the middle and the day", () => {
+  const found = new Differences();
+  for (const [size, day] of [
+    [0.001, 1],
+    [-0.004, 2],
+    [0.002, 3],
+  ] as const) {
+    found.add("Sun", size, new Date(Date.UTC(2000, 0, day)));
+  }
+  const quantity = found.quantity("Sun", "″", 14);
+  expect(quantity).toMatchObject({ count: 3, when: "2000-01-02" });
+  expect(quantity.worst).toBeCloseTo(14.4, 6);
+  expect(quantity.median).toBeCloseTo(7.2, 6);
+  expect(holds(quantity)).toBe(false);
+});
+
+it("longitudes on both sides of the equinox are close", () => {
+  expect(between(359.9, 0.1)).toBeCloseTo(-0.2, 9);
+});
