@@ -5,6 +5,8 @@ export { parseBirthTime } from "./birth-time.ts";
 export { birthWindow } from "./birth-window.ts";
 export { CHART_BODIES, type ChartBody } from "./bodies.ts";
 export type * from "./chart-facts.ts";
+export { computeHoursSky } from "./hours/compute-hours-sky.ts";
+export { listDayMinutes } from "./hours/list-day-minutes.ts";
 export {
   type ClockReading,
   type ResolvedTime,
