@@ -33,12 +33,13 @@ const PLACES: readonly BirthPlace[] = [
 
 const KINDS = ["about", "between", "part", "rounded", "unknown"] as const;
 
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
 /** Births from 1900 to 2025, the same at every run of a seed; every fourth on a day whose clocks changed. */
 export function drawBirths(count: number, seed: number): HoursBirth[] {
   const random = createRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const clock = (minute: number) =>
-    `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
   function drawHours(kind: (typeof KINDS)[number]): BirthHours | null {
     const minute = Math.floor(random() * 1440);
