@@ -1,4 +1,5 @@
 import type { City, WireChart } from "@cosmic/contracts";
+import type { BirthHours } from "@cosmic/domain/hours";
 import { AspectsTable } from "./aspects-table.tsx";
 import { BalanceTables } from "./balance-table.tsx";
 import { BodiesTable } from "./bodies-table.tsx";
@@ -11,14 +12,18 @@ interface ChartFactsProps {
   chart: WireChart;
   place: City | null;
   birthTime: string | null;
+  /** In place of a birth time that is not known to the minute. */
+  birthHours?: BirthHours | undefined;
 }
 
 /** Everything the wheel shows as tables and sentences, what it cannot show and why, and its key. */
-export function ChartFacts({ chart, place, birthTime }: ChartFactsProps) {
-  const open = openQuestions(chart, place, birthTime);
+export function ChartFacts({ chart, place, birthTime, birthHours }: ChartFactsProps) {
+  const open = openQuestions(chart, place, birthTime, birthHours);
   return (
     <div className="flex flex-col gap-14 print:block print:*:mb-7">
-      <p className="max-w-3xl text-ink-muted">{describeBirthTime(chart, place, birthTime)}</p>
+      <p className="max-w-3xl text-ink-muted">
+        {describeBirthTime(chart, place, birthTime, birthHours)}
+      </p>
       <FactsTables chart={chart} />
       {open.length === 0 ? null : (
         <section aria-labelledby="open-questions" className="flex flex-col gap-4">

@@ -1,5 +1,6 @@
 import type { City, WireChart } from "@cosmic/contracts";
 import { formatCalendarDate, ZODIAC_SIGNS } from "@cosmic/domain";
+import { type BirthHours, formatBirthHours } from "@cosmic/domain/hours";
 import { formatUtcMinute } from "../dates/format-instant.ts";
 
 export type WirePlacement = WireChart["placements"][number];
@@ -24,7 +25,13 @@ export function formatSigns(signs: readonly string[]): string {
 }
 
 /** "Sun square Saturn". */
-export function formatAspect({ bodies: [a, b], aspect }: WireAspect): string {
+export function formatAspect({
+  bodies: [a, b],
+  aspect,
+}: {
+  bodies: readonly [string, string];
+  aspect: WireAspect["aspect"];
+}): string {
   return `${a} ${ASPECT_VERBS[aspect]} ${b}`;
 }
 
@@ -75,6 +82,7 @@ export function describeBirthTime(
   { window: { birthDate, reference, certainty } }: WireChart,
   place: City | null,
   birthTime: string | null,
+  birthHours?: BirthHours | undefined,
 ): string {
   const instant = formatUtcMinute(reference);
   const where = place ? ` in ${place.name}, ${place.country}` : "";
@@ -84,6 +92,9 @@ export function describeBirthTime(
     return `Computed for ${day}${birthTime}${where}, which was ${instant.replace(day, "")}.`;
   }
   if (certainty === "exact") return `Computed for ${instant}.`;
+  if (birthHours) {
+    return `Computed for the middle of the hours you gave, ${formatBirthHours(birthHours)}${where} (${instant}).`;
+  }
   if (!birthTime && place) {
     return `Computed for noon${where} (${instant}), since the birth time is not known.`;
   }

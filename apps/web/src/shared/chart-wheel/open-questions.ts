@@ -1,4 +1,5 @@
 import type { City, WireChart } from "@cosmic/contracts";
+import type { BirthHours } from "@cosmic/domain/hours";
 import { isSpreadOut } from "@cosmic/domain/wheel";
 import { formatSigns, type WirePlacement } from "./format-chart.ts";
 
@@ -7,11 +8,14 @@ export function openQuestions(
   { placements, angles, houses, window: { certainty } }: WireChart,
   place: City | null,
   birthTime: string | null,
+  birthHours?: BirthHours | undefined,
 ): string[] {
   const open = placements.filter(isSpreadOut);
   return [
-    ...(angles ? [] : [noAngles(place, birthTime)]),
-    ...open.map((placement) => openPlacement(placement)),
+    ...(angles ? [] : [noAngles(place, birthTime, birthHours)]),
+    ...open.map((placement) =>
+      openPlacement(placement, birthHours ? "at all of these hours" : "all day"),
+    ),
     ...(houses && houses.placidus === null
       ? [
           "Houses are counted by whole signs only: so far from the equator some degrees of the zodiac never rise, and the system of Placidus has no answer.",
@@ -23,8 +27,15 @@ export function openQuestions(
   ];
 }
 
-function noAngles(place: City | null, birthTime: string | null): string {
+function noAngles(
+  place: City | null,
+  birthTime: string | null,
+  birthHours?: BirthHours | undefined,
+): string {
   const turning = "The horizon sweeps through all twelve signs once a day";
+  if (birthHours && place) {
+    return "No rising sign, midheaven or houses on the wheel: they turn with the minutes. The dial shows what they are at each minute of the hours you gave.";
+  }
   if (!birthTime && !place) {
     return `No rising sign, midheaven or houses: without a birth time and place they cannot be known. ${turning}, and differently in every place.`;
   }
@@ -37,10 +48,10 @@ function noAngles(place: City | null, birthTime: string | null): string {
   return "No rising sign, midheaven or houses: the clocks showed this birth time twice that night, and we do not know which of the two it was.";
 }
 
-function openPlacement({ body, signs, isSettled }: WirePlacement): string {
+function openPlacement({ body, signs, isSettled }: WirePlacement, when: string): string {
   const name = body === "Sun" || body === "Moon" ? `The ${body}` : body;
   if (!isSettled) {
     return `${name} may be in ${formatSigns(signs)}: it depends on the hour. The wheel shows the possible range as a band, not as a point.`;
   }
-  return `${name} was in ${signs[0]} all day, but how far into it depends on the hour. The wheel shows the possible range as a band, not as a point.`;
+  return `${name} was in ${signs[0]} ${when}, but how far into it depends on the hour. The wheel shows the possible range as a band, not as a point.`;
 }

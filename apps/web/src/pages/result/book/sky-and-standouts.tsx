@@ -14,7 +14,7 @@ interface SkyAndStandoutsProps {
 
 /** The birth chart beside what stands out in it, the tables folded below. */
 export function SkyAndStandouts({ profile, book }: SkyAndStandoutsProps) {
-  const { chart, place, birthTime } = profile;
+  const { chart, place, birthTime, birthHours } = profile;
   return (
     <div className="flex flex-col gap-12 print:block">
       <div
@@ -43,7 +43,7 @@ export function SkyAndStandouts({ profile, book }: SkyAndStandoutsProps) {
           opened="Hide the tables of the chart"
         >
           <div className="pt-10">
-            <ChartFacts chart={chart} place={place} birthTime={birthTime} />
+            <ChartFacts {...{ chart, place, birthTime, birthHours }} />
           </div>
         </Fold>
       ) : null}

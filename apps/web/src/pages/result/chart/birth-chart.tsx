@@ -4,7 +4,7 @@ import { ChartWheel } from "../../../shared/chart-wheel/chart-wheel.tsx";
 
 /** The birth chart, drawn and in tables; nothing for a blueprint without a stored chart. */
 export function BirthChart({ profile }: { profile: GeneratedProfile }) {
-  const { chart, place, birthTime } = profile;
+  const { chart, place, birthTime, birthHours } = profile;
   if (chart === null) return null;
   return (
     <section aria-labelledby="birth-sky" className="flex flex-col gap-10 print:block">
@@ -14,7 +14,7 @@ export function BirthChart({ profile }: { profile: GeneratedProfile }) {
       <div className="mx-auto w-full max-w-[44rem] print:my-6 print:max-w-[12cm] print:break-inside-avoid">
         <ChartWheel chart={chart} />
       </div>
-      <ChartFacts chart={chart} place={place} birthTime={birthTime} />
+      <ChartFacts {...{ chart, place, birthTime, birthHours }} />
     </section>
   );
 }
