@@ -5,7 +5,7 @@ import { ChoiceGroup } from "@cosmic/ui/choice-group";
 import { Notice } from "@cosmic/ui/notice";
 import { type FormEvent, useEffect, useRef } from "react";
 import { CityField } from "./city-field.tsx";
-import { TimeFields } from "./time-fields.tsx";
+import { ExactnessField, TimeFields } from "./time-fields.tsx";
 import { type BirthDetails, type Problems, useBirthDetails } from "./use-birth-details.ts";
 
 interface BirthDetailsFormProps extends BirthDetails {
@@ -61,6 +61,7 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
             onValueChange={form.setCity}
           />
         </div>
+        {isTimeUnknown ? null : <ExactnessField form={form} />}
         {isTimeUnknown ? (
           <p className="measure text-sm text-ink-muted">
             That is fine. The place alone often settles your Sun sign and sometimes your Moon sign.

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openBirthDetails, PARIS, save, time } from "../../../test/open-birth-details.tsx";
 import { EXACTNESS_OPTIONS, fromBirthHours, toBirthHours } from "./time-exactness.ts";
 
-const exactness = () => screen.getByRole("combobox", { name: "How exactly is it known?" });
+const exactness = () => screen.getByRole("combobox", { name: "How exactly is the time known?" });
 const latest = () => screen.getByRole("textbox", { name: "Latest birth time" });
 const stored = (birthHours: object) => [{ birthDate: "1990-10-28", birthHours, placeId: PARIS.id }];
 
@@ -79,7 +79,7 @@ test("hours given before are filled in", () => {
 test("an unknown time leaves nothing to say about its exactness", async () => {
   const { user } = openBirthDetails();
   await user.click(screen.getByRole("checkbox", { name: "I do not know the time" }));
-  expect(screen.queryByRole("combobox", { name: "How exactly is it known?" })).toBeNull();
+  expect(screen.queryByRole("combobox", { name: "How exactly is the time known?" })).toBeNull();
 });
 
 test("every choice but the exact time stands for hours that lead back to it", () => {

@@ -3,7 +3,7 @@ import { TextField } from "@cosmic/ui/text-field";
 import { asksForTime, EXACTNESS_OPTIONS } from "./time-exactness.ts";
 import type { BirthDetailsState } from "./use-birth-details.ts";
 
-/** The birth time: the clock time, how exactly it is known, or that it is not. */
+/** The birth time: one clock time or two, or that it is not known. */
 export function TimeFields({ form }: { form: BirthDetailsState }) {
   const { time, latest, exactness, isTimeUnknown } = form.answers;
   const { problems } = form;
@@ -52,16 +52,22 @@ export function TimeFields({ form }: { form: BirthDetailsState }) {
         />
         I do not know the time
       </label>
-      {isTimeUnknown ? null : (
-        <SelectField
-          label="How exactly is it known?"
-          options={EXACTNESS_OPTIONS}
-          value={exactness}
-          onChange={(event) => {
-            form.setExactness(event.currentTarget.value);
-          }}
-        />
-      )}
+    </div>
+  );
+}
+
+/** How exactly the birth time is known. */
+export function ExactnessField({ form }: { form: BirthDetailsState }) {
+  return (
+    <div className="max-w-md">
+      <SelectField
+        label="How exactly is the time known?"
+        options={EXACTNESS_OPTIONS}
+        value={form.answers.exactness}
+        onChange={(event) => {
+          form.setExactness(event.currentTarget.value);
+        }}
+      />
     </div>
   );
 }
