@@ -51,10 +51,10 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
-  const known = given.birthHours ? fromBirthHours(given.birthHours) : null;
-  const [time, setTimeText] = useState(given.birthTime ?? known?.time ?? "");
-  const [latest, setLatestText] = useState(known?.latest ?? "");
-  const [exactness, setExactnessValue] = useState<Exactness>(known?.exactness ?? "exact");
+  const before = given.birthHours ? fromBirthHours(given.birthHours) : null;
+  const [time, setTimeText] = useState(given.birthTime ?? before?.time ?? "");
+  const [latest, setLatestText] = useState(before?.latest ?? "");
+  const [exactness, setExactnessValue] = useState<Exactness>(before?.exactness ?? "exact");
   const [isTimeUnknown, setUnknown] = useState(false);
   const [place, setCityValue] = useState(given.place);
   const [options, setOptions] = useState<readonly TimeOption[]>([]);

@@ -82,7 +82,7 @@ export function describeBirthTime(
   { window: { birthDate, reference, certainty } }: WireChart,
   place: City | null,
   birthTime: string | null,
-  birthHours?: BirthHours | undefined,
+  birthHours?: BirthHours,
 ): string {
   const instant = formatUtcMinute(reference);
   const where = place ? ` in ${place.name}, ${place.country}` : "";

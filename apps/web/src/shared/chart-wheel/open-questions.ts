@@ -8,7 +8,7 @@ export function openQuestions(
   { placements, angles, houses, window: { certainty } }: WireChart,
   place: City | null,
   birthTime: string | null,
-  birthHours?: BirthHours | undefined,
+  birthHours?: BirthHours,
 ): string[] {
   const open = placements.filter(isSpreadOut);
   return [
@@ -27,11 +27,7 @@ export function openQuestions(
   ];
 }
 
-function noAngles(
-  place: City | null,
-  birthTime: string | null,
-  birthHours?: BirthHours | undefined,
-): string {
+function noAngles(place: City | null, birthTime: string | null, birthHours?: BirthHours): string {
   const turning = "The horizon sweeps through all twelve signs once a day";
   if (birthHours && place) {
     return "No rising sign, midheaven or houses on the wheel: they turn with the minutes. The dial shows what they are at each minute of the hours you gave.";

@@ -25,10 +25,10 @@ const listClockMinutes = (ranges: readonly MinuteRange[]) =>
 export function createHoursClock(ranges: readonly MinuteRange[]) {
   const minutes = listClockMinutes(ranges);
   const first = ranges[0];
+  if (!first) throw new RangeError("There are no hours");
   const last = ranges.at(-1);
 
-  const findRange = (at: number) =>
-    ranges.findLast(({ from }) => from <= at) ?? (first as MinuteRange);
+  const findRange = (at: number) => ranges.findLast(({ from }) => from <= at) ?? first;
 
   /** "06:40"; which of the two where the clocks showed it twice. */
   function format(at: number): string {
@@ -51,7 +51,7 @@ export function createHoursClock(ranges: readonly MinuteRange[]) {
     /** The instant of a minute, counted from 0 through the hours given. */
     getInstant: (index: number) => findMinute(ranges, index).at,
     /** The minute of the hours given that is nearest to one of the clock's. */
-    findNearest(minute: number): number {
+    findNearest: (minute: number): number => {
       const distance = (other: number) => {
         const apart = Math.abs(other - minute);
         return Math.min(apart, DAY - apart);
@@ -62,9 +62,9 @@ export function createHoursClock(ranges: readonly MinuteRange[]) {
       );
     },
     /** "before 06:40", "between 06:40 and 08:00", and so on; of all hours given, with a fact's spans. */
-    formatSpans(spans: readonly HourSpan[]): string {
+    formatSpans: (spans: readonly HourSpan[]): string => {
       const parts = spans.map(({ from, to }) => {
-        const isFirst = from === first?.from;
+        const isFirst = from === first.from;
         const isLast = to === last?.to;
         if (isFirst && isLast) return "at any of these hours";
         if (isFirst) return `before ${format(to)}`;

@@ -31,6 +31,15 @@ const sent = (changes: Partial<ReportHours> = {}) => ({
 });
 const slider = () => screen.findByRole("slider");
 
+const holds = (table: RegExp, name: string) =>
+  within(
+    within(screen.getByRole("table", { name: table }))
+      .getByRole("rowheader", { name })
+      .closest("tr") as HTMLElement,
+  )
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
 test("the hours of a birth are moved through by keyboard and by the dial", async () => {
   open(sent(), { birthHours: given });
   expect(await screen.findByText(/You said: about 07:00, give or take 1 hour\./)).toBeVisible();
@@ -55,14 +64,6 @@ test("the tables say how surely everything holds, below half only as a possibili
   const { user } = open(sent(), { birthHours: given });
   await slider();
   await user.click(screen.getByText("Show how surely everything holds"));
-  const holds = (table: RegExp, name: string) =>
-    within(
-      within(screen.getByRole("table", { name: table }))
-        .getByRole("rowheader", { name })
-        .closest("tr") as HTMLElement,
-    )
-      .getAllByRole("cell")
-      .map(({ textContent }) => textContent);
   expect(holds(/^What is certain/, "Moon in Aries")).toEqual(["all the hours you gave"]);
   expect(holds(/^What the hour decides/, "Cancer rising")).toEqual([
     "for 58 % of the hours you gave: before 07:09",
