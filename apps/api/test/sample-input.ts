@@ -9,6 +9,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   returnTo: "/quiz",
   birthDate: "1990-07-14",
   birthTime: "13:45",
+  /** In place of a birth time, never beside one. */
+  birthHours: null,
   /** Lisbon. */
   placeId: 2_267_057,
   utcOffset: "+01:00",

@@ -1,5 +1,6 @@
 import { SECTION_NAMES, type SectionName } from "@cosmic/domain";
 import { z } from "zod";
+import { birthHoursSchema, reportHoursSchema } from "./birth-hours.ts";
 import { chartFactsSchema } from "./chart-facts.ts";
 import { citySchema } from "./cities.contract.ts";
 import {
@@ -103,6 +104,8 @@ export const generatedProfileSchema = z.object({
   changeover: changeoverSchema.nullable(),
   /** What the report was written for beyond the date; null where not given. */
   birthTime: z.string().nullable(),
+  /** In place of a birth time that is not known to the minute; left out of others. */
+  birthHours: birthHoursSchema.optional(),
   place: citySchema.nullable(),
   /** The computed sky; null on blueprints from before it was kept. */
   chart: chartFactsSchema.nullable(),
@@ -132,6 +135,7 @@ export const blueprintSchema = blueprintSummarySchema.extend({
   birthDate: z.string(),
   /** What the report was written for beyond the date; null where not given. */
   birthTime: z.string().nullable(),
+  birthHours: birthHoursSchema.nullable().optional(),
   place: citySchema.nullable(),
 });
 export type Blueprint = z.infer<typeof blueprintSchema>;
@@ -205,6 +209,14 @@ export const blueprintsContract = contractBuilder.router({
     summary: "One blueprint, for its owner only",
     pathParams: z.object({ slug: slugField }),
     responses: { ...failures, 200: generatedProfileSchema },
+    metadata: user,
+  },
+  getHours: {
+    ...routes.blueprints.getHours,
+    summary:
+      "The hours at which the birth may have been, and the sky through them; null where the instant is known, or no place is",
+    pathParams: z.object({ slug: slugField }),
+    responses: { ...failures, 200: reportHoursSchema.nullable() },
     metadata: user,
   },
   getEvidence: {

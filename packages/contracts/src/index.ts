@@ -4,6 +4,7 @@ export * from "./alerts.contract.ts";
 export * from "./audit.contract.ts";
 export * from "./audit-actions.ts";
 export * from "./auth.contract.ts";
+export * from "./birth-hours.ts";
 export * from "./blueprints.contract.ts";
 export * from "./chart-facts.ts";
 export * from "./checkout.contract.ts";

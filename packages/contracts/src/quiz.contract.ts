@@ -1,5 +1,6 @@
 import { AXES, CLARITIES, INCOMPLETE_QUIZ_MESSAGE } from "@cosmic/domain";
 import { z } from "zod";
+import { birthHoursSchema } from "./birth-hours.ts";
 import { birthTimeField, cityIdField, citySchema, utcOffsetField } from "./cities.contract.ts";
 import { birthDateField, instantField, mbtiTypeField, zodiacSignField } from "./fields.ts";
 import { contractBuilder, failures, user } from "./route.ts";
@@ -21,6 +22,8 @@ export const birthInfoSchema = z.object({
   changeover: changeoverSchema.nullable(),
   /** Clock time at the birth place, HH:MM. */
   birthTime: z.string().nullable(),
+  /** In place of a birth time that is not known to the minute. */
+  birthHours: birthHoursSchema.nullable().optional(),
   place: citySchema.nullable(),
 });
 export type BirthInfo = z.infer<typeof birthInfoSchema>;
@@ -74,10 +77,11 @@ export const quizContract = contractBuilder.router({
   },
   saveBirthInfo: {
     ...routes.quiz.saveBirthInfo,
-    summary: "Store the birth date; a time and place for it are optional",
+    summary: "Store the birth date; a time or hours, and a place for it, are optional",
     body: z.object({
       birthDate: birthDateField,
       birthTime: birthTimeField.nullish(),
+      birthHours: birthHoursSchema.nullish(),
       placeId: cityIdField.nullish(),
       /** Which of two equal clock times is meant, where clocks were put back. */
       utcOffset: utcOffsetField.nullish(),

@@ -73,6 +73,7 @@ export const routes = {
     listProfiles: { method: "GET", path: "/api/profiles" },
     listUserProfiles: { method: "GET", path: "/api/user-profiles" },
     getProfile: { method: "GET", path: "/api/profiles/:slug" },
+    getHours: { method: "GET", path: "/api/profiles/:slug/hours" },
     getEvidence: { method: "GET", path: "/api/profiles/:slug/grounds" },
     downloadReport: { method: "GET", path: "/api/profiles/:slug/report.pdf" },
     downloadCalendar: { method: "GET", path: "/api/profiles/:slug/calendar.ics" },

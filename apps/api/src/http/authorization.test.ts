@@ -83,6 +83,7 @@ const MATRIX: Record<CallName, Statuses> = {
   "blueprints.listProfiles":         [ 401,  200,  200,  200,  401,    401,     401,     401 ],
   "blueprints.listUserProfiles":     [ 401,  200,  200,  200,  401,    401,     401,     401 ],
   "blueprints.getProfile":           [ 401,  200,  404,  200,  401,    401,     401,     401 ],
+  "blueprints.getHours":             [ 401,  200,  404,  200,  401,    401,     401,     401 ],
   "blueprints.getEvidence":           [ 401,  402,  404,  200,  401,    401,     401,     401 ],
   "blueprints.downloadReport":       [ 401,  402,  404,  200,  401,    401,     401,     401 ],
   "blueprints.downloadCalendar":     [ 401,  402,  404,  200,  401,    401,     401,     401 ],

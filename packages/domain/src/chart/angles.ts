@@ -1,9 +1,6 @@
-import { e_tilt, SiderealTime } from "astronomy-engine";
-
-import { toAstroTime } from "../zodiac/astro-time.ts";
 import { wrapDegrees } from "../zodiac/circle.ts";
 import { degreeInSign, signAt } from "../zodiac/sign-position.ts";
-import type { AnglePlacement, BirthPlace, ChartAngles } from "./chart-facts.ts";
+import type { AnglePlacement, ChartAngles } from "./chart-facts.ts";
 import { atan2Degrees, cosDegrees, sinDegrees } from "./degree-trigonometry.ts";
 
 /** How the sky stood over a place: what angles and houses are made from, all in degrees. */
@@ -13,19 +10,6 @@ export interface LocalSky {
   /** True obliquity of the ecliptic. */
   obliquity: number;
   latitude: number;
-}
-
-/** The local sky of a place at an instant. Throws RangeError for coordinates that are not on Earth. */
-export function localSkyAt(at: Date, { latitude, longitude }: BirthPlace): LocalSky {
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
-    throw new RangeError("Latitude must lie within 90 degrees and longitude within 180");
-  }
-  const time = toAstroTime(at);
-  return {
-    meridian: wrapDegrees(SiderealTime(time) * 15 + longitude),
-    obliquity: e_tilt(time).tobl,
-    latitude,
-  };
 }
 
 /**

@@ -56,6 +56,23 @@ describe("the window of a birth", () => {
     });
   });
 
+  it("reaches from the first to the last minute of the hours given, seen from the middle one", () => {
+    const hours = { kind: "about", time: "07:15", minutes: 30 } as const;
+    expect(getSpan("1990-03-20", { hours, place: newYork })).toEqual({
+      start: "03-20T11:45",
+      end: "03-20T12:45",
+      seenFrom: "03-20T12:15",
+      certainty: "date",
+    });
+    expect(getSpan("1990-03-20", { hours })).toEqual({
+      start: "03-19T16:45",
+      end: "03-20T19:45",
+      seenFrom: "03-20T12:00",
+      certainty: "date",
+    });
+    expect(() => birthWindow("1990-03-20", { hours, birthTime: "07:15" })).toThrow(RangeError);
+  });
+
   it("is one instant when date, time and place are known", () => {
     expect(getSpan("1990-03-20", { birthTime: "07:15", place: newYork })).toEqual({
       start: "03-20T12:15",

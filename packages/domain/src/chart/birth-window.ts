@@ -2,6 +2,9 @@ import { addDays, getUtcMidnight } from "../birth-date/calendar-date.ts";
 import { ANYWHERE_ON_EARTH } from "../zodiac/solar-ingress.ts";
 import { sinceMidnight } from "./birth-time.ts";
 import type { BirthWindow, KnownBirth } from "./chart-facts.ts";
+import { type BirthHours, toClockRange } from "./hours/birth-hours.ts";
+import { listDayMinutes } from "./hours/list-day-minutes.ts";
+import { countMinutes, findMinute, MINUTE } from "./hours/minute-ranges.ts";
 import { type ResolvedTime, resolveLocalTime } from "./local-time.ts";
 
 const HOUR = 3_600_000;
@@ -11,6 +14,8 @@ const NOON = 12 * HOUR;
  * Every instant at which a birth may have happened, from what is known of it:
  * - a date: the 50 hours for which that date lasts somewhere on Earth, seen from 12:00 UTC;
  * - a date and a place: the day there, seen from its noon;
+ * - a date and hours of it: from the first to the last minute of those, seen from the middle one; where the
+ *   place is not known, wherever on Earth clocks show them, seen from 12:00 UTC;
  * - a date and a time: the 26 hours in which clocks around the Earth show it, seen from 12:00 UTC;
  * - all three, or the instant itself: that instant. A clock time that came twice, where it is not known
  *   has said which, leaves both.
@@ -30,8 +35,14 @@ export function birthWindow(birthDate: string, known: KnownBirth = {}): BirthWin
   return exactly(birthDate, known.utc);
 }
 
-function computeWindow(birthDate: string, { birthTime, place }: KnownBirth): BirthWindow {
+function computeWindow(birthDate: string, { birthTime, hours, place }: KnownBirth): BirthWindow {
   const midnight = getUtcMidnight(birthDate);
+  if (hours) {
+    if (birthTime !== undefined) throw new RangeError("A birth time is known, or hours are");
+    return place
+      ? windowOfHours(birthDate, hours, place.timeZone)
+      : windowOfHoursAnywhere(birthDate, hours);
+  }
   if (place && birthTime !== undefined) {
     const time = { date: birthDate, time: birthTime, timeZone: place.timeZone };
     return windowOfClockTime(birthDate, resolveLocalTime(time));
@@ -63,6 +74,20 @@ function windowOfLocalDay(birthDate: string, timeZone: string): BirthWindow {
   const to = getFirstInstant(addDays(birthDate, 1), timeZone);
   if (to <= from) throw new RangeError("The clocks at that place skipped this date");
   return spanning(birthDate, from, to, from + NOON);
+}
+
+function windowOfHours(birthDate: string, hours: BirthHours, timeZone: string): BirthWindow {
+  const { ranges } = listDayMinutes(birthDate, hours, timeZone);
+  const middle = findMinute(ranges, (countMinutes(ranges) - 1) >> 1);
+  const from = ranges[0]?.from ?? middle.at;
+  return spanning(birthDate, from, ranges.at(-1)?.to ?? middle.at, middle.at);
+}
+
+function windowOfHoursAnywhere(birthDate: string, hours: BirthHours): BirthWindow {
+  const midnight = getUtcMidnight(birthDate);
+  const clock = toClockRange(hours);
+  const from = midnight + clock.from * MINUTE - 14 * HOUR;
+  return spanning(birthDate, from, midnight + clock.to * MINUTE + 12 * HOUR, midnight + NOON);
 }
 
 /** Midnight by the zone's clocks; where they skipped it, the instant they did. */

@@ -1,6 +1,7 @@
 import type { Element, Modality, ZodiacSign } from "../zodiac/signs.ts";
 import type { SolarIngress } from "../zodiac/solar-ingress.ts";
 import type { ChartBody } from "./bodies.ts";
+import type { BirthHours } from "./hours/birth-hours.ts";
 
 /** A city of birth. */
 export interface BirthPlace {
@@ -16,6 +17,8 @@ export interface BirthPlace {
 export interface KnownBirth {
   /** Clock time at the birth place, HH:MM. */
   birthTime?: string;
+  /** In place of a clock time that is not known to the minute. */
+  hours?: BirthHours;
   place?: BirthPlace;
   /** The instant itself, for a clock time that came twice at that place and was asked about. */
   utc?: Date;

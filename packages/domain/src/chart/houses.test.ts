@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 
 import { toAstroTime } from "../zodiac/astro-time.ts";
 import { signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
-import { computeAngles, localSkyAt } from "./angles.ts";
+import { computeAngles } from "./angles.ts";
 import { atan2Degrees, cosDegrees, sinDegrees } from "./degree-trigonometry.ts";
+import { localSkyAt } from "./local-sky.ts";
 import { natalChart } from "./natal-chart.ts";
 
 const instants = fc.date({

@@ -1,4 +1,4 @@
-export { computeAngles, localSkyAt } from "./angles.ts";
+export { computeAngles } from "./angles.ts";
 export { ASPECT_FAMILIES, type AspectFamily } from "./aspect-families.ts";
 export { ASPECTS } from "./aspect-orbs.ts";
 export { BALANCE_WEIGHTS, computeBalance } from "./balance.ts";
@@ -6,6 +6,9 @@ export { parseBirthTime } from "./birth-time.ts";
 export { birthWindow } from "./birth-window.ts";
 export { CHART_BODIES, type ChartBody } from "./bodies.ts";
 export type * from "./chart-facts.ts";
+export { computeHoursSky } from "./hours/compute-hours-sky.ts";
+export { listDayMinutes } from "./hours/list-day-minutes.ts";
+export { localSkyAt } from "./local-sky.ts";
 export {
   type ClockReading,
   type ResolvedTime,

@@ -1,12 +1,13 @@
 import { signAt } from "../zodiac/sign-position.ts";
 import { changeoverOn } from "../zodiac/solar-ingress.ts";
-import { computeAngles, localSkyAt } from "./angles.ts";
+import { computeAngles } from "./angles.ts";
 import { aspectsIn } from "./aspects.ts";
 import { computeBalance } from "./balance.ts";
 import { birthWindow } from "./birth-window.ts";
 import { CHART_BODIES } from "./bodies.ts";
 import type { BirthPlace, BirthWindow, Changeover, ChartFacts, KnownBirth } from "./chart-facts.ts";
 import { computeHouses } from "./houses.ts";
+import { localSkyAt } from "./local-sky.ts";
 import { placementIn } from "./placement.ts";
 import { placementAmong } from "./placement-of.ts";
 

@@ -1,5 +1,6 @@
-import { computeAngles, type LocalSky, localSkyAt } from "../chart/angles.ts";
+import { computeAngles, type LocalSky } from "../chart/angles.ts";
 import type { AnglePlacement, BirthWindow } from "../chart/chart-facts.ts";
+import { localSkyAt } from "../chart/local-sky.ts";
 import { toAstroTime } from "../zodiac/astro-time.ts";
 import type { ChartSettings } from "./chart-settings.ts";
 import { MOVING_NAMES, pointOn } from "./moving-points.ts";

@@ -1,8 +1,8 @@
 import { type AstroTime, e_tilt } from "astronomy-engine";
-import { localSkyAt } from "../chart/angles.ts";
 import { CHART_BODIES } from "../chart/bodies.ts";
 import type { BirthWindow } from "../chart/chart-facts.ts";
 import { houseAt } from "../chart/houses.ts";
+import { localSkyAt } from "../chart/local-sky.ts";
 import { findDignity, TRADITIONAL_BODIES } from "../chart/salience/dignities.ts";
 import { toAstroTime } from "../zodiac/astro-time.ts";
 import { wrapDegrees } from "../zodiac/circle.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localSkyAt } from "../chart/angles.ts";
+import { localSkyAt } from "../chart/local-sky.ts";
 import { wrapDegrees } from "../zodiac/circle.ts";
 import { HOUSE_SYSTEMS } from "./chart-settings.ts";
 import { computeCusps } from "./house-cusps.ts";

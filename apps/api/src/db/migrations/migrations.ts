@@ -24,6 +24,7 @@ import { reportCopies } from "./0022-report-copies.ts";
 import { sittings } from "./0023-sittings.ts";
 import { keptTexts } from "./0024-kept-texts.ts";
 import { trialVoters } from "./0025-trial-voters.ts";
+import { birthHours } from "./0027-birth-hours.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0023-sittings": sittings,
   "0024-kept-texts": keptTexts,
   "0025-trial-voters": trialVoters,
+  "0027-birth-hours": birthHours,
 };

@@ -7,6 +7,7 @@ import type {
   ReportChangeover,
   ZodiacSign,
 } from "@cosmic/domain";
+import type { BirthHours } from "@cosmic/domain/hours";
 import type { StoredReport } from "@cosmic/report";
 import type { Generated } from "kysely";
 import type { Json, JsonForm } from "./json.ts";
@@ -23,6 +24,8 @@ export interface BlueprintsTable {
   birth_date: string;
   /** What the report was written for beyond the date: clock time HH:MM, and the place. */
   birth_time: string | null;
+  /** In place of a birth time that is not known to the minute. */
+  birth_hours: Json<BirthHours> | null;
   place: Json<City> | null;
   mbti_type: MbtiType;
   sun_sign: ZodiacSign;

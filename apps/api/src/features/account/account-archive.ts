@@ -25,7 +25,7 @@ Written on ${writtenAt.toISOString()}.
 
 account.json        your name, address, ways to sign in and access
 sessions.json       when your browsers signed in
-birth-info.json     the birth date, time and place you gave; null if you gave none
+birth-info.json     the birth date, time (or hours) and place you gave; null if you gave none
 quiz-results.json   your sittings: answers, further statements, what came of them and
                     how sure it was; a type you stated has no answers
 calibration.json    whether your answers may be used, without your identity, to measure

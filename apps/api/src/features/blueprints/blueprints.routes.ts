@@ -13,6 +13,7 @@ import {
   type BlueprintDeps,
   type BlueprintOrder,
   createBlueprintGenerator,
+  getOwnBlueprint,
 } from "./blueprints.service.ts";
 import { listBlueprints, type StoredBlueprint } from "./blueprints.store.ts";
 import { toEvidence } from "./evidence.ts";
@@ -26,6 +27,7 @@ import {
 import type { ReportPrinter } from "./pdf/report-printer.ts";
 import { listedFor } from "./profile.ts";
 import { createReportFiles } from "./report-file.service.ts";
+import { toReportHours } from "./report-hours.ts";
 import { createStopSignals } from "./stop-signals.ts";
 import { getBody, getOwnBody } from "./texts/read-body.service.ts";
 
@@ -99,6 +101,8 @@ export function registerBlueprints(
     listUserProfiles: list,
     getProfile: async ({ userId, params, request }) =>
       new JsonBytes(await getOwnBody(bodyDeps, toReader(userId, request), params.slug)),
+    getHours: async ({ userId, params }) =>
+      toReportHours(await getOwnBlueprint(deps, userId, params.slug)),
     getEvidence: async ({ userId, params, request }) => {
       const blueprint = await getPaidBlueprint(deps, toReader(userId, request), params.slug);
       await expansion.requireWhole(blueprint);

@@ -16,7 +16,8 @@ import type { StatedBirth } from "../cities/index.ts";
 export type Holder = UserHold | { adoptionHash: string };
 
 /** A blueprint as its owner's list shows it. */
-export interface BlueprintSummary extends Pick<StatedBirth, "birthDate" | "birthTime" | "place"> {
+export interface BlueprintSummary
+  extends Pick<StatedBirth, "birthDate" | "birthTime" | "birthHours" | "place"> {
   id: string;
   slug: string;
   mbtiType: MbtiType;
@@ -75,6 +76,7 @@ const SUMMARY = [
   "generated_at as generatedAt",
   "birth_date as birthDate",
   "birth_time as birthTime",
+  "birth_hours as birthHours",
   "place",
 ] as const;
 
@@ -214,6 +216,7 @@ export async function insertBlueprint(
       [column]: value,
       birth_date: blueprint.birthDate,
       birth_time: blueprint.birthTime,
+      birth_hours: jsonOrNull(blueprint.birthHours),
       place: jsonOrNull(blueprint.place),
       mbti_type: blueprint.mbtiType,
       sun_sign: blueprint.sunSign,

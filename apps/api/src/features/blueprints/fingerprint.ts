@@ -13,11 +13,13 @@ const FORM = "5";
  * The sky's facts follow from these, so they are not in it.
  */
 export function computeFingerprint({ birth, mbtiType, axes, writtenAt }: BlueprintInputs): string {
-  const { birthDate, birthTime, place, utcOffset } = birth;
+  const { birthDate, birthTime, birthHours, place, utcOffset } = birth;
   const firstMonth = writtenAt.toISOString().slice(0, 7);
   const clarities = axes?.map(({ axis, clarity }) => [axis, clarity]) ?? "picked";
   const where = place && [place.id, place.latitude, place.longitude, place.timeZone];
   const parts = [mbtiType, clarities, birthDate, birthTime, where, utcOffset, firstMonth];
+  // Added at the end where there are any, so that other reports keep their name.
+  if (birthHours) parts.push(JSON.stringify(birthHours));
   return createHash("sha256")
     .update(JSON.stringify([FORM, ...parts]))
     .digest("hex");

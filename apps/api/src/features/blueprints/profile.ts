@@ -30,6 +30,8 @@ export function profileFor(blueprint: StoredBlueprint, viewer: ReportViewer): Ge
     birthDate: blueprint.birthDate,
     changeover: blueprint.changeover,
     birthTime: blueprint.birthTime,
+    // Left out, not null: the text of a report without hours stays what it was.
+    ...(blueprint.birthHours && { birthHours: blueprint.birthHours }),
     place: blueprint.place,
     chart: blueprint.chart,
     axes: blueprint.axes && [...blueprint.axes],

@@ -1,10 +1,12 @@
 import { formatCalendarDate } from "@cosmic/domain";
-import { birthWindow } from "@cosmic/domain/chart";
+import { birthWindow, isTimeZone, listDayMinutes } from "@cosmic/domain/chart";
 import { InvalidInputError } from "../../errors.ts";
 import { type ClockTime, resolveInstant } from "./birth-instant.ts";
 import type { StatedBirth } from "./stated-birth.ts";
 
-const refusal = (path: "birthDate" | "birthTime" | "utcOffset", message: string) =>
+type Field = "birthDate" | "birthTime" | "birthHours" | "placeId" | "utcOffset";
+
+const refusal = (path: Field, message: string) =>
   new InvalidInputError(message, [{ path, message }]);
 
 /** The offset from UTC of the one instant meant. Throws InvalidInputError when there is not one. */
@@ -37,12 +39,39 @@ function refuseSkippedDay({ birthDate, place }: StatedBirth): void {
   }
 }
 
+function refuseSkippedHours({ birthDate, birthHours, place }: StatedBirth): void {
+  if (place === null || birthHours === null) return;
+  try {
+    listDayMinutes(birthDate, birthHours, place.timeZone);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const day = formatCalendarDate(birthDate);
+    throw refusal(
+      "birthHours",
+      `On ${day} the clocks in ${place.name} were put forward past the hours you gave, so none of them came. ` +
+        "Please check the birth time; everything else you entered is kept.",
+    );
+  }
+}
+
+function refuseUnknownZone({ place }: StatedBirth): void {
+  if (place === null || isTimeZone(place.timeZone)) return;
+  throw refusal(
+    "placeId",
+    `We know no time zone for ${place.name}, so its clocks cannot be read. Please choose the nearest larger town.`,
+  );
+}
+
 /**
  * The birth as it can be kept, with the offset from UTC where time and place are known. A time or a
  * place alone is fine. Throws InvalidInputError that names the field and says what to do.
  */
 export function requireBirth(stated: StatedBirth): StatedBirth {
-  const { birthDate, birthTime, place, utcOffset } = stated;
+  const { birthDate, birthTime, birthHours, place, utcOffset } = stated;
+  if (birthTime !== null && birthHours !== null) {
+    throw refusal("birthHours", "Please give either a birth time or the hours it may have been.");
+  }
+  refuseUnknownZone(stated);
   if (birthTime !== null && place !== null) {
     return { ...stated, utcOffset: requireOffset({ birthDate, birthTime, place }, utcOffset) };
   }
@@ -50,5 +79,6 @@ export function requireBirth(stated: StatedBirth): StatedBirth {
     throw refusal("utcOffset", "A UTC offset belongs to a birth time and a birth place.");
   }
   refuseSkippedDay(stated);
+  refuseSkippedHours(stated);
   return stated;
 }

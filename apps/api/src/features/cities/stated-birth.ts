@@ -1,6 +1,7 @@
 import type { City } from "@cosmic/contracts";
 import type { ChartFacts, ReportChangeover } from "@cosmic/domain";
 import { type Birth, natalChart, resolveLocalTime } from "@cosmic/domain/chart";
+import type { BirthHours } from "@cosmic/domain/hours";
 
 /** A birth as a person states it, and as it is kept. */
 export interface StatedBirth {
@@ -8,6 +9,8 @@ export interface StatedBirth {
   birthDate: string;
   /** Clock time at the birth place, HH:MM. */
   birthTime: string | null;
+  /** In place of a clock time that is not known to the minute. */
+  birthHours: BirthHours | null;
   place: City | null;
   /** "+01:00": which of two equal clock times is meant; set exactly where time and place are. */
   utcOffset: string | null;
@@ -16,6 +19,7 @@ export interface StatedBirth {
 export const birthOnDate = (birthDate: string): StatedBirth => ({
   birthDate,
   birthTime: null,
+  birthHours: null,
   place: null,
   utcOffset: null,
 });
@@ -29,11 +33,12 @@ function chosenInstant({ birthDate, birthTime, place, utcOffset }: StatedBirth):
 }
 
 function toBirth(stated: StatedBirth): Birth {
-  const { birthDate, birthTime, place } = stated;
+  const { birthDate, birthTime, birthHours, place } = stated;
   const utc = chosenInstant(stated);
   return {
     birthDate,
     ...(birthTime === null ? {} : { birthTime }),
+    ...(birthHours === null ? {} : { hours: birthHours }),
     ...(place === null ? {} : { place }),
     ...(utc === null ? {} : { utc }),
   };

@@ -1,3 +1,4 @@
+import type { BirthHours } from "@cosmic/domain/hours";
 import { inSession, type UserSession } from "../../http/session.ts";
 import {
   birthOnDate,
@@ -25,6 +26,7 @@ function toBirthInfo(birth: StatedBirth): StoredBirthInfo {
 export interface GivenBirth {
   birthDate: string;
   birthTime?: string | null | undefined;
+  birthHours?: BirthHours | null | undefined;
   placeId?: number | null | undefined;
   utcOffset?: string | null | undefined;
 }
@@ -37,6 +39,19 @@ async function mergeCity(
   return placeId === null ? null : await requireCity(placeId);
 }
 
+/** A time takes back stored hours, and hours a stored time; null of either says that it is not known. */
+function mergeTime(
+  given: GivenBirth,
+  kept: StatedBirth,
+): Pick<StatedBirth, "birthTime" | "birthHours"> {
+  const { birthTime, birthHours } = given;
+  return {
+    birthTime: birthTime === undefined ? (birthHours ? null : kept.birthTime) : birthTime,
+    birthHours:
+      birthHours === undefined && birthTime === undefined ? kept.birthHours : (birthHours ?? null),
+  };
+}
+
 /**
  * What is left out stays as it was for the same date, and is unknown for another one. A stored offset
  * belongs to the stored time and place only. Throws InvalidInputError.
@@ -44,14 +59,17 @@ async function mergeCity(
 async function mergeBirth(given: GivenBirth, stored: StatedBirth | null): Promise<StatedBirth> {
   const { birthDate, placeId } = given;
   const kept = stored?.birthDate === birthDate ? stored : birthOnDate(birthDate);
-  const { birthTime = kept.birthTime, utcOffset } = given;
+  const { utcOffset } = given;
+  const { birthTime, birthHours } = mergeTime(given, kept);
   // What is stored was checked when it came.
-  if ([given.birthTime, placeId, utcOffset].every((part) => part === undefined)) return kept;
+  if ([given.birthTime, given.birthHours, placeId, utcOffset].every((part) => part === undefined))
+    return kept;
   const place = await mergeCity(placeId, kept.place);
   const isSame = birthTime === kept.birthTime && place?.id === kept.place?.id;
   return requireBirth({
     birthDate,
     birthTime,
+    birthHours,
     place,
     utcOffset: utcOffset ?? (isSame ? kept.utcOffset : null),
   });
@@ -99,6 +117,6 @@ export async function findBirthOn(
 ): Promise<StatedBirth> {
   const stored = await findBirthInfo(db, userId);
   if (stored?.birthDate !== birthDate) return birthOnDate(birthDate);
-  const { birthTime, place, utcOffset } = stored;
-  return { birthDate, birthTime, place, utcOffset };
+  const { birthTime, birthHours, place, utcOffset } = stored;
+  return { birthDate, birthTime, birthHours, place, utcOffset };
 }

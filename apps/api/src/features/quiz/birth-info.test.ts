@@ -47,6 +47,7 @@ describe("birth time and city", () => {
       sunSign: "Cancer",
       changeover: null,
       birthTime: "13:45",
+      birthHours: null,
       place: {
         id: LISBON,
         name: "Lisbon",

@@ -41,6 +41,7 @@ export async function findBirthInfo(db: Db, userId: string): Promise<StoredBirth
     .select([
       "birth_date as birthDate",
       "birth_time as birthTime",
+      "birth_hours as storedHours",
       "place",
       "utc_offset as utcOffset",
       "sun_sign as sunSign",
@@ -48,12 +49,17 @@ export async function findBirthInfo(db: Db, userId: string): Promise<StoredBirth
     ])
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { storedHours, ...birth } = row;
+  const isCurrent = birth.birthTime === null && storedHours?.birthDate === birth.birthDate;
+  return { ...birth, birthHours: isCurrent ? storedHours.hours : null };
 }
 
 const toColumns = (birth: StoredBirthInfo) => ({
   birth_date: birth.birthDate,
   birth_time: birth.birthTime,
+  birth_hours:
+    birth.birthHours && JSON.stringify({ birthDate: birth.birthDate, hours: birth.birthHours }),
   place: birth.place && JSON.stringify(birth.place),
   utc_offset: birth.utcOffset,
   sun_sign: birth.sunSign,

@@ -1,5 +1,6 @@
 import type { Blueprint } from "@cosmic/contracts";
 import { formatCalendarDate } from "@cosmic/domain";
+import { formatBirthHours } from "@cosmic/domain/hours";
 import { Badge } from "@cosmic/ui/badge";
 import { Card } from "@cosmic/ui/card";
 import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
@@ -18,9 +19,14 @@ export function BlueprintCard({
   generatedAt,
   birthDate,
   birthTime,
+  birthHours,
   place,
 }: Blueprint) {
-  const born = [formatCalendarDate(birthDate), birthTime, place?.name].filter(Boolean);
+  const born = [
+    formatCalendarDate(birthDate),
+    birthTime ?? (birthHours ? formatBirthHours(birthHours) : null),
+    place?.name,
+  ].filter(Boolean);
   return (
     <Card as="article" interactive corners>
       <div className="flex h-full flex-col gap-5">

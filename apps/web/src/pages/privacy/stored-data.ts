@@ -20,7 +20,7 @@ export const STORED_DATA: readonly DetailsEntry[] = [
   {
     name: "Birth details",
     cells: [
-      "Your birth date. Your birth time and place only if you entered them.",
+      "Your birth date. Your birth time, or the hours it may have been, and your birth place only if you entered them.",
       "To compute the sky at your birth.",
       "Until you change them or delete the account.",
     ],

@@ -36,6 +36,7 @@ import { useExpansion } from "./expansion/use-expansion.ts";
 import { NewEdition } from "./header/new-edition.tsx";
 import { ReportHeader } from "./header/report-header.tsx";
 import { ReportTools } from "./header/report-tools.tsx";
+import { HoursSection } from "./hours/hours-section.tsx";
 import { ReportError } from "./load/report-error.tsx";
 import { getReportView } from "./load/report-view.ts";
 import { useReport } from "./load/use-report.ts";
@@ -136,6 +137,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
           </>
         )}
         {book ? null : <BirthChart profile={profile} />}
+        {isOwner && user !== null ? <HoursSection profile={profile} /> : null}
         {isOwner ? <BirthDetailsOffer profile={profile} isSignedIn={user !== null} /> : null}
         <QuizClarity {...profile} isOwner={isOwner} />
         <div className="flex flex-col gap-10">

@@ -3,9 +3,9 @@ import { formatCalendarDate } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { ChoiceGroup } from "@cosmic/ui/choice-group";
 import { Notice } from "@cosmic/ui/notice";
-import { TextField } from "@cosmic/ui/text-field";
 import { type FormEvent, useEffect, useRef } from "react";
 import { CityField } from "./city-field.tsx";
+import { ExactnessField, TimeFields } from "./time-fields.tsx";
 import { type BirthDetails, type Problems, useBirthDetails } from "./use-birth-details.ts";
 
 interface BirthDetailsFormProps extends BirthDetails {
@@ -15,7 +15,7 @@ interface BirthDetailsFormProps extends BirthDetails {
 /** Asks for the clock time and the town of a birth, and goes on to a new blueprint written for them. */
 export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps) {
   const form = useBirthDetails(details);
-  const { time, isTimeUnknown, place, options, offset } = form.answers;
+  const { time, isTimeUnknown, exactness, place, options, offset } = form.answers;
   const { problems, isSaving } = form;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -52,34 +52,7 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
           blueprint is written with what you add here; this one stays on your dashboard as it is.
         </p>
         <div className="grid gap-x-10 gap-y-7 md:grid-cols-[14rem_minmax(0,32rem)]">
-          <div className="flex flex-col gap-3">
-            <TextField
-              label="Birth time"
-              hint="Local time where you were born, on a 24-hour clock: 07:45 or 19:30."
-              error={problems.birthTime}
-              required={!isTimeUnknown}
-              inputMode="text"
-              autoComplete="off"
-              placeholder="00:00"
-              disabled={isTimeUnknown}
-              value={isTimeUnknown ? "" : time}
-              onChange={(event) => {
-                form.setTime(event.currentTarget.value);
-              }}
-              onBlur={form.settleTime}
-            />
-            <label className="flex min-h-6 items-start gap-3 font-sans text-sm text-ink">
-              <input
-                type="checkbox"
-                className="mt-0.5 size-4.5 shrink-0 accent-brass"
-                checked={isTimeUnknown}
-                onChange={(event) => {
-                  form.setTimeUnknown(event.currentTarget.checked);
-                }}
-              />
-              I do not know the time
-            </label>
-          </div>
+          <TimeFields form={form} />
           <CityField
             label="Birth place"
             hint="Type the name of the town, then choose it from the list. You can add a comma and the country."
@@ -88,12 +61,19 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
             onValueChange={form.setCity}
           />
         </div>
+        {isTimeUnknown ? null : <ExactnessField form={form} />}
         {isTimeUnknown ? (
           <p className="measure text-sm text-ink-muted">
             That is fine. The place alone often settles your Sun sign and sometimes your Moon sign.
             The rising sign and the houses stay open.
           </p>
         ) : null}
+        {isTimeUnknown || exactness === "exact" ? null : (
+          <p className="measure text-sm text-ink-muted">
+            Your report then states what holds at every minute of these hours, and shows on a dial
+            what changes within them.
+          </p>
+        )}
         {options.length > 0 && place !== null ? (
           <div className="max-w-2xl animate-arrive">
             <ChoiceGroup

@@ -1,4 +1,5 @@
 import type { BirthInstant, City } from "@cosmic/contracts";
+import type { BirthHours } from "@cosmic/domain/hours";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
@@ -8,24 +9,38 @@ import { refusalText } from "../feedback/refusal-text.ts";
 import { recordStep } from "../funnel/record-step.ts";
 import { birthInfoQuery } from "../mbti/quiz-queries.ts";
 import { parseClockTime } from "./clock-time.ts";
+import {
+  asksForTime,
+  type Exactness,
+  fromBirthHours,
+  isExactness,
+  toBirthHours,
+} from "./time-exactness.ts";
 
 export interface BirthDetails {
   birthDate: string;
   mbtiType: string;
   birthTime: string | null;
+  /** In place of a birth time that is not known to the minute. */
+  birthHours?: BirthHours | undefined;
   place: City | null;
 }
 
-type Field = "birthTime" | "placeId" | "utcOffset";
+type Field = "birthTime" | "latest" | "placeId" | "utcOffset";
 /** What is wrong, field by field; an empty text marks a field that is only now being asked for. */
 export type Problems = Partial<Record<Field | "form", string>>;
 export type TimeOption = Extract<BirthInstant, { kind: "ambiguous" }>["options"][number];
 
 const TIME_PROBLEM = "Please enter the birth time as hours and minutes, such as 07:45.";
+const ORDER_PROBLEM = "Please enter a later time that comes after the earlier one.";
 const PLACE_PROBLEM = "Please choose your birth place from the list.";
 const CHOICE_PROBLEM = "Please choose one of the two.";
 const FALLBACK =
   "Your birth time and place could not be saved right now. Nothing you entered is lost.";
+
+type TimeAnswer = { birthTime: string | null } | { birthHours: BirthHours };
+
+export type BirthDetailsState = ReturnType<typeof useBirthDetails>;
 
 /**
  * What the form holds and what becomes of it. The time is first turned into an instant, so that a
@@ -36,7 +51,10 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
-  const [time, setTimeText] = useState(given.birthTime ?? "");
+  const before = given.birthHours ? fromBirthHours(given.birthHours) : null;
+  const [time, setTimeText] = useState(given.birthTime ?? before?.time ?? "");
+  const [latest, setLatestText] = useState(before?.latest ?? "");
+  const [exactness, setExactnessValue] = useState<Exactness>(before?.exactness ?? "exact");
   const [isTimeUnknown, setUnknown] = useState(false);
   const [place, setCityValue] = useState(given.place);
   const [options, setOptions] = useState<readonly TimeOption[]>([]);
@@ -67,9 +85,9 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
     return { utcOffset: "" };
   }
 
-  async function save(birthTime: string | null, placeId: number) {
+  async function save(answer: TimeAnswer, placeId: number) {
     const saved = await api.quiz.saveBirthInfo({
-      body: { birthDate, birthTime, placeId, ...(offset ? { utcOffset: offset } : {}) },
+      body: { birthDate, ...answer, placeId, ...(offset ? { utcOffset: offset } : {}) },
     });
     recordStep("birth_info_completed");
     queryClient.setQueryData(birthInfoQuery.queryKey, saved);
@@ -82,26 +100,37 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
       return {};
     }
     const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
-    const named = issues.filter(({ path }) => path === "birthTime" || path === "placeId");
-    if (named.length > 0) {
-      return Object.fromEntries(named.map(({ path, message }) => [path, message]));
-    }
+    const named = issues.flatMap(({ path, message }): [Field, string][] => {
+      if (path === "birthTime" || path === "placeId") return [[path, message]];
+      return path.startsWith("birthHours") ? [["birthTime", message]] : [];
+    });
+    if (named.length > 0) return Object.fromEntries(named);
     return { form: refusalText(error, FALLBACK) };
   }
 
   /** Answers with what stands in the way; nothing when the form is being left. */
   async function attempt(): Promise<Problems> {
-    const birthTime = isTimeUnknown ? null : parseClockTime(time);
+    const clock = parseClockTime(time);
+    const end = parseClockTime(latest);
+    const hasTime = !isTimeUnknown && asksForTime(exactness);
+    const hasEnd = hasTime && exactness === "between";
     const empty: Problems = {
-      ...(birthTime === null && !isTimeUnknown ? { birthTime: TIME_PROBLEM } : {}),
+      ...(hasTime && clock === null ? { birthTime: TIME_PROBLEM } : {}),
+      ...(hasEnd && end === null ? { latest: TIME_PROBLEM } : {}),
+      ...(hasEnd && clock !== null && end !== null && end <= clock
+        ? { latest: ORDER_PROBLEM }
+        : {}),
       ...(place === null ? { placeId: PLACE_PROBLEM } : {}),
       ...(options.length > 0 && offset === "" ? { utcOffset: CHOICE_PROBLEM } : {}),
     };
     if (place === null || Object.keys(empty).length > 0) return empty;
+    const hours = isTimeUnknown ? null : toBirthHours(exactness, clock ?? "", end ?? "");
+    const birthTime = isTimeUnknown ? null : clock;
     try {
-      const asked = birthTime === null || offset ? {} : await ask(birthTime, place.id);
+      const asked =
+        hours !== null || birthTime === null || offset ? {} : await ask(birthTime, place.id);
       if (Object.keys(asked).length > 0) return asked;
-      await save(birthTime, place.id);
+      await save(hours ? { birthHours: hours } : { birthTime }, place.id);
       return {};
     } catch (error) {
       return explain(error);
@@ -119,7 +148,7 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
   };
 
   return {
-    answers: { time, isTimeUnknown, place, options, offset },
+    answers: { time, latest, exactness, isTimeUnknown, place, options, offset },
     problems,
     isSaving,
     submit,
@@ -130,6 +159,16 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
     /** Leaving the field shows how the time was understood: "7.45 pm" becomes 19:45. */
     settleTime: () => {
       setTimeText((typed) => parseClockTime(typed) ?? typed);
+      setLatestText((typed) => parseClockTime(typed) ?? typed);
+    },
+    setLatest: (text: string) => {
+      setLatestText(text);
+      changed("latest");
+    },
+    setExactness: (value: string) => {
+      if (isExactness(value)) setExactnessValue(value);
+      changed("birthTime");
+      changed("latest");
     },
     setTimeUnknown: (isUnknown: boolean) => {
       setUnknown(isUnknown);

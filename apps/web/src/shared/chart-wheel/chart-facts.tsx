@@ -1,4 +1,5 @@
 import type { City } from "@cosmic/contracts";
+import type { BirthHours } from "@cosmic/domain/hours";
 import { Button } from "@cosmic/ui/button";
 import { AspectsTable } from "./aspects-table.tsx";
 import { BalanceTables } from "./balance-table.tsx";
@@ -14,18 +15,20 @@ interface ChartFactsProps {
   view: ChartView;
   place: City | null;
   birthTime: string | null;
+  /** In place of a birth time that is not known to the minute. */
+  birthHours?: BirthHours | undefined;
   /** Has the points computed; left out while they are being. */
   onWhole?: (() => void) | undefined;
 }
 
 /** Everything the wheel shows as tables and sentences, what it cannot show and why, and its key. */
-export function ChartFacts({ view, place, birthTime, onWhole }: ChartFactsProps) {
-  const open = openQuestions(view, place, birthTime);
+export function ChartFacts({ view, place, birthTime, birthHours, onWhole }: ChartFactsProps) {
+  const open = openQuestions(view, place, birthTime, birthHours);
   return (
     <div className="flex flex-col gap-14 print:block print:*:mb-7">
       <p className="max-w-3xl text-ink-muted">
         {view.kind === "natal"
-          ? describeBirthTime(view, place, birthTime)
+          ? describeBirthTime(view, place, birthTime, birthHours)
           : describeChartInstant(view)}
       </p>
       <FactsTables view={view} />

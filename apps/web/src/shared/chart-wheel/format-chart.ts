@@ -2,6 +2,7 @@ import type { City, WireChart } from "@cosmic/contracts";
 import type { AspectedName, SkyAspect } from "@cosmic/domain";
 import { formatCalendarDate, ZODIAC_SIGNS } from "@cosmic/domain";
 import type { ChartKind } from "@cosmic/domain/chart-settings";
+import { type BirthHours, formatBirthHours } from "@cosmic/domain/hours";
 import { formatUtcMinute } from "../dates/format-instant.ts";
 import type { ChartView, ViewPlacement } from "./chart-view.ts";
 
@@ -95,6 +96,7 @@ export function describeBirthTime(
   { window: { birthDate, reference, certainty } }: Pick<WireChart, "window">,
   place: City | null,
   birthTime: string | null,
+  birthHours?: BirthHours,
 ): string {
   const instant = formatUtcMinute(reference);
   const where = place ? ` in ${place.name}, ${place.country}` : "";
@@ -104,6 +106,9 @@ export function describeBirthTime(
     return `Computed for ${day}${birthTime}${where}, which was ${instant.replace(day, "")}.`;
   }
   if (certainty === "exact") return `Computed for ${instant}.`;
+  if (birthHours) {
+    return `Computed for the middle of the hours you gave, ${formatBirthHours(birthHours)}${where} (${instant}).`;
+  }
   if (!birthTime && place) {
     return `Computed for noon${where} (${instant}), since the birth time is not known.`;
   }

@@ -1,4 +1,5 @@
 import type { City } from "@cosmic/contracts";
+import type { BirthHours } from "@cosmic/domain/hours";
 import { isSpreadOut } from "@cosmic/domain/wheel";
 import { HOUSE_LABELS } from "./chart-labels.ts";
 import type { ChartView, ViewPlacement } from "./chart-view.ts";
@@ -9,11 +10,14 @@ export function openQuestions(
   { kind, placements, angles, houses, settings, window: { certainty } }: ChartView,
   place: City | null,
   birthTime: string | null,
+  birthHours?: BirthHours,
 ): string[] {
   const open = placements.filter(isSpreadOut);
   return [
-    ...(angles ? [] : [noAngles(place, birthTime)]),
-    ...open.map((placement) => openPlacement(placement)),
+    ...(angles ? [] : [noAngles(place, birthTime, birthHours)]),
+    ...open.map((placement) =>
+      openPlacement(placement, birthHours ? "at all of these hours" : "all day"),
+    ),
     ...(houses && houses.system !== settings.houses ? [noHouses(settings.houses)] : []),
     ...(certainty === "date" && kind === "natal"
       ? ["Aspects are listed only where they hold at every hour you may have been born."]
@@ -29,8 +33,11 @@ function noHouses(system: ChartView["settings"]["houses"]): string {
   return `Houses are counted by whole signs: ${reason}, and the system of ${HOUSE_LABELS[system]} has no answer.`;
 }
 
-function noAngles(place: City | null, birthTime: string | null): string {
+function noAngles(place: City | null, birthTime: string | null, birthHours?: BirthHours): string {
   const turning = "The horizon sweeps through all twelve signs once a day";
+  if (birthHours && place) {
+    return "No rising sign, midheaven or houses on the wheel: they turn with the minutes. The dial shows what they are at each minute of the hours you gave.";
+  }
   if (!birthTime && !place) {
     return `No rising sign, midheaven or houses: without a birth time and place they cannot be known. ${turning}, and differently in every place.`;
   }
@@ -43,10 +50,10 @@ function noAngles(place: City | null, birthTime: string | null): string {
   return "No rising sign, midheaven or houses: the clocks showed this birth time twice that night, and we do not know which of the two it was.";
 }
 
-function openPlacement({ body, signs, isSettled }: ViewPlacement): string {
+function openPlacement({ body, signs, isSettled }: ViewPlacement, when: string): string {
   const name = body === "Sun" || body === "Moon" ? `The ${body}` : body;
   if (!isSettled) {
     return `${name} may be in ${formatSigns(signs)}: it depends on the hour. The wheel shows the possible range as a band, not as a point.`;
   }
-  return `${name} was in ${signs[0]} all day, but how far into it depends on the hour. The wheel shows the possible range as a band, not as a point.`;
+  return `${name} was in ${signs[0]} ${when}, but how far into it depends on the hour. The wheel shows the possible range as a band, not as a point.`;
 }

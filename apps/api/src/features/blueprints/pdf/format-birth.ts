@@ -1,9 +1,10 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { formatCalendarDate, toCalendarDate } from "@cosmic/domain";
+import { formatBirthHours } from "@cosmic/domain/hours";
 import { type Coverage, printableText } from "./printable-text.ts";
 
 type City = NonNullable<GeneratedProfile["place"]>;
-type Birth = Pick<GeneratedProfile, "birthDate" | "birthTime">;
+type Birth = Pick<GeneratedProfile, "birthDate" | "birthTime" | "birthHours">;
 
 const hemisphere = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
@@ -19,9 +20,12 @@ export function formatCity(place: City, canPrint: Coverage): string {
   return [...new Set([town, ...around])].filter((part) => part !== "").join(", ");
 }
 
-/** "July 14, 1990 at 13:45". */
-export const birthText = ({ birthDate, birthTime }: Birth): string =>
-  birthTime ? `${formatCalendarDate(birthDate)} at ${birthTime}` : formatCalendarDate(birthDate);
+/** "July 14, 1990 at 13:45", or the hours given: "July 14, 1990, in the morning". */
+export function birthText({ birthDate, birthTime, birthHours }: Birth): string {
+  const date = formatCalendarDate(birthDate);
+  if (birthHours) return `${date}, ${formatBirthHours(birthHours)}`;
+  return birthTime ? `${date} at ${birthTime}` : date;
+}
 
 /** The day a report was written, by UTC: "November 21, 2026". */
 export const writtenText = ({ generatedAt }: Pick<GeneratedProfile, "generatedAt">): string =>

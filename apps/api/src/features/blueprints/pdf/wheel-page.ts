@@ -30,7 +30,7 @@ function describeWheel({ placements, angles }: WireChart): string {
 
 /** The birth chart as a plate of its own. */
 export function wheelPage(
-  { birthDate, birthTime, place }: GeneratedProfile,
+  { birthDate, birthTime, birthHours, place }: GeneratedProfile,
   chart: WireChart,
   canPrint: Coverage,
 ): Sheet {
@@ -64,7 +64,7 @@ export function wheelPage(
             marginBottom: 12,
           },
           [
-            birthText({ birthDate, birthTime }),
+            birthText({ birthDate, birthTime, birthHours }),
             ...(place ? [formatCity(place, canPrint)] : []),
           ].join(" · "),
         ),

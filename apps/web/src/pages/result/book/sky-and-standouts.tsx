@@ -27,7 +27,7 @@ export function SkyAndStandouts({ profile, book }: SkyAndStandoutsProps) {
 }
 
 function SkyBesideStandouts({ profile, book, chart }: SkyAndStandoutsProps & { chart: WireChart }) {
-  const { place, birthTime } = profile;
+  const { place, birthTime, birthHours } = profile;
   const choice = useChartView(chart, place);
   const { view, state, wantWhole } = choice;
   return (
@@ -52,7 +52,7 @@ function SkyBesideStandouts({ profile, book, chart }: SkyAndStandoutsProps & { c
         onOpen={state === "idle" ? wantWhole : undefined}
       >
         <div className="pt-10">
-          <ChartFacts view={view} place={place} birthTime={birthTime} />
+          <ChartFacts {...{ view, place, birthTime, birthHours }} />
         </div>
       </Fold>
     </div>

@@ -11,7 +11,7 @@ export function BirthChart({ profile }: { profile: GeneratedProfile }) {
 }
 
 function Sky({ profile, chart }: { profile: GeneratedProfile; chart: WireChart }) {
-  const { place, birthTime } = profile;
+  const { place, birthTime, birthHours } = profile;
   const choice = useChartView(chart, place);
   const { view, state, wantWhole } = choice;
   return (
@@ -27,6 +27,7 @@ function Sky({ profile, chart }: { profile: GeneratedProfile; chart: WireChart }
         view={view}
         place={place}
         birthTime={birthTime}
+        birthHours={birthHours}
         onWhole={state === "idle" ? wantWhole : undefined}
       />
     </section>

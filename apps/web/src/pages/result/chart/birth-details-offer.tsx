@@ -28,7 +28,7 @@ export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProp
   const unsettled = findMissingBirthDetails(profile);
   if (unsettled === null) return null;
   const { questions, missing } = unsettled;
-  const { birthDate, mbtiType, birthTime, place } = profile;
+  const { birthDate, mbtiType, birthTime, birthHours, place } = profile;
 
   return (
     <div className="print:hidden">
@@ -44,7 +44,7 @@ export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProp
             <PageErrorBoundary renderInstead={(cause) => <NoForm cause={cause} />}>
               <Suspense fallback={<Orbit label="Loading the form" />}>
                 <lazyForm.Component
-                  {...{ birthDate, mbtiType, birthTime, place }}
+                  {...{ birthDate, mbtiType, birthTime, birthHours, place }}
                   onCancel={() => {
                     setOpen(false);
                     // The button is mounted again after this render.

@@ -8,6 +8,7 @@ import {
   isZodiacSign,
   MBTI_TITLES,
 } from "@cosmic/domain";
+import { formatBirthHours } from "@cosmic/domain/hours";
 import { Badge } from "@cosmic/ui/badge";
 import { FigureRing } from "@cosmic/ui/figure-ring";
 import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
@@ -79,7 +80,7 @@ export function ReportHeader({ profile, isFull, children }: ReportHeaderProps) {
 const formatDegreesInSign = (longitude: number) => `${Math.floor(longitude % 30)}°`;
 
 function Facts({ profile }: { profile: GeneratedProfile }) {
-  const { mbtiType, sunSign, birthDate, birthTime, place, generatedAt } = profile;
+  const { mbtiType, sunSign, birthDate, birthTime, birthHours, place, generatedAt } = profile;
   return (
     <dl
       className={`grid grid-cols-2 border-y border-rule-strong sm:grid-cols-3 print:grid-cols-4 ${place ? "lg:grid-cols-4" : "lg:grid-cols-6"}`}
@@ -100,6 +101,7 @@ function Facts({ profile }: { profile: GeneratedProfile }) {
         <Fact term="Born">
           {formatCalendarDate(birthDate)}
           {birthTime ? `, ${birthTime}` : ""}
+          {birthHours ? `, ${formatBirthHours(birthHours)}` : ""}
         </Fact>
       ) : null}
       {place ? (

@@ -9,6 +9,14 @@ export const profileQuery = (slug: string, hasAccess: boolean) =>
     queryFn: ({ signal }) => api.blueprints.getProfile({ params: { slug }, signal }),
   });
 
+/** The hours of a birth without an exact time, and the sky through them; they never change. */
+export const hoursQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [routes.blueprints.getHours.path, slug],
+    queryFn: ({ signal }) => api.blueprints.getHours({ params: { slug }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** What each sentence of a full report rests on. */
 export const groundsQuery = (slug: string) =>
   queryOptions({

@@ -1,0 +1,86 @@
+import type { GeneratedProfile, ReportHours } from "@cosmic/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Agent } from "../../../test/agent.ts";
+import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { signedInUser } from "../../../test/factories.ts";
+
+const LISBON = 2_267_057;
+const hours = { kind: "about", time: "07:00", minutes: 30 } as const;
+
+let built: TestApp;
+
+beforeAll(async () => {
+  built = await buildTestApp();
+});
+
+afterAll(() => built.close());
+
+async function generate(agent: Agent, birth: object, birthDate = "1990-07-14") {
+  await agent.post("/api/birth-info", { birthDate, ...birth });
+  const written = await agent.post("/api/generate-profile", { birthDate, mbtiType: "INFP" });
+  const { profile } = written.json<{ profile: GeneratedProfile }>();
+  const answer = await agent.get(`/api/profiles/${profile.slug}/hours`);
+  return { profile, hours: answer.json<ReportHours | null>() };
+}
+
+const signedInAgent = async () => (await signedInUser(built.app, built.deps)).agent;
+
+describe("the hours of a report", () => {
+  it("are those given, with the chart of all of them", async () => {
+    const report = await generate(await signedInAgent(), { birthHours: hours, placeId: LISBON });
+    expect(report.profile).toMatchObject({ birthTime: null, birthHours: hours });
+    expect(report.profile.chart?.window).toEqual({
+      birthDate: "1990-07-14",
+      from: "1990-07-14T05:30:00.000Z",
+      to: "1990-07-14T06:30:00.000Z",
+      reference: "1990-07-14T06:00:00.000Z",
+      certainty: "date",
+    });
+    expect(report.hours).toMatchObject({
+      given: hours,
+      notes: [],
+      ranges: [{ from: "1990-07-14T05:30:00.000Z", to: "1990-07-14T06:30:00.000Z", offset: 3600 }],
+    });
+  });
+
+  it("are the whole day of an unknown time", async () => {
+    const report = await generate(await signedInAgent(), { placeId: LISBON });
+    expect(report.profile).not.toHaveProperty("birthHours");
+    expect(report.hours).toMatchObject({
+      given: null,
+      ranges: [{ from: "1990-07-13T23:00:00.000Z", to: "1990-07-14T22:59:00.000Z" }],
+    });
+  });
+
+  it("are none where the instant is known, or no place is", async () => {
+    const agent = await signedInAgent();
+    expect((await generate(agent, {})).hours).toBeNull();
+    const exact = await generate(agent, { birthTime: "07:00", placeId: LISBON });
+    expect(exact.hours).toBeNull();
+  });
+
+  it("make another report of the same date", async () => {
+    const agent = await signedInAgent();
+    const first = await generate(agent, { birthHours: hours, placeId: LISBON });
+    const wider = await generate(agent, { birthHours: { ...hours, minutes: 60 } });
+    const again = await generate(agent, { birthHours: hours });
+    expect(wider.profile.slug).not.toBe(first.profile.slug);
+    expect(again.profile.slug).toBe(first.profile.slug);
+  });
+
+  it("say what the clocks of the day made of them", async () => {
+    const agent = await signedInAgent();
+    const noteFor = async (birthDate: string, birthHours: object) =>
+      (await generate(agent, { birthHours, placeId: LISBON }, birthDate)).hours?.notes;
+    const night = { kind: "part", part: "night" };
+    expect(await noteFor("1990-03-25", night)).toEqual([
+      "The clocks in Lisbon were put forward on March 25, 1990 and skipped 60 minutes of these hours. The rest is kept.",
+    ]);
+    expect(await noteFor("1990-09-30", night)).toEqual([
+      "The clocks in Lisbon were put back on September 30, 1990 and showed 60 minutes of these hours twice. Both times are counted.",
+    ]);
+    expect(await noteFor("1990-07-14", { kind: "rounded", time: "00:00", to: 60 })).toEqual([
+      "The hours you gave reach past July 14, 1990. The part of them on that day is kept.",
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { GeneratedProfile, ReportHours } from "@cosmic/contracts";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aReportOfHours } from "../../../../test/a-birth-of-hours.ts";
+import { lisbon } from "../../../../test/a-computed-chart.ts";
+import { aFullProfile } from "../../../../test/a-profile.ts";
+import { mockApi, refusal } from "../../../../test/mock-api.ts";
+import { renderPage } from "../../../../test/render-page.tsx";
+import { HoursSection } from "./hours-section.tsx";
+
+const given = { kind: "about", time: "07:00", minutes: 60 } as const;
+
+function open(answer: unknown, changes: Partial<GeneratedProfile> = {}) {
+  const profile = {
+    ...aFullProfile,
+    birthDate: "1990-07-14",
+    birthTime: null,
+    place: lisbon,
+    ...changes,
+  };
+  const answers = Array.isArray(answer) ? [...answer] : [answer];
+  const { calls } = mockApi({
+    [`GET /api/profiles/${profile.slug}/hours`]: () => answers.shift() as { body: unknown },
+  });
+  const view = renderPage(<HoursSection profile={profile} />, { path: "/result" });
+  return { ...view, asked: () => calls.filter(({ path }) => path.endsWith("/hours")).length };
+}
+
+const sent = (changes: Partial<ReportHours> = {}) => ({
+  body: { ...aReportOfHours(given), ...changes },
+});
+const slider = () => screen.findByRole("slider");
+
+const holds = (table: RegExp, name: string) =>
+  within(
+    within(screen.getByRole("table", { name: table }))
+      .getByRole("rowheader", { name })
+      .closest("tr") as HTMLElement,
+  )
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+test("the hours of a birth are moved through by keyboard and by the dial", async () => {
+  open(sent(), { birthHours: given });
+  expect(await screen.findByText(/You said: about 07:00, give or take 1 hour\./)).toBeVisible();
+  const marker = await slider();
+  expect(marker).toHaveAttribute(
+    "aria-valuetext",
+    expect.stringMatching(/^At 07:00: Cancer rising/),
+  );
+  fireEvent.change(marker, { target: { value: "100" } });
+  expect(marker).toHaveAttribute("aria-valuetext", expect.stringMatching(/^At 07:40: Leo rising/));
+  const dial = screen.getByRole("img", { name: /A dial of 24 hours .* at 07:40/ });
+  expect(dial.querySelectorAll("path").length).toBeGreaterThan(30);
+  expect(
+    await screen.findByRole("img", {
+      name: "Birth chart for July 14, 1990",
+      description: /Leo rising/,
+    }),
+  ).toBeVisible();
+});
+
+test("the tables say how surely everything holds, below half only as a possibility", async () => {
+  const { user } = open(sent(), { birthHours: given });
+  await slider();
+  await user.click(screen.getByText("Show how surely everything holds"));
+  expect(holds(/^What is certain/, "Moon in Aries")).toEqual(["all the hours you gave"]);
+  expect(holds(/^What the hour decides/, "Cancer rising")).toEqual([
+    "for 58 % of the hours you gave: before 07:09",
+  ]);
+  expect(holds(/^What the hour decides/, "Leo rising")).toEqual([
+    "if you were born after 07:09 (42 %)",
+  ]);
+  expect(holds(/^Houses/, "Sun")).toEqual([
+    "House 1, for 58 % of the hours you gave: before 07:09",
+  ]);
+});
+
+test("an unknown time shows the whole day, with all twelve rising signs", async () => {
+  const { user } = open({ body: aReportOfHours(null) });
+  expect(await screen.findByText(/Your birth time is not known/)).toBeVisible();
+  await slider();
+  await user.click(screen.getByText("Show how surely everything holds"));
+  expect(screen.getAllByRole("rowheader", { name: /rising$/ })).toHaveLength(12);
+  expect(screen.getAllByText("all day").length).toBeGreaterThan(5);
+});
+
+test("what the clocks made of the hours is said", async () => {
+  open(sent({ notes: ["The clocks skipped some."] }), { birthHours: given });
+  expect(await screen.findByText("The clocks skipped some.")).toBeVisible();
+});
+
+test("hours that do not arrive can be asked for again", async () => {
+  const { user, asked } = open([refusal(500, "No."), sent()], { birthHours: given });
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await slider()).toBeVisible();
+  expect(asked()).toBe(2);
+});
+
+test.each([
+  ["an exact time", { birthTime: "07:00" }],
+  ["no place", { place: null }],
+])("a birth with %s has no hours", (_, changes) => {
+  const { asked } = open(sent(), changes);
+  expect(screen.queryByRole("heading")).toBeNull();
+  expect(asked()).toBe(0);
+});

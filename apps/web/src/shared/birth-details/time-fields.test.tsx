@@ -1,0 +1,90 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openBirthDetails, PARIS, save, time } from "../../../test/open-birth-details.tsx";
+import { EXACTNESS_OPTIONS, fromBirthHours, toBirthHours } from "./time-exactness.ts";
+
+const exactness = () => screen.getByRole("combobox", { name: "How exactly is the time known?" });
+const latest = () => screen.getByRole("textbox", { name: "Latest birth time" });
+const stored = (birthHours: object) => [{ birthDate: "1990-10-28", birthHours, placeId: PARIS.id }];
+
+test("a time with a width is stored as hours, without asking for an instant", async () => {
+  const { user, bodiesTo } = openBirthDetails({}, { place: PARIS });
+  await user.type(time(), "7");
+  await user.selectOptions(exactness(), "Give or take 30 minutes");
+  await user.type(time(), ":00");
+  await user.click(save());
+  await screen.findByTestId("address");
+  expect(bodiesTo("/api/birth-moment")).toEqual([]);
+  expect(bodiesTo("/api/birth-info")).toEqual(
+    stored({ kind: "about", time: "07:00", minutes: 30 }),
+  );
+});
+
+test("a part of the day needs no clock time", async () => {
+  const { user, bodiesTo } = openBirthDetails({}, { place: PARIS });
+  await user.selectOptions(exactness(), "part evening");
+  expect(time()).toBeDisabled();
+  await user.click(save());
+  await screen.findByTestId("address");
+  expect(bodiesTo("/api/birth-info")).toEqual(stored({ kind: "part", part: "evening" }));
+});
+
+test("two times are stored in their order, and a wrong order is explained", async () => {
+  const { user, bodiesTo } = openBirthDetails({}, { place: PARIS });
+  await user.selectOptions(exactness(), "between");
+  await user.type(time(), "09:00");
+  await user.type(latest(), "08:00");
+  await user.click(save());
+  expect(await screen.findByText(/comes after the earlier one/)).toBeVisible();
+  expect(latest()).toBeInvalid();
+  await user.clear(latest());
+  await user.type(latest(), "11.30");
+  await user.click(save());
+  await screen.findByTestId("address");
+  expect(bodiesTo("/api/birth-info")).toEqual(
+    stored({ kind: "between", from: "09:00", to: "11:30" }),
+  );
+});
+
+test("what the server says of the hours shows at the birth time", async () => {
+  const message = "The clocks were put forward past the hours you gave.";
+  const { user } = openBirthDetails(
+    {
+      "POST /api/birth-info": {
+        status: 400,
+        body: {
+          message,
+          code: "validation_failed",
+          requestId: "r",
+          issues: [{ path: "birthHours", message }],
+        },
+      },
+    },
+    { place: PARIS },
+  );
+  await user.type(time(), "02:30");
+  await user.selectOptions(exactness(), "about 15");
+  await user.click(save());
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(time()).toBeInvalid();
+});
+
+test("hours given before are filled in", () => {
+  openBirthDetails({}, { birthHours: { kind: "between", from: "09:00", to: "11:30" } });
+  expect(exactness()).toHaveDisplayValue("Between two times");
+  expect(time()).toHaveValue("09:00");
+  expect(latest()).toHaveValue("11:30");
+});
+
+test("an unknown time leaves nothing to say about its exactness", async () => {
+  const { user } = openBirthDetails();
+  await user.click(screen.getByRole("checkbox", { name: "I do not know the time" }));
+  expect(screen.queryByRole("combobox", { name: "How exactly is the time known?" })).toBeNull();
+});
+
+test("every choice but the exact time stands for hours that lead back to it", () => {
+  for (const { value } of EXACTNESS_OPTIONS) {
+    const hours = toBirthHours(value, "07:00", "09:00");
+    expect(hours && fromBirthHours(hours).exactness).toBe(value === "exact" ? null : value);
+  }
+});

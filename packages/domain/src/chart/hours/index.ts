@@ -1,0 +1,12 @@
+export {
+  type BirthHours,
+  formatBirthHours,
+  PARTS_OF_DAY,
+  type PartOfDay,
+  WIDEST_ABOUT,
+} from "./birth-hours.ts";
+export { chartAtMinute } from "./chart-at-minute.ts";
+export type * from "./hour-facts.ts";
+export type { HoursSky } from "./hours-sky.ts";
+export { countMinutes, findMinute, MINUTE, type MinuteRange } from "./minute-ranges.ts";
+export { readHours } from "./read-hours.ts";
