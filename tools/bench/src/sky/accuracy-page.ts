@@ -58,8 +58,7 @@ export function toAccuracyPage(parts: readonly Part[]): string {
     ...parts.map(
       ({ title, text, quantities }) => `## ${title}\n\n${text}\n\n${toTable(quantities)}`,
     ),
-    "",
   ]
     .join("\n\n")
-    .replace(/\n+$/, "\n");
+    .concat("\n");
 }

@@ -48,6 +48,7 @@ describe("the list of blueprints", () => {
       generatedAt: first.generatedAt,
       birthDate: ORDER.birthDate,
       birthTime: null,
+      birthHours: null,
       place: null,
     });
     expect((await agent.get("/api/user-profiles")).json()).toEqual(list);

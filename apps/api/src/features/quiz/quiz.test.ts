@@ -39,6 +39,7 @@ describe("birth information", () => {
         sunSign: "Capricorn",
         changeover: null,
         birthTime: null,
+        birthHours: null,
         place: null,
       },
     ]);
