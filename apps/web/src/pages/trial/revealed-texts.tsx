@@ -16,7 +16,7 @@ export function RevealedTexts({ texts, chosen, ownId }: RevealedTextsProps) {
         return (
           <Card
             key={id}
-            as="section"
+            as="article"
             tone={isOwn ? "raised" : "plain"}
             corners={isOwn}
             aria-labelledby={`text-${id}`}

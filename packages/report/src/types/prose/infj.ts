@@ -159,11 +159,11 @@ export const infj: TypeProse = {
         "In planning something at home, put your own preference on the list first, in ink, and let the others bargain around it.",
         "Few people arrange pleasure as gracefully as you do. Plan one outing purely to your taste, and invite whoever would love it.",
         "Count how often a day you swap hours, seats or tasks to be obliging. Keep one swap in three for your own lunch.",
-        "Agreement isn’t what they’re hoping for; they would like your appetite. Say what you want before you ask what they want.",
+        "Agreement isn’t what they want from you; they would like your appetite. Say what you want before you ask what they want.",
         "The unsaid sum of what you gave up belongs on the table. Name two items, without reproach, and ask for one back.",
         "Travel at full size: the longer route, the proper seat, the place you’ve pictured since you were young. Trim it later if you must.",
         "Hand in the plan uncut and let others do the cutting. What survives will still have your handwriting on it.",
-        "Your sense of what is fair makes you the natural host of a difficult group. Use the role to propose your own hope, too.",
+        "Your sense of what is fair makes you the natural host of a difficult group. Use the role to propose what you’d like, too.",
         "When no one is there to consider, an old wish tends to come back whole. Write it down before you make it reasonable.",
       ],
     },
@@ -215,7 +215,7 @@ export const infj: TypeProse = {
       thesis:
         "When something falls apart, people call you, and within an hour there’s a list. You stay level, establish what is needed, and deliver what you promised by the day you promised it. INFJ cares about the person in the middle of it; Capricorn turns the caring into an arrangement that works. Because of this, hardly anyone worries about you. You do have bad stretches, and your friends hear about them, in a calm voice, complete with useful conclusions. They hear in the past tense. “That was a rough winter,” you say in May, to people who had seen you all winter long.",
       argument: [
-        "Capricorn wants to be someone others can rely on, and takes the role seriously. INFJ feels everything, at length, and wants one or two people to know it. The settlement is a delay. You feel it alone, deal with it, put it in order, and then report. By the time you tell anyone it’s hard, it’s already over. It looks like openness, and you believe that you’ve been open, since you did tell them. What they were never given is a chance to be of use, and so every crisis teaches you again that you have only yourself.",
+        "Capricorn wants to be someone others can rely on, and takes the role seriously. INFJ feels everything, at length, and wants one or two people to know it. The settlement is a delay. You feel it alone, deal with it, put it in order, and then report. By the time you tell anyone it’s hard, it’s already over. It looks like openness, and you believe that you’ve been open, since you did tell them. What they were never given is a chance to be of use, and so every crisis leaves you feeling a little more alone than you are.",
         "This week, tell one person about something unfinished. Keep it to three sentences, and let the last be: “I don’t know how it’ll turn out.” If they ask what they can do, name one easy thing: “Call me on Wednesday.” Don’t follow it with a reassurance.",
       ],
       year: [

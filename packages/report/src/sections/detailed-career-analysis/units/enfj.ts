@@ -10,15 +10,15 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get momentum with a heart in it. Projects that had been discussed since spring acquire a first step, and shy people discover they’ve volunteered. What you underrate is your instinct for the right person. In a few minutes you can match a task to someone no one had considered, and months later it looks obvious.",
+        "Colleagues get momentum with a heart in it. Projects that had been discussed since spring acquire a first step, and shy people discover they’ve volunteered. What you underrate is your instinct for the right person. Within minutes you can match a task to a person whom no one had considered, and months later it looks inevitable.",
       ],
       [
         "paragraph",
-        "But a team that’s been enrolled isn’t a team that has decided. Deadlines slip and you can’t understand it, because in the meeting everyone glowed. Privately they had doubts about the budget, the scope, their evenings, and there was no place in your sentence where a doubt would fit. So you work through the night to make up the difference, and gradually your reputation divides: inspiring to start with, exhausting to work for. Bosses hand you launches and give the long, well-paid middle to someone duller.",
+        "But a team that’s been enrolled isn’t a team that has decided. Deadlines slip and you can’t understand it, because in the meeting everyone glowed. Privately they had reservations about the budget, the scope, their evenings, and there was no place in your sentence where a doubt would fit. So you work through the night to make up the difference, and gradually your reputation divides: inspiring to start with, exhausting to work for. Bosses hand you launches and give the long, well-paid middle to someone duller.",
       ],
       [
         "paragraph",
-        "Install the pause as a rule, because you won’t feel it as a need. No one may commit to anything in the meeting where you proposed it; they answer in writing by the next day at noon. Ask each of them, “What would make you say no?” and thank whoever tells you. For your own pay, reverse the habit. You promise too quickly, so let your standard reply be, “I’d love to. Let me look at what it would take.” Look for a boss who argues with you early, and treat that person as your brakes.",
+        "Install the pause as a rule, because you’ll never experience it as a need. No one may commit to anything in the meeting where you proposed it; they answer in writing by the next day at noon. Ask each of them, “What would make you say no?” and thank whoever tells you. For your own salary, reverse the habit: since you promise too quickly, let your standard reply be, “I’d love to. Let me look at what it would take.” Look for a boss who argues with you early, and treat that person as your brakes.",
       ],
     ],
     ask: "What did your team agree to that they’ve never once said they wanted?",
@@ -32,15 +32,15 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get a place to land. Whoever is struggling knows where to go, and half of your beginners turn into people others try to hire. What you underrate is your sense of timing in growth. You can tell who needs another month and who’s merely frightened, and large organizations pay dearly because hardly anyone can.",
+        "Colleagues get a place to land. Whoever is struggling knows where to go, and half of your beginners turn into people whom competitors try to hire. What you underrate is your sense of timing in growth: you can tell who needs another month and who’s merely frightened, and large organizations pay dearly because hardly anyone can.",
       ],
       [
         "paragraph",
-        "The trouble comes with the second stage. You keep the struggling employee too long, cover for them, and describe their situation with such feeling that no boss dares to act, while the strong ones get a pat and look for attention elsewhere. Your own situation is treated likewise: you carry on with the department that was in ruins when you came, although it has been running well for years, and the work no longer needs what you’re best at.",
+        "The difficulty begins with the second stage. You keep the struggling employee too long, cover for them, and describe their situation with such feeling that no boss dares to act, while the capable ones receive a pat and look for attention elsewhere. Your own situation is treated likewise: you carry on with the department that was in ruins when you came, although it has been running well for years, and the work no longer requires what you’re best at.",
       ],
       [
         "paragraph",
-        "Give every rescue a last day. When you take someone on, agree on the three signs by which you’ll both know that they’ve arrived, and when they have, mark it in public: “From today on, she’s the one to ask.” Spend the hours you save on your strongest person, every week. In your review, say, “The rebuilding is finished. I’d like the next thing that isn’t working, at the pay of someone who has done it before.” And look for a boss who praises you for people who left and did well.",
+        "Give every rescue a last day. When you take someone on, agree on the three signs by which you’ll both recognize that they’ve arrived, and when they have, announce it publicly: “From today on, she’s the one to ask.” Spend the hours you save on your strongest person, every week. In your review, say, “The rebuilding is finished. I’d like the next thing that isn’t working, at the pay of someone who has done it before.” And look for a boss who praises you for people who left and did well.",
       ],
     ],
     ask: "Whom are you still helping at work because it would feel odd to stop?",
@@ -62,7 +62,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Choose three working relationships for this year and give them the hours that you’d have scattered. With one senior person, set up a monthly lunch, and bring a problem instead of news: “I don’t know how to handle this, and I’d like your help.” Leave four of the nine projects with a decent handover. Keep one to the very end and write the final report yourself. Look for a boss who asks follow-up questions, because being remembered in detail is what holds you.",
+        "Choose three working relationships for this year and give them the hours that you’d have scattered. With one senior person, set up a monthly lunch, and bring a problem instead of news: “I don’t know how to handle this, and I’d like your help.” Leave four of the nine projects with a decent handover, keep one to the very end, and write its final report yourself. Look for a boss who asks follow-up questions, because being remembered in detail is what holds you.",
       ],
     ],
     ask: "Who at work has ever seen you stuck, and what did you let them do?",
@@ -72,19 +72,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Helping people through change, from a secure base, suits you best: family therapist, guidance counselor, obstetric nurse, community college instructor, director of a shelter, adoption agency manager, pastor.",
+        "Accompanying people through a transition, from a secure base, suits you best: family therapist, guidance counselor, obstetric nurse, community college instructor, director of a shelter, adoption agency manager, pastor.",
       ],
       [
         "paragraph",
-        "Colleagues get both comfort and candor from you, at least the newer ones. You can tell an intern in three sentences what’s wrong and send them off encouraged. What you underrate is that as a skill with a price. Companies bring in trainers to teach it, and you’ve been giving it away in the corridor.",
+        "Colleagues get both comfort and candor from you, at least the newer ones. You can explain to an intern in three sentences what’s wrong and send them away encouraged. What you underrate is that as a skill with a price: companies bring in consultants to teach it, and you’ve been giving it away in the corridor.",
       ],
       [
         "paragraph",
-        "Something changes when a team becomes your family. After two or three years you’ve been to their weddings, and from then on you can’t tell them that the work is slipping. You correct it yourself in the evening. You defend them upward, so the boss hears only good, and when cuts come, few believe your warnings. With your superiors it’s similar: as soon as you’re fond of one, you stop asking for money, because it would feel like presenting a relative with a bill.",
+        "Something changes when a team becomes your family. After two or three years you’ve attended their weddings, and from then on you can’t tell them that the work is deteriorating. You correct it yourself in the evening and defend them upward, so the boss hears only good, and when cuts come, few believe your warnings. With your superiors it’s similar: as soon as you’re fond of one, you stop asking for money, because it would feel like presenting a relative with a bill.",
       ],
       [
         "paragraph",
-        "Say the hard things early in a bond, and make them a custom before they become a betrayal. Tell each new colleague, “Once a month I’ll tell you one thing I’d change, and I want one from you.” Keep it up with the old ones, beginning this week with an apology: “I’ve been going too easy on you.” For your pay, let a date speak: the first of October, every year, in writing, whether you adore your boss or not. Look for an employer where people argue in the morning and eat together at noon, so that you can see it done.",
+        "Say the hard things early in a bond, and make them a custom before they become a betrayal. Tell each new colleague, “Once a month I’ll tell you one thing I’d change, and I want one from you.” Extend it to the longtime ones, beginning this week with an apology: “I’ve been going too easy on you.” For your salary, let a date speak: the first of October, every year, in writing, whether you adore your boss or not. Look for an employer where people argue in the morning and eat together at noon, so that you can see it done.",
       ],
     ],
     ask: "Whose work have you been correcting at night because you’re too fond of them?",
@@ -106,7 +106,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Claim first, then share. When you report a success, let the opening sentence contain your part: “I designed this, and here are the people who made it work.” Practice until it sounds ordinary. Before the next review, ask three colleagues to write two lines on what you contributed, hand them over, and add a figure: “On that basis, I want to be at this level by spring.” Look for a superior secure enough to applaud you while you’re in the audience. With such a person, notice how much less you need to give speeches.",
+        "Claim first, then share. When you report a success, let the opening sentence contain your part: “I designed this, and here are the people who made it work.” Practice until it sounds ordinary. Before the next review, ask three colleagues to write two lines on what you contributed, hand them over, and add a figure: “On that basis, I want to be at this level by spring.” Look for a superior secure enough to applaud you while you’re in the audience, and notice how much less you then need to give speeches.",
       ],
     ],
     ask: "Whom did you praise in public lately for something you wish they’d said of you?",
@@ -120,15 +120,15 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get feedback that they can use by lunchtime. You find the one change that matters, and you put it so that they’d like to make it. What you underrate is your preparation. The handouts, the sequence, the spare plan for a bad day look to you like the minimum, but others could teach from them for years.",
+        "Colleagues get feedback that they can use by lunchtime. You identify the one change that matters, and you phrase it so that they’d like to make it. What you underrate is your preparation. The handouts, the sequence, the spare plan for a bad day look to you like the minimum, but others could teach from them for years.",
       ],
       [
         "paragraph",
-        "At work, it shows first on the calendar. Others may deliver a decent draft; yours has to be finished, so you hand it in last and apologize. You take the weak colleague’s portion as well, out of sympathy, and do it to your own standard. In applications you leave out whatever wasn’t perfect. Meanwhile those whom you’ve trained, and whose errors you know, apply with a smile and are appointed.",
+        "At work, it shows first on the calendar. Others may deliver a decent draft; yours has to be immaculate, so you hand it in last and apologize. You take the weak colleague’s portion as well, out of sympathy, and do it to your own standard. In applications you leave out whatever wasn’t perfect. Meanwhile those whom you’ve trained, and whose errors you know, apply with a smile and are appointed.",
       ],
       [
         "paragraph",
-        "Submit at the standard you’d accept from a good student. Before each task, write down what you would ask of such a person, and deliver precisely that, on time. In meetings, replace the apology by a report: “This is the version for today. The figures are solid, and the layout comes on Friday.” When the weak colleague comes to you, give one page of advice and no work. For your review, have someone who likes you list your results, and hand it in unedited. Look for a boss who has been visibly wrong and survived it.",
+        "Submit at the standard you’d accept from a talented student. Before each task, write down what you would ask of such a person, and deliver precisely that, on time. In meetings, replace the apology with a report: “This is the version for today. The figures are solid, and the layout comes on Friday.” When the weak colleague approaches you, give one page of advice and no work. For your review, have someone who likes you list your results, and hand it in unedited. Look for a boss who has been visibly wrong and survived it.",
       ],
     ],
     ask: "What would you apply for if you judged yourself as you judge your students?",
@@ -164,15 +164,15 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get someone to whom the unsayable can be said. A conflict that has poisoned a department for years comes apart in two conversations with you. What you underrate is your courage to stay with a subject. Where most would change it out of politeness, you wait four seconds longer, and then the actual problem arrives.",
+        "Colleagues get someone to whom the unsayable can be said. A conflict that has poisoned a department for years comes apart in two conversations with you. What you underrate is your courage to stay with an uncomfortable subject: where most people would change it out of politeness, you wait four seconds longer, and then the actual problem arrives.",
       ],
       [
         "paragraph",
-        "Professionally, being trusted isn’t the same as being backed. Bosses confide in you, and it feels like rank, but you’ve got their secrets and they’ve got the budget. Since you never show strain, the hardest cases come to you and no one counts them. If someone wrongs you, there’s no complaint. You become flawless in manner, and after some years half a floor has been sentenced that would gladly have apologized. Sponsors, meanwhile, support those whose doubts they’ve been allowed to see.",
+        "Professionally, being trusted isn’t the same as being supported. Bosses confide in you, and it feels like rank, but you’ve got their secrets and they’ve got the budget. Since you never show strain, the hardest cases are assigned to you and no one counts them. If someone wrongs you, there’s no complaint. You merely become flawless in manner, and after some years half a floor has been sentenced that would gladly have apologized. Sponsors, meanwhile, support those whose doubts they’ve been allowed to see.",
       ],
       [
         "paragraph",
-        "Trade in current information. To your monthly talk with your boss, bring a difficulty that isn’t solved: “This case is getting to me, and I need either a second person or fewer hours.” Before you accept another confidence from above, ask what you’d get to decide. When something galls you, give yourself three days to raise it as a question: “I wasn’t sure what to make of that. What was behind it?” Find one peer with whom you discuss your own part in things. And choose a superior who talks to you about the work more than about the others.",
+        "Trade in current information. To your monthly conversation with your boss, bring a difficulty that’s still unresolved: “This case is getting to me, and I need either a second person or fewer hours.” Before you accept another confidence from above, ask what you’d get to decide. When something galls you, give yourself three days to raise it as a question: “I wasn’t sure what to make of that. What was behind it?” Find one peer with whom you discuss your own part in things, and choose a superior who talks to you about the work more than about the others.",
       ],
     ],
     ask: "Whose secrets are you keeping at work in place of the power to decide?",
@@ -204,19 +204,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Large, lasting institutions with human beings in them are your material: hospital administrator, school superintendent, foundation director, city manager, producer of conferences, head of a nursing home, dean. You need authority equal to your sense of duty, and results that will still be standing when the applause is over.",
+        "Large, lasting institutions with human beings in them are your material: hospital administrator, school superintendent, foundation director, city manager, producer of conferences, head of a nursing home, dean. You need authority equal to your sense of responsibility, and results that will still be standing when the applause is over.",
       ],
       [
         "paragraph",
-        "Colleagues get care with a schedule. Promises are kept, meetings end on time, and you remember both the deadline and the divorce. What you underrate is the trust this earns. From you, people will accept a hard decision that they’d fight if anyone else announced it, because they’ve seen you do your share.",
+        "Colleagues get care with a schedule. Promises are kept, meetings end on time, and you remember both the deadline and the divorce. What you underrate is the confidence this inspires: from you, people will accept a difficult decision that they’d fight if anyone else announced it, because they’ve seen you do your share.",
       ],
       [
         "paragraph",
-        "Rank, when it comes, seats you even farther off. Each promotion adds people to provide for and subtracts time to be with them, until you’re running a department that you used to belong to. Staff bring you tasks and keep back their doubts, so trouble reaches you late. And for yourself you ask nothing, expecting a raise to follow from merit. It follows from asking. Your boss assumes that someone so well organized will have organized that.",
+        "Rank, when it comes, seats you even farther off. Each promotion adds people to provide for and subtracts time to be with them, until you’re administering a department to which you used to belong. Staff bring you tasks and keep back their doubts, so trouble reaches you late. And for yourself you ask nothing, expecting a raise to follow from merit. It follows from asking. Your boss assumes that someone so well organized will have organized that.",
       ],
       [
         "paragraph",
-        "Put unassigned time in the calendar and defend it like an audit: one hour on Wednesdays, where your people have their coffee, with no questions that can be answered by a status. In every individual meeting, begin with “What’s hard for you right now?” and answer it yourself as well. For your own sake, book half an hour with your boss and title it “My pay and next step,” since you respect whatever has a title. Hand over one event completely, and attend it as a guest. Look for a superior who has friends at work.",
+        "Put unassigned time in the calendar and defend it like an audit: one hour on Wednesdays, where your people have their coffee, with no questions that can be answered by a status. In every individual meeting, begin with “What’s hard for you right now?” and answer it yourself as well. For your own sake, reserve half an hour with your boss and title it “My pay and next step,” since you respect whatever has a title. Hand over one event completely, and attend it as a guest. Look for a superior who has friends at work.",
       ],
     ],
     ask: "When did anyone at work last come to you without needing something done?",
@@ -230,7 +230,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get inclusion that functions. In your meetings, the most junior person has said something by ten past nine, and it was used. What you underrate is how clearly you explain. You can put a complicated reform in words that neither insult the expert nor lose the neighbor, and most movements die for lack of that.",
+        "Colleagues get inclusion that functions. In your meetings, the most junior person has said something by ten past nine, and it was used. What you underrate is how clearly you explain: you can put a complicated reform in words that neither insult the expert nor lose the neighbor, and most movements die for lack of that.",
       ],
       [
         "paragraph",
@@ -238,7 +238,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Give the old hands the newcomers’ treatment. Once a month, interview someone who has worked with you for over two years, as if for the first time: “What would you start here if it were up to you?” Act on one answer within a week. Make retention a target, and have it paid: “If eight of the ten are still here in June, I’d like to see that in my bonus.” Before accepting a new post, name to yourself what became uncomfortable in the present one. Look for a boss who has kept the same deputy for years, and ask how that was done.",
+        "Give the old hands the newcomers’ treatment. Once a month, interview someone who has worked with you for over two years, as if for the first time: “What would you start here if it were up to you?” Act on one answer within a week. Make retention a target, and have it rewarded: “If eight of the ten are still here in June, I’d like to see that in my bonus.” Before accepting a new post, name to yourself what became uncomfortable in the present one. Look for a boss who has kept the same deputy for years, and ask how that was done.",
       ],
     ],
     ask: "Whom did you recruit so well that they’re still waiting to matter to you?",
@@ -252,15 +252,15 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get the feeling that they matter. You sense who’s going under before it shows in the numbers, and you reach them in time. What you underrate is your gift for description. When you speak of how things could be, people see it and open their wallets or their calendars, and campaigns are built on less.",
+        "Colleagues get the feeling that they matter. You notice who’s going under before it shows in the numbers, and you reach them in time. What you underrate is your gift for description: when you speak of how things could be, people picture it and open their wallets or their calendars, and campaigns are built on less.",
       ],
       [
         "paragraph",
-        "In practice, bad news rewrites your job description every week. The project for which you were hired advances in the gaps, so that by December you’ve rescued a coworker, a client and the holiday party, and have to explain a blank page. Bosses are fond of you and promote someone with results. Besides, a place in ruins attracts you more than a sound one. You’re hired into collapses, at a poor salary, by directors with beautiful sad eyes, and you stay until you collapse yourself.",
+        "In practice, bad news rewrites your job description every week. The project for which you were hired advances in the gaps, so that by December you’ve rescued a coworker, a client and the holiday party, and have to explain a blank page. Bosses are fond of you and promote someone with results. Besides, an organization in ruins attracts you more than a healthy one. You’re hired into collapses, at a miserable salary, by directors with beautiful sad eyes, and you remain until you collapse yourself.",
       ],
       [
         "paragraph",
-        "Choose the goal before you open the first message. On Monday at nine, send one line, “By Friday this is finished,” to an unsentimental colleague who’ll ask about it. Let every plea wait a night: “I can answer you tomorrow.” Request a cap on your cases and a named person who takes the rest; if there’s no such person, that’s a gap in staffing, and you aren’t the solution. Before you accept a new job, visit on an ordinary day and ask what’s going well. If the reply moves you less than a catastrophe would, that’s the place to choose.",
+        "Choose the goal before you open the first message. On Monday at nine, send one line, “By Friday this is finished,” to an unsentimental colleague who’ll ask about it. Let every plea wait a night: “I can answer you tomorrow.” Request a limit on your cases and a designated person who takes the rest; if there’s no such person, that’s a gap in staffing, and you aren’t the solution. Before you accept a new position, visit on an ordinary day and ask what’s going well. If the reply moves you less than a catastrophe would, that’s the place to choose.",
       ],
     ],
     ask: "What were you hired to do, before you began doing what everyone needed?",

@@ -14,14 +14,14 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, borrowed certainty runs out in public. You win a budget with a glowing speech, a team signs up because of it, and around the second deadline you’re glowing about something else. Bosses admire the launch and give the rest of the project, with the promotion attached, to another name. Pay goes the same way: you accept at once, since a yes feels so good, and find out later what the post was worth. Eventually there are eight impressive starts on your resume, and an interviewer asks what became of them.",
+        "Permission is the difficulty at work. Between a good idea and its beginning there are usually forms, signatures and a superior who wants to think, and all of them look to you like timidity in a tie. So you begin without asking, which succeeds more often than not, and every success teaches you that approval was unnecessary. Your manager learns something else: that you can produce surprises. The next responsibility is given to a colleague who has half your daring and never made anyone explain themselves upstairs.",
       ],
       [
         "paragraph",
-        "Before you present an idea, complete one line: “I’d do this even if no one else were excited, because…” If nothing follows, give the idea away with your blessing. When you do present it, say, “I’ll lead the first ninety days, and I want the finisher named today.” Never accept an offer on the phone. Answer, “I’m delighted, and on Thursday you’ll have my figure.” Seek a boss who wants to see the plan for the second month before clapping.",
+        "Treat approval as one short conversation instead of a wall. Before the next start, write four lines: what you’d try, what it costs, what could go wrong, when you’d stop. Take them to your boss and say, “I’d like to begin on Wednesday unless you object by Tuesday.” Ask once, too, “Which decisions may I make without you?” and get the list in writing. A good superior for you answers within a day and likes being asked in four lines.",
       ],
     ],
-    ask: "Which of your projects would you still choose if no one cheered?",
+    ask: "What would you be trusted with if no one feared a surprise from you?",
   },
   Taurus: {
     stances: { novelty: "both" },
@@ -36,14 +36,14 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The trouble is often the job you complain about for nine years. You announce that you’re leaving, look around, feel the pull of the decent salary and the familiar faces, and remain; and because of the announcement, bosses stop investing in a person who is half gone. Raises go to people who talk less about freedom. And since you don’t admit that you like it there, you never bargain for what would make it better: a day at home, a project with your name on it.",
+        "Work for you has a taste, and you do the delicious part first. The inventing, the arranging and the talk with a favorite client happen early and well, whereas the unpleasant remainder, the overdue invoice, the difficult call, the expense report, is put off until someone asks for it twice. Bosses see talent with a drawer full of loose ends, and if you’re on your own, you are often the last person to be paid.",
       ],
       [
         "paragraph",
-        "Decide for twelve months. Write on one page what you’d stay for and what would make you quit, and date it. Then tell your boss, “I’m staying this year, and I want it to be worth your while and mine. Here’s what I’d like to build, and here’s the pay I have in mind.” Reserve one afternoon a week for the new thing. Choose managers who look after people and pay on time, and don’t describe your dream job to anyone who sets your salary.",
+        "Make the unpleasant hour pleasant and fixed: Monday at ten, a good chair, music, something to eat, and a colleague who does theirs beside you, with no new idea allowed until both of you are done. Begin with whatever brings in money. When a dull duty really suits someone else better, propose a trade: “I’ll take the client lunches if you take the monthly report.” Look for a boss who judges the finished work, and for colleagues who enjoy bookkeeping.",
       ],
     ],
-    ask: "What would you ask for at work if you admitted that you’re staying?",
+    ask: "Which ten unpleasant minutes have cost you the most money this year?",
   },
   Gemini: {
     stances: { company: "company", voice: "speak" },
@@ -58,14 +58,14 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, too, charm keeps the real matter off the table. When you’re overloaded you say so with such good humor that everyone laughs and the pile stays. Bosses never reckon with your limits, until a deadline passes and they are shocked. Credit slips by as well, since you describe each success with yourself as comic relief. In reviews you entertain for forty minutes and leave without having mentioned money, while a duller colleague said three serious sentences and went home with the title.",
+        "Most of what you achieve happens in conversation, and conversation leaves no trace. You solved it in the corridor, found the supplier at a party, talked the client out of canceling, and by Thursday even you have forgotten. Writing it up would bore you, as in your mind the matter is over. So at the end of the year the report mentions those who produce documents, and your manager, who genuinely likes you, can’t say what you did. Agreements made in passing get remembered in two versions, too.",
       ],
       [
         "paragraph",
-        "Prepare three such sentences, and say them before any pleasantries: “I’m at my limit with this load. By Friday I need one of these two taken off. In the spring I’d like to discuss my salary.” Then stop, although your whole body wants to soften it. Send your boss a monthly list of results with numbers and no jokes. In team meetings, report one problem while it’s still open. The best superior for you enjoys your stories and then asks, “And how are you managing?”",
+        "Let your talent for sentences do the recording. After each conversation that settled anything, send two lines within ten minutes: “As agreed, you take the draft, I take the client, both by the ninth.” Dictate them while walking if sitting down is the obstacle. On the last Friday of the month, forward the best five to your boss with the subject “What got solved.” Take that file into any talk about pay. The right superior is one who reads short messages and forgives you the long meetings.",
       ],
     ],
-    ask: "What does your boss not know because you made it sound so cheerful?",
+    ask: "Which of your best results exists only in the memory of someone you talked to?",
   },
   Cancer: {
     stances: { company: "company", head: "feeling" },
@@ -76,18 +76,18 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get the feeling of being expected. The new one finds a note on the desk; the one back from leave is told what happened, and that it was duller without them. Don’t mistake this for mere niceness. It keeps staff from quitting, and that saves a fortune no one credits to you.",
+        "Colleagues get the feeling of being expected. The new one finds a note on the desk; the one back from leave is told what happened, and that it was duller without them. Don’t mistake this for mere niceness, since it prevents good employees from quitting and saves a fortune that no one credits to you.",
       ],
       [
         "paragraph",
-        "At work you make yourself the heart of the place and wait to be chosen for more. Arranging the farewell, smoothing the quarrel, covering the shift: you do it so naturally that it counts as character rather than labor. Bosses thank you for the cake and promote someone who spoke about targets. You’d be glad to be considered, but you tell no one, since whoever applies can be passed over. So years go by in a job you’ve outgrown, among people you couldn’t bear to leave.",
+        "Criticism is harder for you than it looks. You put affection into whatever you make, so a remark about the third page arrives as a remark about you, and it can occupy the entire evening. No one notices, because you nod and say thank you, but you avoid presenting work early, when a correction would cost nothing. Considerate bosses start wrapping their opinions in so much cotton that you learn too little, and the less considerate ones decide that you aren’t ready for a larger job.",
       ],
       [
         "paragraph",
-        "Apply for one thing this month that you aren’t sure to get. Tell your boss first: “I’d like to be considered for more, and a no would be easier on me than not being asked.” Put the unseen labor on paper, with hours, and request that half of it be shared out or paid. The next celebration that would fall to you, give to someone else by name, and attend it as a guest. Find a superior who brings up your name when you’re absent.",
+        "Ask for the remark before it’s offered, because what you’ve requested hurts less: “Tell me one thing that works and one thing I should change.” Write the answer down, and respond the next day, when it has usually shrunk to its proper size. Do this every second week with a person whose judgment you respect, on work that is only half done. Then tell your boss, “Be direct with me; I take a night, and I come back with a better version.” Choose one who is kind and specific.",
       ],
     ],
-    ask: "Which position have you been hoping to be offered without ever saying you’d take it?",
+    ask: "What would you have learned by now if no one had to spare your feelings?",
   },
   Leo: {
     stances: { company: "company" },
@@ -102,39 +102,39 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The pattern gets expensive once your discoveries rise. You train someone with your whole heart, they’re promoted, and you feel passed over, although you never applied. Instead of applying, you begin again with a beginner. Bosses come to see you as the person who prepares others for the important posts. Credit is a sore spot: you want it offered, it goes to whoever is on stage, and the hurt comes out as a joke in the wrong meeting. You remain everyone’s first supporter, at a first supporter’s pay.",
+        "You rely on the moment. Because you’re quick on your feet and an audience warms you up, preparation seems almost like an insult to your gift, and most of the time you are right. Then someone from finance asks for the figure on page two. You answer with charm, and the charm gets noticed as charm. Over the years this decides which occasions you’re asked to open and which you’re asked to lead, since the people who allocate budgets promote those whose numbers have never embarrassed them.",
       ],
       [
         "paragraph",
-        "Put yourself on the list of talents. Write three sentences, nothing modest, as if you were presenting a gifted stranger to the board, and send a version to your boss: “Here’s what I built this year, and here is the post I want next.” Whenever someone you trained moves up, ask the same week, “What does this mean for my title?” Get one mentor who isn’t impressed by enthusiasm. Look for a superior who thanks people by name and still wants to rise, so that you can rise together.",
+        "Prepare like a performer, which is to say with another person in the room. The day before anything important, ask the most skeptical colleague you have for fifteen minutes: “Interrupt me with the three nastiest questions you can think of.” Write those answers, and only those, on one card. If figures bore you, share the stage, and introduce whoever knows them as the expert, which makes both of you look good. Ask your boss for a slot that counts: “I’d like to present the budget in June, and rehearse it with you first.” The best superior for you enjoys the show and checks the card.",
       ],
     ],
-    ask: "Whose career have you been managing while no one managed yours?",
+    ask: "Which question from the third row are you hoping no one will ask?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You do best where invention serves someone in particular. Curriculum design, nutrition counseling, speech therapy, service design, costume making, editing, pediatric nursing and planning weddings draw on both your imagination and your eye. There has to be a person at the end of it, and a date. Without the date you’d be refining it when they retired.",
+        "You do best where invention serves someone in particular. Curriculum design, nutrition counseling, speech therapy, service design, costume making, editing, pediatric nursing and planning weddings draw on both your imagination and your eye. There has to be a person at the end of it, and a date, without which you’d be refining it when they retired.",
       ],
       [
         "paragraph",
-        "Colleagues get ideas that survive until Tuesday. You think of the tired customer, the visitor in a wheelchair, the child who can’t read yet, long before a complaint comes in. What you take for granted is the second look. Most creative people don’t have one, and most checkers never had the idea.",
+        "Colleagues get ideas that survive until Tuesday. You think of the tired customer, the visitor in a wheelchair, the child who can’t read yet, long before a complaint comes in. What you take for granted is the second look. Most creative people don’t possess one, and most inspectors never had the idea.",
       ],
       [
         "paragraph",
-        "At work your standard postpones your life. You don’t apply, since two of ten requirements aren’t met; you don’t publish, since the conclusion is weak; you repair at midnight what was due at noon, and hand it in with an apology that lowers its price. Bosses take your word for it. Colleagues with half your ability submit what they have, get praised, corrected and promoted, and by the time your version is perfect, the position has often been filled.",
+        "You see improvements everywhere, including in what belongs to other people. The form could be clearer and the welcome kinder, and out of love for the place you mention it, or simply do it over the weekend. The colleague whose form it was hears a verdict, and grows cool for reasons you can’t find. Meanwhile your own assignment waits, and the boss, who never requested any of these repairs, wonders why so able a person is always so busy.",
       ],
       [
         "paragraph",
-        "Settle the finish before you begin. Ask whoever orders the job, “What would be good enough, and by when?” and write the reply at the top of the page. Deliver at that point, adding one neutral sentence: “Here it is; I’d welcome comments by Tuesday.” Apply this month for a post where you meet six of ten demands. Collect praise in people’s own words, and read it before you talk about pay. A boss with clear deadlines and a short memory for typos is worth more to you than a brilliant one.",
+        "Collect such improvements on a page called “Not mine,” so that the itch has somewhere to go. On Friday choose one, visit the owner, and begin with a question: “I had a thought about your form. Would it be welcome, or is this a bad time?” If they decline, cross it out. Ask your boss as well: “Which one thing in this department should I improve, with the hours for it?” You need a superior who knows where to point a good eye.",
       ],
     ],
-    ask: "Which job went to someone less able because you weren’t ready to be looked at?",
+    ask: "Whose work have you been repairing instead of finishing what only you can do?",
   },
   Libra: {
-    stances: { company: "company", candor: "both" },
+    stances: { company: "company" },
     lines: [
       [
         "paragraph",
@@ -146,36 +146,36 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Promises sink you at work, because they’re so pleasant to make. Two clients hear Tuesday, two bosses hear that theirs comes first, and you work nights, deliver both at eighty percent, and apologize beautifully. In time you’re known as lovely and late. Raises suffer too: you sense the other side’s discomfort about money, hurry to relieve it, and go home with a compliment. And since you never refuse a dull extra task, those tasks find you, while the important ones go to someone who protects their hours.",
+        "Deciding alone is what slows you down. You see the appeal of each version so vividly that you ask around, first two colleagues, then five, and whoever spoke last was usually the most convincing. Asking feels like respect, and it often improves the result. But the choice changes with each opinion, and your advisers start to lobby. Bosses value your taste and give the final word to someone else, who has less of it and can live with having been wrong.",
       ],
       [
         "paragraph",
-        "For one month, answer nothing on the spot. Your sentence is, “I want to do this, so let me check what I’d have to move, and I’ll write to you by four.” If the result is no, write exactly that. Show your boss the whole list and ask, “Which of these should I let slip?” so that the choice is shared. To a salary talk, bring a number that a tougher friend has written down, and read it out. Look for a superior whose mood doesn’t depend on your answer.",
+        "Limit the council. For each decision choose two advisers, say when you’ll close it, and close it aloud: “I’ve heard you both, I’m taking the second version, and I’ll answer for it.” Practice on matters that can be reversed within a week, which is most of them. Then ask your boss for a territory: “Let me have the last word on the design until March, and judge me by the outcome.” Find someone who backs a decision even when they’d have made a different one.",
       ],
     ],
-    ask: "Which promise are you hoping someone will forget before the week is over?",
+    ask: "Which decision have you asked everyone about, although you knew your answer after the first?",
   },
   Scorpio: {
-    stances: { candor: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You’re in the right place wherever people have to say what they’ve been hiding. Trauma therapy, victim advocacy, oncology nursing, investigative reporting, biography, addiction outreach and workplace investigations need what you have: an open face and a strong stomach. Surface work, with everyone pleasant and nothing at stake, makes you feel like a ghost.",
+        "You’re in the right place wherever people have to say what they’ve been hiding. Trauma therapy, victim advocacy, oncology nursing, investigative reporting, biography, addiction outreach and workplace investigations need what you have: an open face and a strong stomach. Surface work, with everyone pleasant and nothing at stake, leaves you feeling unnecessary.",
       ],
       [
         "paragraph",
-        "Colleagues get someone who hears the unsayable and doesn’t pass it on. What you underrate is your nose for the false note. In a smooth presentation you can tell which slide the speaker is afraid of.",
+        "Colleagues get someone who hears the unsayable and doesn’t pass it on. What you underrate is your nose for the false note. In a smooth presentation you can tell which slide the speaker is afraid of, often before the speaker can.",
       ],
       [
         "paragraph",
-        "At work you’re agreeable until your resignation. A boss takes your idea upstairs without your name, and you laugh; a raise is put off, and you understand; the third time, you’ve accepted another offer before anyone knew you were looking. They’d have paid you more. They say so, red in the face, and it’s too late, because inwardly you left months ago. Each new job starts at the bottom of someone’s trust again, so that over a decade you collect farewells where others collect seniority.",
+        "At work you know two conditions, absorbed and absent. A case that has hold of you gets your evenings, and a concentration that startles the experts; the eight others on your list get a kind word and a promise. Since nothing ordinary touches that nerve, routine feels like holding your breath, and you wait for it to become urgent enough to be interesting. Colleagues who depend on the ordinary eight learn to create alarms. A boss, in turn, hesitates to give you a department, because most of a department consists of Tuesdays.",
       ],
       [
         "paragraph",
-        "Respond to the first offense, while you still like them. When credit goes missing, go over within two days and say, “That was my idea, and I minded. Please correct it this week.” Every three months, have one conversation with your boss on a single topic: “Here’s what would make me leave, and here’s what would make me stay.” It sounds dramatic and works like maintenance. Before accepting an outside offer, give the present employer a chance to match it. Seek a superior who can stand strong feelings in ordinary words, and shows some.",
+        "Tell whoever assigns the work how you function: “Give me one hard case at a time and I’ll go to the bottom of it. For the rest I need fixed slots.” Then reserve the first forty minutes of the day for the other eight, a timer running, before you open the fascinating one. For every dull task ask who is waiting for it, because a person interests you where a duty doesn’t. The right superior gives you depth and insists on the list.",
       ],
     ],
-    ask: "What has already half decided you to go that your boss knows nothing about?",
+    ask: "Who is waiting for the dull thing while you work on the fascinating one?",
   },
   Sagittarius: {
     stances: { novelty: "new" },
@@ -190,14 +190,14 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Careers depend on people who are certain of you, and you have hundreds who are merely charmed. You leave a post with a splendid party, mean to stay in touch, and don’t. When a director’s position comes up, former bosses speak of you with delight and recommend whoever answered their messages. Clients drift off in the second year for want of a call, your salary starts over with each move, and whoever stayed for the tedious part is remembered as the one who did it.",
+        "Optimism does your estimating. Asked how long a thing will take, you picture it going well, and name that date with such conviction that it enters the calendar. You aren’t exaggerating; you can see it. But the budget runs out in October, the team works two weekends to rescue a promise it never made, and careful superiors start to add a third in private. In time they invite you to inspire the customers and leave you out of the meeting where something is decided.",
       ],
       [
         "paragraph",
-        "List twelve people from past jobs and write to one every Friday, with one concrete line about their work and no request. At your present place, name the term in advance: “I’ll stay three years and see this through, and I’d like the step up at the end in writing.” A limit you chose yourself doesn’t feel like a wall. The right boss gives you a territory and one phone call a week, and expects you to pick up.",
+        "Give every estimate in two parts: “If all goes well, the fifth. Count on the nineteenth.” For the second figure look at the last three comparable jobs and take the slowest, since your memory keeps only the good one. Find the colleague who always objects, and ask what they’d expect to go wrong before you promise anything.  Look for a boss who enjoys your vision and expects a margin. A reputation for dates will carry you further than any speech.",
       ],
     ],
-    ask: "Who would have hired you again if you had answered their last message?",
+    ask: "Who works weekends to make your hopeful dates come true?",
   },
   Capricorn: {
     stances: { order: "both" },
@@ -212,14 +212,14 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Because every wish of yours is dressed in usefulness, the workplace finds you very useful. You take on the committee, the newcomers, the anniversary; each is fun for a month, and each remains yours. Your real ambition you play down, for fear of seeming solemn or greedy, and bosses conclude that you’re happy as you are. The fun gets used up by the duties it created. In the end you are the soul of a place that never made you its head, with no free evening in which to be angry about it.",
+        "As soon as you supervise anyone, two wishes collide. You’d like to be the friend who laughs with the team, and you also mean to be taken seriously as the one responsible, so you are delightful for weeks and abruptly strict when a deadline is in danger. Neither mood is false. But your people can’t tell on a given Monday whom they’ll meet, a weak performer hears about it too late and too sharply, and whatever was left undone you complete yourself at night. Senior people notice your exhaustion before they notice your results.",
       ],
       [
         "paragraph",
-        "State the ambition once, in a serious voice, to whoever decides: “I want to lead this place within five years. What would you need to see from me?” Don’t smile it away. Then give back two duties that began as amusement, with a date for each, and ask to be paid for the third. In negotiations, count what your side ventures earned. Look for a boss who takes you seriously while you’re laughing.",
+        "Separate the friend from the superior by time. Hold twenty minutes with each person every two weeks, with the same three questions: what is going well, what is late, what do you need? The rest of the week you can be as funny as you like. Say the difficult thing while it’s minor: “I enjoy working with you, and I need this by noon on Fridays from now on.”  Choose a boss who is friendly and predictable.",
       ],
     ],
-    ask: "What would you earn if everything you do for fun at work were in your contract?",
+    ask: "Who that works for you would be surprised to learn what you really think?",
   },
   Aquarius: {
     stances: { company: "company", novelty: "new" },
@@ -234,14 +234,14 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work your distance looks like independence, and independence rarely gets promoted. You connect everyone and commit to no one, sit in five working groups and lead none, so that bosses can’t tell what you’d fight for. Raises tend to come through personal backing, which you don’t seek. So your inventions travel under other people’s names. They belong to everyone, you say. Around salary time that belief wears thin.",
+        "Your ideas arrive ahead of the question. You present them in the order in which they excited you, beginning with the principle and reaching its use for the company in the last minute, when the director has left. Whoever didn’t follow seems to you uninterested, though they were hunting for the part that concerned them. So proposals of real value are called inspiring and postponed, and two years later a consultant sells the same thing in three plain sentences, with a price.",
       ],
       [
         "paragraph",
-        "Pick one of the five groups and resign from the rest this month. In the remaining one, say at the next meeting, “I want this to succeed, I’d like to lead it, and I’d be sad to lose it.” It’s the last part that wins supporters. Then find a sponsor. Ask a senior person for twenty minutes, and tell them what you hope for and what worries you, with no theory in it. Put your name on the first page of whatever you invent. A good boss for you enjoys your mind and asks what you need by Friday.",
+        "Begin at the end. Prepare the first thirty seconds only: “This costs you nine hours a week. I can bring it down to four, and I need two people until June.” Then stop, and let them ask, because they’ll ask for the principle once they see the benefit. Test it beforehand on the most practical person you know, and cut whatever makes their eyes wander.  A good boss for you likes a strange beginning, and returns your draft with one question: who pays for this?",
       ],
     ],
-    ask: "Who above you has ever heard what you personally hope to become?",
+    ask: "Which idea of yours is still waiting to be explained to the person who could pay for it?",
   },
   Pisces: {
     stances: { head: "feeling" },
@@ -256,13 +256,13 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you take on the shape of whoever supervises you. Under a gifted boss you flourish; under an anxious one you grow anxious, and after a year you can’t say what you’re good at. You accept deadlines in the meeting, discover the truth on the way home, and answer it with a sick day, so that bosses find you enchanting and unreliable. And in pay talks you feel how much the other side hopes to spend little, and begin to hope it with them.",
+        "Time and paper are your weak side at work. An hour with someone who needs you has no edges, the next appointment waits, and the form that records it all seems to belong to a colder profession. You do remarkable things and document few of them, so that expenses go unclaimed, the application is a day late, the certificate that would have raised your pay was never sent in. Superiors who’d like to defend you have nothing in writing to do it with.",
       ],
       [
         "paragraph",
-        "Never agree in the meeting. Say, “I like it, and I always check overnight, so you’ll have my answer by ten.” At home, write down what you’d do if no one had asked you. Bring the figure to a pay talk on a card, and look at it when their worries start to feel like yours. Divide the week into days with people and half days without, and tell your boss the reason: “I do my best work after four hours alone.” Choose a superior who is calm, definite, and asks twice.",
+        "Borrow order instead of waiting to grow it. Ask an organized colleague, “Could we sit together on Thursdays at four while I do my forms? I’ll bring the cake.” Leave ten minutes unbooked after each appointment  for one line of notes. Anything with a date goes into the phone the moment you hear it, with an alarm two days early. When you discuss a new position, ask, “Who handles the paperwork here, and how many hours of it would be mine?” The best place for you has an answer ready.",
       ],
     ],
-    ask: "Whose ambitions have you been living at work, and where are yours?",
+    ask: "What are you owed that you’d only have to fill in a form to receive?",
   },
 };

@@ -14,43 +14,43 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, though, launching first has its price. Bosses hear about your projects once the money is spent. Even after a good result they remember being surprised, so the larger budget goes to someone slower who checks with them. Your team delivers the exciting half and lets the rest slide, because no one promised it. You push harder at people who feel drafted, and take it for a shortage of energy. It is a shortage of consent.",
+        "What slows you at work is the middle of things. The opening is all nerve and invention, but once a project merely needs tending, your attention goes wherever the next emergency is, and reports, maintenance and thank-you calls to old clients are left for later. Colleagues joke about it kindly and then plan around you. Bosses remember who was still there in month eight, and give the lasting posts to them.",
       ],
       [
         "paragraph",
-        "On Monday, list your projects and write beside each who really said yes to it. Where a name is missing, go and find out: “What would you need before you’d put your own name on this?” Give your boss the news early, in three lines: what I want to start, what it costs, when I need your answer. Seek a manager who replies within a day and isn’t afraid to refuse you.",
+        "On Monday, choose one thing that is four-fifths done and give it the first forty minutes of each morning, before you open a message, until it’s finished. When you take on something new, say at the start, “I’ll build this and run it until June, and then I’d like to hand it over to a team we choose now.” Look for a boss who puts a steady second beside you and lets you hand over with honor.",
       ],
     ],
-    ask: "Which of your projects would lose its people if they were free to leave tomorrow?",
+    ask: "Which project of yours is nearly done and waiting for you to find it exciting again?",
   },
   Taurus: {
     stances: { lead: "lead", pace: "both" },
     lines: [
       [
         "paragraph",
-        "Your best work happens where something valuable runs below its level and you’re given the years to raise it. Take over a food company, a hotel or a vineyard, develop property, restore historic buildings, direct a museum, or manage investments. Pressure alone ruins such things, and so does drift. You press steadily and remain to see whether it worked.",
+        "Your best work happens where something valuable runs below its level and you’re given the years to raise it. Take over a food company, a hotel or a vineyard, develop property, restore historic buildings, direct a museum, or manage investments. Pressure alone ruins such things. Steady pressure is what you bring, and you remain to see whether it worked.",
       ],
       [
         "paragraph",
-        "From you, colleagues get firm ground. Goals aren’t withdrawn in midyear, purchases last, and praise means something, as it can’t be had cheaply. You probably underrate your sense of price. Long before the figures are in, something in you knows whether an offer, a machine or a new hire is worth what it costs.",
+        "From you, colleagues get firm ground. Goals aren’t withdrawn in midyear, purchases last, and praise means something, as it can’t be had cheaply. What you probably underrate is your sense of price. Long before the figures are in, something in you knows whether an offer, a machine or a new hire is worth what it costs.",
       ],
       [
         "paragraph",
-        "The trouble comes when the new thing arrives from above. Faced with a merger, another system, a younger boss, you ask three reasonable questions, then three more, and the project gets built around you. For a while your results protect you, but in time you are known as the signature that comes last, and early warnings go to an easier listener. You also stay in a position long after the pay has stopped growing, because leaving was never in the plan.",
+        "Your costliest habit at work is that you can’t bear to write anything off. Money, months and pride have gone into a product, a supplier or a hire, and because you finish what you begin, you put in another quarter to rescue the first three. The loyalty is real, but the staff can tell when something is over, however, and bosses begin to ask why a person with such a sharp eye for value is paying for last year’s idea.",
       ],
       [
         "paragraph",
-        "Begin with one thing you’ve resisted for over a year. Tell your boss, “Let me test this for sixty days with my own team, and I’ll report what it did.” Each month, ask the newest colleague which of your procedures wastes time, and alter one. Once a year, get an outside offer, even if you mean to stay; a figure loosens more than any argument. Work for someone who announces plans early and doesn’t take your first no as final.",
+        "Give every project an exit when you approve it: a date, a figure, and the sentence, “If we aren’t there by March, we stop, and no one is to blame.” Write it down while you still feel neutral. For the one that’s already on your mind, ask an outsider, “If this were offered to us today, at today’s price, would you buy it?” and act on the reply within the week. Work for someone who treats a well-timed ending as a result.",
       ],
     ],
-    ask: "Which improvement at work have you fought mainly because it came from someone else?",
+    ask: "What would you stop paying for tomorrow if you hadn’t already paid so much?",
   },
   Gemini: {
     stances: { voice: "speak", lead: "lead" },
     lines: [
       [
         "paragraph",
-        "You shine where facts change hourly and someone must tell everyone else what they mean. Newsroom management, crisis communication, venture investing, product leadership, executive recruiting, university teaching and the trading floor all reward a mind that revises itself in public. A single subject with few people around wears you out by the third month.",
+        "You shine where facts change hourly and someone must tell everyone else what they mean. Newsroom management, crisis communication, venture investing, product leadership, executive recruiting, university teaching and the trading floor all reward a mind that revises itself in public. A solitary subject wears you out by the third month.",
       ],
       [
         "paragraph",
@@ -58,14 +58,14 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "What slows your rise is that your statements lose value. Bosses love the firm opinions at first, but after a few years they’ve collected several that contradict each other, and they begin to double-check. Staff drag their feet. A project gets funded on your marvelous talk and then has to compete for your attention with the next marvelous talk, while half of the deadlines dissolve. When raises are settled, the person with one result and one message seems easier to trust.",
+        "What gives you trouble is any task that has to be done alone and without an audience. The contract, the budget model, the forty pages that would settle the matter: each needs three silent hours, and conversation is so much more fun. So they slide to the night before, and what you produce is brilliant with a hole in it. Colleagues learn to wait for your part, and a boss who admires your mind will still give the careful file to someone duller.",
       ],
       [
         "paragraph",
-        "Keep a log, a single page with three columns: what was decided, on what date, and which new fact would reopen it. Read it aloud at the end of every meeting you run. Tell your team, “If it isn’t on this page, feel free to ignore it,” and watch the relief. To your next review, bring one promise from the last review and show that it stood. Find a boss who enjoys debate and asks each Friday what you concluded.",
+        "Use the talking instead of fighting it. Explain the document to a colleague, record it, and turn the recording into a first draft by noon. Book the rest as a meeting for two, since you’d never cancel on another person: “Sit with me from nine to eleven on Tuesday while I write this.” To your boss say, “Give me a short deadline for a rough version and a second one for the final.” Look for a chief who reads drafts.",
       ],
     ],
-    ask: "If your team acted only on what you still meant a week later, what would change?",
+    ask: "Which important page have you explained to everyone and not yet written?",
   },
   Cancer: {
     stances: { lead: "lead" },
@@ -80,14 +80,14 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over time, being necessary turns into a trap, since you answer at all hours, smooth over another department’s failures, and train no one quite well enough to replace you. Your boss relies on it. Requesting a raise feels like sending relatives a bill, so you wait to be noticed, and the raise goes to a newcomer who threatened to leave. Then you work harder, mention nothing, and grow bitter.",
+        "At work you’re held back by how long criticism stays. A remark in a review that the other person forgot by lunch goes home with you, and since the job is never only a job to you, it feels like a judgment on your heart. You answer politely, and for weeks you defend what you’d otherwise have improved. Bosses notice that you’re strong about everything except this, so they leave the feedback out, and you learn less than you could.",
       ],
       [
         "paragraph",
-        "Write down the five things that only you can do, and by Friday teach one of them to someone completely, including the part you like. Then talk about money as an outsider would. “I’d like to go over what my position earns elsewhere, and what would make me stay.” Bring two figures, and practice aloud, since your throat will tighten at the last word. Announce two evenings a week when you can’t be reached. Look for a manager who mentions your workload before you’ve failed at it.",
+        "Give yourself a rule of one night. When the remark comes, say only, “Thank you. I’d like to think about that and come back to you tomorrow,” and write down the exact words, because memory makes them harsher. In the morning, report one change. It helps to ask first, and narrowly: “What is one thing I should do differently?” Look for a manager who criticizes the work early, in private, and in the same tone as the praise.",
       ],
     ],
-    ask: "Which part of your job do you keep to yourself so that you’ll be missed?",
+    ask: "Which remark about your work are you still answering in your head?",
   },
   Leo: {
     stances: { lead: "lead" },
@@ -102,14 +102,14 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The hidden need gets expensive. Claiming credit would look vain, so you wait, and a superior who is sparing with praise has you by the collar without knowing it. You do extra, then more, at the old salary. When the announcement thanks someone else, you turn severe with a team that had nothing to do with it, and some of the best resign. They say the bar kept moving. Few of them learn whom all that severity was meant for.",
+        "What gets in your way is how hard you find it to say that you need help. You’ve built a name for rising to the occasion, so when a task turns out to be beyond your training, you read half the night and walk in with your chin up. When that fails, the people above find out in the last week, when little can be saved, and they wonder less about the gap, which anyone could have, than about why you covered it.",
       ],
       [
         "paragraph",
-        "Make credit a matter of procedure. In each kickoff meeting, ask, “Who will present this, and whose names go on it?” It sounds businesslike because it is. Once a month send your boss three lines: what I promised, what we delivered, what it earned. At your review, add, “I do my best when I hear what’s working, so please tell me.” Choose managers who mention their own staff by name.",
+        "Make asking look like what it is, a leader’s habit. At the start of each new project, tell the group, “I’m strong on two parts of this and new to the third. Who knows it better than I do?” and give that person the word. On Wednesdays send your boss one line that begins, “The thing I’m least sure of is.” Choose a superior who tells stories about their own mistakes, since beside such a person asking costs you nothing.",
       ],
     ],
-    ask: "What are you doing unpaid, hoping that one particular person will finally be impressed?",
+    ask: "What are you pretending to understand at work that one question would clear up?",
   },
   Virgo: {
     stances: { lead: "lead", order: "plan" },
@@ -124,17 +124,17 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The second shift puts a ceiling over you. As long as you repair everything, the people above never learn that the staff is too thin or that a colleague can’t do the job. The department looks fine, so you get more of the same. Your salary pays for one manager, and your evenings go into three assistants. At promotion time you are called indispensable and left where you are.",
+        "What limits you in front of an audience is the order in which you say things. Because the flaw is what you see first, you open with it: the risk, the missing figure, the reason the date won’t work. You mean that as service, but executives hear forty seconds of any answer, and in yours they’ve heard trouble, so the bold assignments go to someone who names the goal first, and you are asked to check that person’s numbers.",
       ],
       [
         "paragraph",
-        "Sort your work into two lists: errors that would do lasting harm, and the rest. Inspect only the first. Return everything else with a question rather than a repair: “What would you change if you had another hour?” Then show your boss the hole you’ve been filling. “I’ve spent nine hours a week on this, and I’ll stop on the first of the month. What should we do about it?” Look for a chief who prefers to hear of a problem early over receiving it solved at midnight.",
+        "Turn the sequence around in the next meeting where you have the floor. Begin with where this should lead and what it’s worth, in two sentences, then say, “Here are the two risks that could stop us, and what I’d do about each.” Put the other nine in an appendix. Before a presentation, ask a colleague to listen to your first minute and tell you what it makes them want. Look for a chief who asks for your vision as often as for your corrections.",
       ],
     ],
-    ask: "What failure are you preventing every night that your boss ought to have seen by now?",
+    ask: "What do you want to build, and who at work has ever heard you say it?",
   },
   Libra: {
-    stances: { lead: "lead", pace: "both" },
+    stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
@@ -146,17 +146,17 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit costs you time first. Each decision takes an hour to make and two weeks to sweeten, and the deadline pays for it. Then it costs clarity, because after your rounds three people believe they got a concession, and the project starts with three versions of what was settled. Bosses like you and wonder whether you’re tough enough. Salary talks are the worst of all, for a number that pleases the other side entirely is too low.",
+        "At work the thing that wears you down is a calendar that belongs to other people. Because you’re good in company and interested in nearly everyone, you are asked onto each committee, panel and farewell lunch, and each invitation taken alone is reasonable. By Thursday your own project has had one hour, between two calls. Bosses see you everywhere and assume that you have time, so more arrives, and the large piece of work that would have made your name is done on Sundays.",
       ],
       [
         "paragraph",
-        "Reverse the order. Before you decide, put one question to three people: “What would make this hard for you?” Afterward, send four lines, saying what, why, from when, and who was overruled, with thanks. Skip the second round. Tell your boss, “Judge me on whether it was clear and on time, because some people will be unhappy.” For your next raise, pick the figure at which you feel slightly rude, and say it before they do. A good chief for you backs a ruling in public and doesn’t poll your team behind your back.",
+        "On Monday, block two mornings for the one result you’d want mentioned at your next review, and treat them as a meeting with a difficult client. For invitations, use a reply that is kind and final: “I’d enjoy it, and I’m saying no to everything before the fifteenth, so please go ahead without me.” Then ask your boss, “Of these six things, which two would you miss?” and leave a committee for each new one you join. A good chief for you measures what was concluded rather than how often you were seen.",
       ],
     ],
-    ask: "Which decision are you still softening, although the people concerned only want to get on with it?",
+    ask: "Which invitation did you accept this month instead of finishing what you want to be known for?",
   },
   Scorpio: {
-    stances: { lead: "lead", trust: "slow" },
+    stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
@@ -168,14 +168,14 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The same foresight limits you, slowly. You guard key contacts, share half of what you know, and have a way out of every job by the second year, so bosses value you and don’t quite confide in you. Seats in the inner circle go to people who are easier to read. Whoever once crossed you gets perfect courtesy and no cooperation. And as you never say what you want before you’re sure of getting it, others are considered first.",
+        "The trouble at work is that you have no middle gear. A task either has all of you, evenings and dreams included, or it gets nothing, and since you find it hard to do anything lightly, an ordinary report is fought for as if lives depended on it. The results are superb, but colleagues who meant to do a decent job feel outclassed or accused, and now and then you’re so exhausted that you dislike a position you were made for.",
       ],
       [
         "paragraph",
-        "Tell your boss one ambition while you can still be refused: “In two years I want to run this. What would make you doubt me?” The doubts are useful, and being known is more so. Each week, introduce a colleague to one of your contacts. To the person you’ve frozen out, say, “I’ve been distant, and I’d like to tell you why.” Look for a superior who delivers bad news early and in person. With one like that you can finally work at full strength.",
+        "Before you begin anything, grade it: this deserves all I have, this deserves a good afternoon, this only has to exist. Allow yourself two of the first kind at a time, and ask your boss to confirm them: “I’d like to give these two everything and do the others adequately. Do you agree?” For the second kind, set an alarm. Look for a superior who tells you when enough is enough, and who gives you a slow month after a brutal one.",
       ],
     ],
-    ask: "What have you kept to yourself at work that would make you easier to promote?",
+    ask: "Which task is getting your whole strength although a good afternoon would have been enough?",
   },
   Sagittarius: {
     stances: { lead: "lead", risk: "bold" },
@@ -190,14 +190,14 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the promises come due. To low pay you respond with a share in what’s coming, and it works on most people once. After three years the good ones divide whatever you say by two, and bosses do the same with your forecasts, so that even a sober budget gets cut like a wild one. You fall for it yourself as well, when a poor salary seems bearable because of a title that was mentioned over dinner and never written down.",
+        "Your real stumbling block at work is procedure. Approvals, expense rules, the form that has to be signed by someone who doesn’t understand it: you see at a glance that they make no sense in this case, and you go around them with a joke. It tends to work, but the people in finance and legal whom you went around have long memories and a say in promotions, so the larger post goes to a person they feel safe with.",
       ],
       [
         "paragraph",
-        "List everything you’ve announced to your staff in the past twelve months, with a name beside it, and make good on one item by Friday. About the others, say, “I told you this would come, and it hasn’t. Here’s the date, or here’s why not.” At your own review, turn the method around: “What of this can we put in writing today?” Open each team meeting with ten minutes on what is wrong this week. Work for someone who likes your vision and asks about the cash.",
+        "Make allies of the ones who can stop you. By Monday, find out who in finance, legal or personnel touches your project, and have a coffee with one of them before you want anything: “What do people like me do that makes your work harder?” Give the dull steps a fixed hour each week, or trade them openly with a colleague who likes order. Work for someone who’ll change a foolish rule if you bring a case, and who expects you to keep it until then.",
       ],
     ],
-    ask: "What are you putting up with at work because of something that was only ever promised?",
+    ask: "Whose signature do you keep going around, and what has that person’s goodwill been worth?",
   },
   Capricorn: {
     stances: { order: "plan", pace: "both" },
@@ -212,17 +212,17 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the same rule makes you easy to underpay. You assume that one more achievement has to come before you may ask, so you take the extra department first and the title some other year. Bosses aren’t cruel; they simply learn that you deliver at the present price. And because you never show a limit, the load keeps coming. In the end you’re respected and tired, and someone with fewer results often sits above you, having requested the chair.",
+        "What holds you back is the part of working life that doesn’t look like work. You find the lunch, the chat before the meeting and the drink afterward a poor use of an hour, so you arrive prepared, speak to the point and leave. Meanwhile the matter was half settled at lunch. Bosses respect your figures and go with the proposal of someone they feel they know, and to newcomers your reserve looks like disapproval, although you were merely being efficient.",
       ],
       [
         "paragraph",
-        "Put what you’ve delivered in the past twelve months on one page, in figures. Then get half an hour with your boss and say, “This is the job I’ve been doing. I’d like the title and the pay to match it by next quarter.” Add nothing. For each new duty, name one that you’re giving up. Twice a week, leave at a fixed hour and let the staff see it, since they’ve been staying late because of you. Look for a superior who has a life outside and defends it.",
+        "Treat acquaintance as a duty with a small budget, since that’s a language you speak. Put two lunches a week into the calendar, one with someone above you and one with a person whose work you don’t understand, and prepare a single question for each: “What is the hardest thing on your desk at the moment?” Before any important vote, visit three of those who’ll be there and ask, “What would you need to see in this?” Look for a superior who invites people in.",
       ],
     ],
-    ask: "What have you earned three times over and still not asked for?",
+    ask: "Who decides about your future and has never had a conversation with you that wasn’t business?",
   },
   Aquarius: {
-    stances: { lead: "lead", head: "logic" },
+    stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
@@ -234,14 +234,14 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, others tend to get the posts you described so well. You’d like to lead the new department, so you write a memo on why it needs independent leadership, and they hire an independent outsider. Pay you treat as a matter of justice for the whole staff, and you end up with what the whole staff gets. Bosses feel lectured. Your people learn that to disagree with you is to oppose what’s right, so on the day when you are plainly wrong, not one of them says so.",
+        "The hindrance that costs you most is your difficulty with a boss you don’t look up to. Rank by itself means nothing to you, so when the person in charge is slower or less informed than you are, you correct them in front of others, skip the weekly report, and take your plan to whoever does understand it. You’re often right about the facts, but no one above enjoys being made unnecessary, and other chiefs, who hear of it within the week, wonder whether they’d be next.",
       ],
       [
         "paragraph",
-        "Before your next proposal, write one private line: what’s in it for me. Then say it aloud, early. “I think this is right, and I also want to run it.” People relax, because they had guessed. In your salary review, leave the system out: “This is about me. I’m asking for this amount because of these three results.” Once a month, let a colleague attack your plan for ten minutes, and don’t rebut. The boss to look for asks, “And what would you like?” and waits until you’ve stopped explaining.",
+        "Decide what this boss is good for, since there’s nearly always something: a budget, a contact, a sense for what the board will accept. Then ask for exactly that. “I need your help with one thing that I can’t do myself” changes the air between two people in a minute. Bring disagreement on Monday mornings, alone and in writing, with two ways out, and in the meeting itself support whatever was settled. In your next job interview, ask your future superior what they changed their mind about last year, and listen closely.",
       ],
     ],
-    ask: "Which position would be yours now if you had simply said that you wanted it?",
+    ask: "What could your boss do for you if you stopped proving that you know better?",
   },
   Pisces: {
     stances: { lead: "lead", head: "both" },
@@ -256,13 +256,13 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "What keeps you back is that this labor appears on no invoice. You settle the tearful client, the angry department and the director’s bad week, and deliver your own project late. Your choices come from instinct, with the figures built afterward and fiercely defended. And in pay talks you tend to give in the instant the other side looks uncomfortable, because their unease reaches you before your own need does.",
+        "What gets between you and your best results is that your projects grow while you’re running them. You see one more group that could be reached, and because each addition is generous and you’re quick to commit, what was to be a program by May is a movement by August, without a larger budget. Your team loves the idea and can’t say any longer what would count as done. Sponsors begin to ask for dates.",
       ],
       [
         "paragraph",
-        "In your next pay talk, name the figure, watch the discomfort on the other face, and add nothing until they speak. Keep a dated list of your hunches and check it each quarter, so that you can say in a meeting, “This is partly instinct, and here’s my record so far.” After every hard conversation, block half an hour with no one in it. Tell your boss, “I’ve been taking all the upset clients. I’d like to split them three ways.” Look for one who notices strain behind a steady voice.",
+        "Write what the project is in one sentence, add a second that begins “This time we are leaving out,” and pin both where the team meets. Every new idea goes on a list for the next round, with its owner’s name, to be opened once a quarter. On Monday tell your boss, “I’ll deliver this much by the thirtieth. If you want more, tell me what should move.” The best superior for you shares the dream, reads the schedule aloud, and is glad to be the one who says, “Lovely. Later.”",
       ],
     ],
-    ask: "What did you agree to at work because the other person looked uncomfortable?",
+    ask: "What has your current project become, and which part of it did anyone actually ask for?",
   },
 };

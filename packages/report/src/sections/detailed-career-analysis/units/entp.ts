@@ -2,7 +2,7 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const entp: SignUnits = {
   Aries: {
-    stances: { pace: "haste", candor: "truth" },
+    stances: { candor: "truth" },
     lines: [
       [
         "paragraph",
@@ -14,17 +14,17 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years the testing gets you a name. Bosses call you brilliant and wonder whom they can seat beside you. You challenge a plan in the meeting that decides on it, when a word in private the day before would have changed it, and the person whose budget it was remembers. You also test employers, by pushing to see how much they want you, and one day an employer gives up. The raise goes to someone with half your ideas who’s restful to promote.",
+        "What holds you back over the years is the last fifth of everything. The launch thrills you, the first obstacle thrills you more, and once success is certain, your interest moves on to the next opponent. What remains is documentation, training and the dull repairs of the second month, and it lands on colleagues who never volunteered. They love starting things with you and dread inheriting them, so that bosses give you every beginning, while whoever remains for the conclusion gets the department.",
       ],
       [
         "paragraph",
-        "Separate the sport from the decision. Before each important meeting, see its owner alone: “I think there’s a hole on page two. Do you want it now or in front of the others?” In the meeting itself, object once and then ask how you can help. When you want to know where you stand, put it to your boss twice a year: “Am I on your list for the next step, and what would move me up?” Look for a superior who argues back cheerfully and never brings it up again.",
+        "Decide on Monday what “finished” means for your main project, in four lines, and have someone sign it. Then find a colleague who enjoys completing things and offer a fair trade: “I’ll open the next one for you, if you’ll close this one with me, and we share the credit.” Put the dull remainder on two mornings a week, against the clock, since competition suits you. Look for a boss who pays part of a bonus at delivery and part of it three months later.",
       ],
     ],
-    ask: "Who at work stopped disagreeing with you, and when did you take it for a victory?",
+    ask: "Which of your beginnings is someone else finishing for you right now?",
   },
   Taurus: {
-    stances: { risk: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -36,17 +36,17 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you’re everyone’s adviser and no one’s competitor. Over lunch you improve a colleague’s proposal, they hand it in, and it becomes a department with their name on it. The position is secure, the salary decent, and for years that seems an excellent bargain. Bosses consult you and promote the ones who risked something. You could have, you say, and it’s the exact description of the trouble. Each time, the figure you’d lose was certain, and the one you’d gain was only likely, so you stayed and made a joke about it.",
+        "Being hurried or supervised brings out the worst in you. Your ideas come while you’re comfortable and unobserved, and a manager who wants hourly updates gets a long, good-humored argument instead of a draft. The more they press, the slower you become. It isn’t laziness, since the thinking continues the whole time; but no one can see thinking, and a superior who hears excellent reasons where they hoped for pages concludes that you’re difficult. Easier people are given the more interesting assignments, and you defend a point you no longer care about.",
       ],
       [
         "paragraph",
-        "Buy a risk at a price you can bear. Work out the sum or the hours you could lose entirely without changing how you live, and put that amount behind one idea by the end of the month. Tell your boss, “I’ve given this concept away three times. I’d like to run it myself for a quarter, with this budget.” When a colleague next asks for your thoughts, say, “Gladly, and I want my name on it.” Look for a superior who has failed at something expensive and talks about it.",
+        "Offer the control before it’s demanded. On Monday tell your boss, “You’ll have half a page from me every Thursday at four. In between, leave me alone with it.” Then never miss a Thursday. When someone rushes you, ask which part they need first, and deliver only that. Give each argument about method ten minutes by the clock, after which you do it their way once and compare. The superior to look for cares about the result, pays for it well, and has no opinion about your hours.",
       ],
     ],
-    ask: "Which success that someone else is paid for began as a remark of yours?",
+    ask: "Which argument about how you work is costing you better work?",
   },
   Gemini: {
-    stances: { focus: "many", novelty: "new" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -58,17 +58,17 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "After some years the changing of subjects becomes a resume. You’ve done a great deal once, each thing well, and a committee can’t tell what you’re for. Bosses bring you in for the first meeting, where you’re superb, and forget you when the money is divided, because no result has stayed with you long enough to take on your name. When a deadline demands one version, you deliver four. And in your own review, at the very moment when a salary might have been named, you tell a wonderful story.",
+        "The weak spot at work is everything you promise in passing. Someone stops you in the corridor, the matter interests you, and you say that you’ll send the article, call the supplier and look at the draft. At that moment you mean it. Three conversations later it’s gone. No single case is serious, but together they make a reputation, which tells people to enjoy you and to consult someone else. Superiors who admire your mind begin to copy a second person on each message.",
       ],
       [
         "paragraph",
-        "Choose one question you can bear for a year, write it on a card, and have everyone call it yours. In meetings, after your third idea, add, “And of these I’d do the second. Put me down for it.” Before a review, learn one sentence by heart: “I want this title and this amount, by this date.” Say it before the first story. Pair up with a finisher, in writing, with both names on the result. The right boss enjoys your detours and always asks how the earlier subject ended.",
+        "Stop relying on memory, which has better things to do. From Monday, make every promise aloud with a day in it, “You’ll have it on Wednesday,” and type it into your phone while they watch. Twice a day, at noon and at five, spend ten minutes delivering what can be delivered, and for everything else write one line: “I haven’t forgotten; it’ll be Friday.” When your week is full, say, “I’d love to, and I won’t get to it.” Look for a boss who ends each talk by asking who does what by when.",
       ],
     ],
-    ask: "For what one thing would your last three bosses say they’d hire you again?",
+    ask: "Who is still waiting for something you promised them in passing?",
   },
   Cancer: {
-    stances: { head: "both", company: "company" },
+    stances: { company: "company" },
     lines: [
       [
         "paragraph",
@@ -80,17 +80,17 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "The deniable manner costs you at work, because it covers your wishes too. You hint, with a grin, that you wouldn’t mind the bigger office, and the grin is all that’s heard. Your devotion looks like amusement, so bosses believe you’d be equally happy elsewhere and don’t fight for you. A critical note in a review, which you’d be the first to laugh at, discourages you for a month, unnoticed, and you remain too long with a team that has become your family, on the allowance of a younger relative.",
+        "Your trouble at work is with whoever stands above your own people. Let a director be unfair to one of yours, and you take up the case at once, with irony, precedents and a memory for every earlier offense. Often you win. But you’ve spent your reputation on a parking space, and by the time the budget is discussed, the people upstairs hear your name and brace themselves, because they consider you the team’s attorney. A milder person, who fights once a year, obtains more.",
       ],
       [
         "paragraph",
-        "Say the wish once without the grin: “I’m serious about this, and I know I don’t always sound it. I want to lead the team.” Then let it be awkward. After criticism, ask for ten minutes within two days, before it hardens: “That stayed with me. What would better look like?” Each January, find out what your job pays elsewhere, because loyalty won’t tell you. Thank one colleague a week in writing, unironically. Look for a boss who laughs with you and then asks what you meant.",
+        "List your current battles on Monday, and abandon all except two. Before you take up a new one, ask whoever was wronged, “Do you want me to fight this, or do you want to be angry with me for ten minutes?” Most choose the ten minutes. Then accumulate some credit upstairs by offering your director assistance with one difficulty that’s theirs alone, expecting nothing for it. Look for a superior who tells you privately which rules they’d like to change.",
       ],
     ],
-    ask: "What do you want at work that no one has ever heard you say with a straight face?",
+    ask: "Which of the battles you’re fighting would your team rather you dropped?",
   },
   Leo: {
-    stances: { company: "company", voice: "speak" },
+    stances: { company: "company" },
     lines: [
       [
         "paragraph",
@@ -102,17 +102,17 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you neglect those who already believe in you. The loyal client gets your deputy, the boss who backed you gets a short reply, and your best hours go to a rival department that will never be won. Sponsors grow tired of being taken for granted, and promotions come from sponsors. You leave good posts just when your standing is secure, since being respected by everyone starts to feel like being underused. And a superior’s plain “Well done” is met with three objections to your own work, which he or she may end up believing.",
+        "Preparation is where you cheat yourself. Talking has always saved you: you walk in with two ideas and a good mood, and bring it off, so that studying the file seems unnecessary. Eight times in ten it works. The other two times someone asks for the figure on page nine, you produce a phrase, and the specialists exchange a look. They remember those two. When the largest contract is assigned, the boss wants you on the stage, and a better-prepared person in charge of it.",
       ],
       [
         "paragraph",
-        "List the five people who would vouch for you today, and give each an hour this month. Ask the most powerful, “You’ve always believed in me, and I haven’t used it well. What should I be asking for?” That question has a salary in it. When you’re praised in front of others, name the figure behind the success and sit down. Save your skeptics for Thursdays. The boss you need is warm, stays warm, and isn’t worth less to you because of it, which is something to practice.",
+        "Borrow the discipline of actors, who rehearse precisely so that they can be free. Before any meeting that matters, take forty minutes with the file, and ask a colleague who knows the details, “What are the three questions I’d hate to get?” Write the answers on one card. If a question catches you anyway, say, “I don’t know. You’ll have it by noon,” and send it at eleven. On Monday, put those forty minutes in front of the week’s biggest appointment. Look for a boss who applauds and then asks about page nine.",
       ],
     ],
-    ask: "Which supporter have you bored with neglect while you were busy winning over a critic?",
+    ask: "Where have you been relying on charm because you hadn’t read the file?",
   },
   Virgo: {
-    stances: { order: "improvise", novelty: "new" },
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
@@ -124,21 +124,21 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "The pattern sets a ceiling that no one can see. Your rescues are famous, so you’re given rescues. Long projects with a budget and a staff go to a person whose mind is half as quick and whose Tuesday looks like their Monday. Bosses don’t doubt your talent; they doubt the fourth of the month. In a pay talk you undersell work that you know was done in a night. Meanwhile the one thing you’d have wanted to be known for lies in a file with a marvelous title.",
+        "Apart from the clock, there’s the matter of your timing with other people’s ideas. A colleague brings you something an hour old, you’re interested, and out of interest you show them in six places why it fails. You consider it a compliment, whereas they hear a verdict, and next time they consult someone who says “Nice.” So you get to see projects only when they’re nearly settled and your objections are expensive, and your superiors begin to think of you as the person who says no, which is unjust to an inventor.",
       ],
       [
         "paragraph",
-        "Sell the beginning. Offer your boss, “Give me every project in its first week. I’ll find what’s wrong with it, in writing, by Friday.” For your own tasks, agree on a false deadline with a colleague, ten days early, and pay them fifty dollars if you miss it. Work on the file with the marvelous title for half an hour each morning, before messages, and stop in the middle of a sentence so that you can start again. The right superior asks to see drafts and doesn’t wince.",
+        "Adopt an order: first what could become of it, then what would have to be solved. From Monday, answer each new proposal with, “The strong part is this. Do you want holes now or next week?” and respect the choice. Collect your six objections in a file, and eliminate those that resolve themselves. For every flaw you report to a boss, add one repair, so that they begin to connect you with solutions. The right superior invites you early and asks for two objections only.",
       ],
     ],
-    ask: "Which project have you kept from failing by never giving it a fair chance?",
+    ask: "Whose ideas no longer reach you until it’s too late to improve them?",
   },
   Libra: {
-    stances: { candor: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You’re at your best when clever, touchy people need to hear something. Executive coaching, editing, diplomacy, theater criticism, design direction, management consulting, television interviewing and teaching rhetoric ask for a sharp eye and a light touch. A place where no one may contradict the chief suffocates you politely.",
+        "You’re at your best when clever, touchy people need to hear something. Executive coaching, editing, diplomacy, theater criticism, design direction, management consulting, television interviewing and teaching rhetoric ask for a sharp eye and a light touch. A place where no one can contradict the chief makes you miserable, politely.",
       ],
       [
         "paragraph",
@@ -146,17 +146,17 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "The cost at work is authority. Bosses seek you out for lunch and someone blunter for advice. In meetings your warning gets the biggest laugh and is missing from the minutes, so that when the plan eventually fails you can’t even have been right. You argue both sides of a proposal so well that it’s passed to a person who believes in one. And money suffers: you ask for a raise with such grace, and such understanding of the budget, that it’s declined in the same spirit and you part in the best of moods.",
+        "Work that has to be done alone is your real difficulty. Your mind needs a face opposite: you think by answering, improve by being contradicted, and can be brilliant over coffee on a matter you couldn’t begin at your desk. So the report waits while you discuss it with one more person, each of whom enjoys it and goes back to their own. Colleagues begin to wonder who does your typing. By the deadline there are five excellent conversations and two pages, and whoever wrote down what you said looks like the author.",
       ],
       [
         "paragraph",
-        "Put your warnings in writing, in two plain sentences, on the day: “I advise against this supplier. Reasons below.” Save the wit for the cover note. In meetings, give your verdict first, and only then, if asked, the other side. For the raise, rehearse with someone who stops you at the first compliment: “I’m asking for this amount. My results are on the page.” Then wait without smiling. Look for a boss who asks, “Are you serious?” and acts when you say yes.",
+        "Bring the face into the work. On Monday ask someone congenial for two hours a week: “Let me talk it through, stop me where it’s unclear, and I’ll dictate while we go.” Record yourself, and let a program type it up. For what must be written alone, sit where others are working. Offer to present instead of to draft whenever there’s a choice. Look for a boss who thinks aloud, too, and sends you away with a page to fill by evening.",
       ],
     ],
-    ask: "Which disaster at work did you predict so amusingly that no one wrote it down?",
+    ask: "What have you talked about so well that it still isn’t written?",
   },
   Scorpio: {
-    stances: { candor: "truth" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -168,17 +168,17 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Power, at work, goes to those whom others feel safe with. You’re respected, consulted and kept at a distance, since each of your superiors suspects that you’ve understood them. A remark about a director’s real motive can be quite correct and still cost you the post that director had to give. You disclose none of your own aims, so no one can help you reach them. In salary talks you guess the other side’s limit to the dollar and never name yours, as if a wish were a weak point like any other. It’s also how people get paid.",
+        "What costs you results is that your interest ends where the mystery does. You pursue a question day and night, forget to eat, and discover the explanation that three departments missed; and the moment it’s clear to you, the matter is dead. The report and the presentation to the board are still to come, and they arrive late, thin and visibly reluctant. So your discoveries are announced by whoever had the patience to write them up, and your boss, having nothing else to evaluate, evaluates pages.",
       ],
       [
         "paragraph",
-        "Begin to be readable. Tell your boss one ambition and one worry, in that order: “I want the unit in two years. I’m worried that people find me hard to trust.” Ask what they’ve heard. For a month, keep every observation about motives out of meetings and put it as a question in private. In a pay talk, name your number first. The boss for you is difficult to unsettle and has nothing to hide, or has stopped trying.",
+        "Write while you’re still hunting. From Monday, finish each working day with three lines: this morning’s theory, this evening’s theory, and what I’d investigate next, so that by the time you know the answer, most of the report exists. Tell your boss, “Give me someone who likes to write, and I’ll give them the best material in the building,” and put both names on it. Start the next puzzle only when the last one is mailed. Look for a superior who asks to hear the story first and immediately sets a date for the written version.",
       ],
     ],
-    ask: "Who at work would help you if they weren’t slightly afraid of what you know?",
+    ask: "What have you solved that no one knows about because it isn’t written down?",
   },
   Sagittarius: {
-    stances: { candor: "truth", novelty: "new" },
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
@@ -190,17 +190,17 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, remarks have a longer life than you give them. A sentence of yours in a large meeting ends a project; you’ve forgotten it by lunch, and the person who’d given two years to it hasn’t. Bosses treasure your outside eye and keep you outside, since those who lead have to be available on the day after. You move on from each post with excellent stories at a similar salary. References call you refreshing, a word that has never yet made anyone a director.",
+        "Where you lose ground is the size of your yes. A panel in May, a chapter by summer, a course for beginners: each promises unfamiliar territory, so you accept immediately, and the calendar, which you consult afterward, consists of ordinary weeks. Then details suffer: the booking is wrong, the numbers are last year’s, and a considerate assistant rescues you twice. People forgive you because your enthusiasm was sincere, but superiors entrust the important account to someone whose excitement is occasional and whose figures are right.",
       ],
       [
         "paragraph",
-        "Own the day after. When you criticize a proposal, close with a date: “That’s my objection. I’m free Thursday at two to help you fix it.” Then turn up. Before large meetings, warn whoever you’re about to contradict. Commit to your boss for one result long enough to see its consequences: “I’d like this for two years, with the raise at the halfway mark.” Look for a superior who says, “Go on, I can take it,” and then asks you to stay.",
+        "Put one night between the question and the answer. From Monday, your line is, “I love it, and you’ll know tomorrow at ten.” Before ten, identify the week in which it would actually be done, and whatever has to leave that week to accommodate it. Hire, beg or befriend a person who checks, and give them every document a day early. Keep a list of the invitations you declined, and read it when you feel poor in adventures. The boss for you says, “Splendid. Instead of what?”",
       ],
     ],
-    ask: "What did you set right at work and then leave to others to live with?",
+    ask: "Which of your promises this month has no week of its own?",
   },
   Capricorn: {
-    stances: { risk: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -212,14 +212,14 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "The critic’s chair has a low ceiling. You’re consulted on every plan and in charge of none, and your pay reflects the value of an opinion. Bosses enjoy you, and suspect you a little, since they’ve heard about the impressions. When they look for a successor, they look among people who have shown respect for the job, and you’ve shown it only in secret, by knowing more about it than they do. Year by year it gets harder to change, because the audience for the jokes grows.",
+        "Handing things over is harder for you than it looks. You understand how the whole machine works, including the parts that no one wrote down, and when you delegate a task you also deliver a lecture on its history. Then they do it more slowly and differently, and you take it back with a friendly remark. In the end you’re explaining all day and working all evening. Your people remain assistants, since nothing was ever completely theirs, and those above you conclude that one department is as much as you can manage.",
       ],
       [
         "paragraph",
-        "Choose one matter in which the institution is plainly wrong, and bring a solution with costs, a schedule and your name as the person responsible. In the meeting, say, “I’d run this, and I’d answer for it.” Spend the rest of the quarter without ridicule of anyone above you, as an experiment. Write down the title you want, the salary and the year, and show the page to a mentor who rose without being dull. The boss to find is one who laughs at the impression and says, “Fine. Now you do it.”",
+        "Give away results instead of steps. On Monday choose one task you repeat every month and say to a colleague, “It has to be correct and out by the fifth. How you do it is your affair.” Answer questions only between four and half past. If it comes back different from yours and still works, it was a success, and you let it stand. Tell your boss which three duties you’ve handed on, so that there’s something better to fill the hours. Look for one who asks about your successor before your results.",
       ],
     ],
-    ask: "Who got the position you’d made too much fun of to apply for?",
+    ask: "Which task have you handed over and then taken back with a friendly remark?",
   },
   Aquarius: {
     stances: { novelty: "new", company: "company" },
@@ -234,17 +234,17 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over a working life it means that you invent and others inherit. You bring in the new practice against resistance, and in the year it’s adopted, with a title, a staff and a budget, you’re already its critic. The post goes to a late convert. Bosses hesitate to build on you, as they can’t tell which of their allies you’ll be arguing with by spring. Raises reward belonging, and you make a point of not quite belonging.",
+        "Your ideas tend to be explained from too far away. You see how the whole arrangement ought to look in ten years, you describe it with wit and complete conviction, and your listeners, who have a problem on Tuesday, can’t identify the place where they’d begin. They call it visionary, and they vote for the proposal with a price and a first step. It looks like a lack of imagination. What they lacked was one page, and since you find such pages tedious, a less original person writes it.",
       ],
       [
         "paragraph",
-        "Stay for one inheritance. Pick the idea of yours that’s nearest to success and tell whoever decides, “I’d like to lead this after it’s accepted, for two years, at the level it deserves.” Appoint an official opponent, so that you needn’t be it: give a colleague ten minutes in each meeting to attack the plan. Take your urge to dissent to a second field, outside working hours, where it costs you nothing. Look for a boss who disagrees with you often and doesn’t mind being disagreed with when it’s over.",
+        "Carry every idea down to Tuesday before you present it. Write one page: this week’s task, who is responsible, what it costs, and what evidence we’d expect by June. On Monday try it on the most practical person you know, asking, “Where do you stop believing me?” and change that line. In the meeting, start with the page and save the decade for dessert. Look for a partner who loves budgets, and a boss who grants you an experiment first and a philosophy afterward.",
       ],
     ],
-    ask: "Which success of yours belongs to someone else because you couldn’t stand the applause?",
+    ask: "Which of your ideas has never been given a price and a first step?",
   },
   Pisces: {
-    stances: { head: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -256,13 +256,13 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you interpret what should have been a signal. The job makes you sad every Sunday evening; you understand why, can relate it to larger trends, and stay three more years. A boss takes advantage, and you see so well what’s behind it that you forget to object, while your own deadlines slip in gray weeks that you describe, charmingly, as a creative process. In salary negotiations you feel the other side’s embarrassment, find a theory for it, and accept. Others get ahead by being simply, visibly annoyed.",
+        "Your agreements are too vague to protect you. Someone describes a beautiful project, you imagine what it could become, and before either of you has mentioned compensation you’re already inventing, since it seems petty to ask. Then the project grows, the client adds something weekly, you add considerably more, and by autumn you’ve done twice the work for half the customary rate. Colleagues with less imagination and firmer contracts live better, and those who hired you sincerely believe that you were doing it for pleasure.",
       ],
       [
         "paragraph",
-        "Treat a feeling that returns three times as a fact. Write it down with the date, no reasons: Sunday, heavy. On the third, act. Tell your boss, “This arrangement isn’t working for me. I’d like it changed by the end of the month,” and when they ask why, repeat it. In negotiations, give the number and leave the other side’s discomfort with the other side. Look for a superior who’s clear, kind and unimpressed by theories.",
+        "Let a form do what your manner won’t. On Monday prepare a one-page agreement that you send before every beginning: what I’ll deliver, by when, for how much, and what anything additional costs. Add the sentence, “I get carried away, so let’s put this down first.” Most people find it charming and sign immediately. When a new wish arrives, answer, “Gladly. That would be the second invoice.” If you’re employed, do the same with hours. Look for a superior who’s clear about limits, and ask a businesslike colleague to review each offer.",
       ],
     ],
-    ask: "What has your body been telling you about this job while your mind explained it?",
+    ask: "What are you doing beautifully at the moment for a fee no one ever named?",
   },
 };

@@ -14,21 +14,21 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "For yourself you accept nearly anything. You argue a colleague’s raise through in ten minutes and take a no on yours in two. Extra shifts, a lost week of vacation, the credit for your suggestion: you understand that it’s a difficult year. Then some injustice to an intern brings out six months of fury, in a meeting, at a superior who has no idea where it came from, and on your record it says “emotional.” The real complaint hasn’t been made yet.",
+        "Speed is the thing that trips you at work. A worried customer asks when it will be settled, and because you can’t leave a worried person standing there, you say “tomorrow” before you know whether tomorrow is possible. The promise was made from the heart, and someone in another department has to keep it. They grumble about you; the customer calls twice; and your superiors, who like your initiative, gradually arrange for commitments to be made by a person who takes longer to answer.",
       ],
       [
         "paragraph",
-        "Write down your case as if it were a friend’s: what they were told, what they do, what they’re paid. Read that page to your boss, and then say, “That friend is me. What can you do by the first of the month?” When you feel heat in a meeting, wait a day and find out whom it’s for. Choose one right that you always defend for others, such as breaks, credit or hours, and claim it this week. Look for a boss who enjoys a spirited answer.",
+        "Learn one sentence by Monday and give it to everyone who wants a date: “I’ll find out what’s possible, and you’ll hear from me by four.” The comfort lies in the precise hour, so keep it, even if the news is that you have none. Before promising another person’s work, call them and ask, “What date could you live with?” Look for a boss who trusts you with decisions up to a stated sum, because then your yes can be immediate.",
       ],
     ],
-    ask: "What would you demand at once if it were happening to a colleague?",
+    ask: "Which promise did you make last month that someone else had to keep?",
   },
   Taurus: {
     stances: { order: "plan", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Providing something good every day, to people you get to know, comes to you by nature. Running a bakery, a pharmacy, a veterinary practice, a day care center or a bank branch would suit you, as would physical therapy or managing an office on which a whole firm leans. You like a solid team and supplies that don’t run out.",
+        "Providing something good every day, to people you get to know, comes to you by nature. Running a bakery, a pharmacy, a veterinary practice, a day care center or a bank branch would suit you, as would physical therapy or managing an office on which a whole firm leans. Give yourself a dependable team and supplies that don’t run out.",
       ],
       [
         "paragraph",
@@ -36,14 +36,14 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, overgiving hardens into a job description. Stay late once for the inventory, and inventory is yours; train one newcomer, and soon you train them all at the same pay. It was offered, so no one regards it as owed. You know exactly what you’ve contributed and assume that your boss does too. At the review you hear two percent, go pale, say thank you, and work with a heavy heart for a month.",
+        "What costs you ground is change. When a new system or a new layout is announced, you think of the people it will upset, and of how well the present one works in your hands, so you keep to the familiar way as long as it’s permitted. Eventually you learn it, and thoroughly, but by that time the trainers, the pilot group and the first promotions have been chosen, and a director who knows little of your work has put you down as someone to be persuaded.",
       ],
       [
         "paragraph",
-        "Draw a line down a page: what I was hired for, what I’ve added. Put a price on the second column, by the hour. Then tell your boss, “I took these on gladly. From next month I need them paid, or I’ll return these three.” Before you volunteer for anything, sleep on it. Two days a week, leave on time and let something wait. Look for an employer who pays overtime without being reminded, since it tells you how they count.",
+        "Go in early, on your own terms. On Monday ask about the next change that is planned, and offer yourself for the testing: “I know where this will pinch the customers. May I try it before it’s decided?” Ask for one thing in return, such as two hours of calm practice with a person beside you instead of a video. Look for a boss who explains what will stay the same.",
       ],
     ],
-    ask: "What do you do at work for free that you’d be ashamed to ask of anyone else?",
+    ask: "Which change did you resist that you now defend against the next one?",
   },
   Gemini: {
     stances: { company: "company", voice: "speak" },
@@ -54,18 +54,18 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get to know what’s going on. You explain the new rule in human terms, warn the right person a day early, and remember which customer prefers the phone. What you underrate is how you link departments that don’t speak. No chart shows it, and projects stall in the month you’re on leave.",
+        "Colleagues get to know what’s going on. In your version the new rule makes sense. You warn the right person a day early and remember which customer prefers the phone. What you underrate is how you link departments that don’t speak. No chart shows it, and projects stall in the month you’re on leave.",
       ],
       [
         "paragraph",
-        "That channel runs both ways, and over the years bosses notice. They like what they learn from you and keep back what matters. Real plans, a reorganization, a new post, are settled before you hear of them, since it’s assumed that whatever you know by noon the building knows by three. To you it’s an injustice, after everything you do for the mood. Then, at review time, you speak charmingly about the whole team’s year, and your own results come last, in half a sentence.",
+        "Your other obstacle is the work that has to be done alone. The report, the filing, the long application: you mean to start at nine, but a colleague looks in, a message asks for something quick, and with people you’re at your best, so the lonely task is pushed to the last afternoon and done in a rush. It turns out decent. Your superiors, who compare documents and seldom see your conversations, conclude that you’re charming and slightly superficial, which is unfair and hard to disprove.",
       ],
       [
         "paragraph",
-        "Become known for a secret kept. Tell your boss, “If you want a reaction before something is public, try it on me. It goes nowhere.” Make that so. Decide which news is for everyone and put it in a Friday note; whatever isn’t in the note stays with you. Prepare three sentences about your own results, and say them first, before any other name comes up. When asking for money, don’t mention what others get. Seek a superior who gives you the reasons along with the news.",
+        "Make solitary work less solitary. On Monday arrange two appointments a week with a colleague who has paperwork too: same table, ninety minutes, no talking until the end, and then coffee. Before starting, explain the report aloud to someone in five minutes, record it, and type what you said, since you think best with a listener. Ask your boss for a first deadline that is halfway: “Could I show you the outline on Wednesday?” Look for a position in which writing follows from meetings instead of replacing them.",
       ],
     ],
-    ask: "What would you have been told sooner if they’d been sure you’d keep it?",
+    ask: "Which task would look far better if you’d had company while you did it?",
   },
   Cancer: {
     stances: { head: "feeling", candor: "both" },
@@ -76,18 +76,18 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get a second family, of the good sort. Whoever needs lighter hours this week gets them without a speech. Underrated, by you above all, is your sense of timing. You bring up the sore subject after lunch rather than before, and that decides more than the arguments do.",
+        "Colleagues get a second family, of the good sort. Whoever needs lighter hours this week receives them without explanation. Underrated, by you above all, is your sense of timing. You bring up the sore subject after lunch rather than before, and that decides more than the arguments do.",
       ],
       [
         "paragraph",
-        "Hurt at work, you become a model employee. Passed over for the lead position, you bake for the person who got it, train them, and stay late so that they look good. Your boss is impressed by how well you took it, and thinks of someone else for the next opening, since you seem so content. Inwardly you’re counting. In the third year you give notice in tears, or fall ill in the busiest week, and only then does everyone learn how much you’d wanted it.",
+        "As soon as you’re responsible for others, one task defeats you, which is telling a person that the work isn’t good enough. You know what is going on at home for them, so you repair the report yourself, give them the easier cases and hope for spring. They never learn what was missing, the capable members of the team notice who gets spared, and your own superior, who sees nothing of all this except late nights and average results, wonders whether leading people is too hard for you.",
       ],
       [
         "paragraph",
-        "Speak within the week, while the thing is still its own size. “I was disappointed not to be considered. I’d like to know what was missing, and when the next chance comes.” Bring no cake. Each Friday, write down one wish and one annoyance, and voice whichever is still there on Monday. In a pay talk, give the figure and then be silent; it isn’t your job to comfort them. Look for a manager who asks twice, and mention in the first month that you tend to say fine when you aren’t.",
+        "Treat the conversation as a form of care, because it is one. By Wednesday, invite the person for twenty minutes and say, “I want you to succeed here, so I’m telling you early. The reports arrive with mistakes that I’ve been correcting. From now on they come back to you.” Rehearse this aloud. The rest will come. Ask your boss to sit down with you first, and look for one who has dismissed people decently.",
       ],
     ],
-    ask: "Which disappointment at work are you still being especially nice about?",
+    ask: "Whose poor work are you covering up because you know too much about their life?",
   },
   Leo: {
     stances: { company: "company" },
@@ -98,18 +98,18 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get recognition. You notice who did it, say so in front of whoever decides on salaries, and the shy ones stay because of that. What you underrate is your organizing mind. People see the sparkle and forget that four hundred details were in the right place.",
+        "Colleagues get recognition. Whoever did the work is named in front of whoever decides on salaries, and the shy ones stay because of that. What you underrate is your organizing mind. People see the sparkle and forget that four hundred details were in the right place.",
       ],
       [
         "paragraph",
-        "Extravagance turns against you at work. You take on the anniversary, the visitors, the difficult client, do each superbly, and mention with a laugh how many hours it took. Bosses sense a claim. Since you never name it, they can’t meet it, so they send flowers, when what you’d wanted, through all those nights of cutting and lighting and telephoning, was the title. Your team, for its part, is exhausted by standards that no one ordered. And once a plainer colleague gets promoted, you feel robbed of something you never requested.",
+        "Criticism is the place where you lose time. Eleven people praise the event and one finds the registration badly organized, and by night you’ve forgotten the eleven, composed three replies, and concluded that you aren’t appreciated. You remain cordial. But colleagues have seen your face fall, and begin to wrap what they tell you, so that the useful remark reaches you late or never, and a boss who has to consider your feelings before each sentence gives the larger assignment to a person who can be told things quickly.",
       ],
       [
         "paragraph",
-        "Name the claim before you begin. “I’d love to take this on. If it goes well, I’d like to discuss the senior position in May. Is that fair?” Then deliver the thing at the size that was ordered, and go home. For every compliment you collect, write down one figure that supports it. Let a colleague present half. Look for a boss who praises in specifics and pays in money; one who keeps asking what they’d do without you is paying in air.",
+        "Request criticism before it can surprise you. On Monday, ask one person whose judgment you respect, “What is one thing you’d change, and what should stay?” Ask in writing, so that your expression has the afternoon off. Answer every remark with the same seven words: “Thanks, I’ll think about that until Thursday.” On Thursday, adopt a single point and let them know you did, which impresses people more than perfection. Look for a boss who says the good and the bad in the same tone.",
       ],
     ],
-    ask: "What are you overdoing at work, hoping someone will offer what you haven’t asked for?",
+    ask: "What has no one at work told you because they like you too much?",
   },
   Virgo: {
     stances: { order: "plan" },
@@ -124,14 +124,14 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your remarks are free, so they’re treated accordingly. You catch the errors of three colleagues and a director before anyone sees them, and the credit goes to the people who made them. Mention it, and you’d sound petty; keep silent, and you turn sour by Thursday. Bosses know you as reliable and somewhat critical, which isn’t what they look for in a leader. A raise, in your view, will have to wait until there’s nothing in your own pages to regret, and so it waits.",
+        "The order in which you work is a separate problem. Each request comes with a face, and small ones can be settled at once, so the day goes to forms, favors and reminders, all done impeccably, while the large project that would change your position waits for an empty hour. There is none. By evening you’re exhausted without visible achievement. Superiors conclude that you’re an excellent assistant, because they’ve hardly seen what you’d do with a week.",
       ],
       [
         "paragraph",
-        "Make your eye official. Tell your boss, “I catch about ten errors a week that would have reached the client, and here’s last month’s list. I’d like that to be part of my job, with a title and pay to match.” When you review someone’s work, begin with what you’d keep, in detail, and stop after three corrections. For a month, hand in your own without comment. Look for a superior who shows you things early, since early is when a sharp eye is welcome.",
+        "Reverse the day. On Monday, give the first hour to the large thing, before any messages, and put a sign on it that people can respect: “Back at ten, gladly.” Collect small requests on a single sheet and deal with them twice a day, since most of them can wait three hours without anyone suffering. When another one arrives, ask, “Is Thursday early enough?” It nearly always is. Tell your boss which project you’ve moved up, and ask to present it by the end of the month.",
       ],
     ],
-    ask: "Whose mistakes have you been catching for free, and who got the credit?",
+    ask: "Which important work has been waiting for a free hour since the beginning of the year?",
   },
   Libra: {
     stances: { company: "company", candor: "peace" },
@@ -146,14 +146,14 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Agreeing with all sides serves you well as far as the middle. Every committee wants you, and few can say what you stand for. When two directors each believe you’re theirs, you spend your days preventing them from meeting. Bosses ask for your opinion, get a lovely summary of everyone else’s, and promote a person with fewer friends and a position. Your credit evaporates too, since you share it so evenly that none is left. And in pay talks you see the other side’s point before you’ve made your own.",
+        "A different difficulty is that your best work leaves no trace. You prevent resignations, you win over the furious donor, you make two departments speak again, and none of it appears in a report, because success in such matters looks as though there had never been a problem. You consider it bad taste to point this out. So when budgets are cut or positions are ranked, your employer counts products, contracts and hours, and places you among the agreeable things that could be done without.",
       ],
       [
         "paragraph",
-        "At the next meeting speak second, in a single sentence: “I’m for the first plan, because it’s fairer to the night staff.” No “on the other hand.” Do this weekly, and your word gains a price. Before a pay talk, write down the sentences you aren’t going to say, beginning with “I completely understand.” If two superiors use you as their messenger, invite both for twenty minutes and leave after five. Look for a boss known for open disagreement and short grudges, under whom you can practice.",
+        "Give it numbers before someone asks. By Monday, write down five difficulties that ended with you, and attach a figure to each: the staff who stayed, the complaints withdrawn, the gift renewed, the weeks saved. Put two of them in your monthly report, in one plain line: “Conflict over the schedule settled; no notices given.” Ask your boss, “How will we measure this part of my work next year?” Then collect it as you go, on a page with dates. Look for an organization that surveys its people and reads the results.",
       ],
     ],
-    ask: "At which meeting did your silence cost someone who was counting on you?",
+    ask: "What did you settle so smoothly that no one knows there was ever a problem?",
   },
   Scorpio: {
     stances: { trust: "both" },
@@ -168,14 +168,14 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work your loyalty goes to one person, and your career goes with it. You make a boss look good, guard their secrets, anticipate their enemies, and neglect the rest of the building. When a second confidant appears, you suffer as people suffer in love. When the boss leaves, there are nine years of service and hardly anyone who knows what you can do. Money is a sore subject, because putting a sum on your devotion seems like insulting it. So the sum remains low.",
+        "Work also follows you home. You can’t hear a serious story and leave it in the drawer at five, so you answer at ten at night, go in on your day off, and lie awake over a case that belongs to six people. For months this looks like strength. Then your patience shortens, your sleep suffers, and you resent the colleagues who leave on time. Bosses, who have grown used to a person without an off switch, plan with both shifts and are startled when you suddenly ask for leave.",
       ],
       [
         "paragraph",
-        "Spread the trust. Choose three people outside your circle and show each a piece of your work this month. Tell your boss, “Please introduce me to whoever decides about the next level, and tell them what I do.” Discuss pay in that same conversation; devotion is extra. When a newcomer is favored, have coffee with them before you’ve collected any evidence. Write a list of results that would count under any superior. Look for one who warns you early, to your face, when things are about to change.",
+        "Set limits that protect the work, since you’d never do it for yourself. On Monday tell the team, “After seven I’m reachable for emergencies by telephone, and nothing else,” and define an emergency in one line. Close each day with a handover of three sentences to a colleague, spoken aloud: what happened, what’s next, what I’m leaving here. Ask for supervision or a regular talk about the hard cases, on paid time. Look for an employer who arranges a substitute before you need one.",
       ],
     ],
-    ask: "If your boss left on Friday, who would know what you’re worth?",
+    ask: "Which worry did you take home this week that belonged to six people?",
   },
   Sagittarius: {
     stances: { company: "company", novelty: "both" },
@@ -190,14 +190,14 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the blessing you wait for is the boss’s. You mention the post abroad, see a frown, and declare that you’re happy where you are. The frown was about the budget. Someone less liked and less able sends a written application and goes. Your proposals meet the same end, offered with a laugh, withdrawn at the first objection, and brought up by another person in June. In time you’re the best-loved member of the department, in a position you outgrew long ago, on a salary to match.",
+        "Size is what gets you into difficulties. An event for forty becomes one for ninety, since it would be sad to leave anyone out, and because you trust that it will work, you announce the figure before you’ve asked what it costs. Usually it does work, thanks to three nights of effort and some colleagues who won’t mention it. The accounts arrive in the autumn. Management, which loved the photographs, now wants every plan of yours approved by someone duller, and your best ideas shrink before they’ve been heard.",
       ],
       [
         "paragraph",
-        "Put the wish in writing, since paper has no face. “I’m applying for the position in the new region. I’d be glad of your support, and I’d like an answer by the fifteenth.” Send it on a Monday, before consulting anyone. In meetings, when you’ve said something you mean, count to five before adding a joke. Ask for a raise with two facts and a figure. The boss for you helps people leave for better things and remains friends with them.",
+        "Put a fence around the next idea yourself. On Monday, write its limits at the top of the page: so many people, so much money, finished on this day. Then show it to the most skeptical person in finance with the question, “What have I forgotten?” and thank them by changing something. Keep a reserve of one tenth that you never announce. Look for a boss who likes large plans and asks for small first steps.",
       ],
     ],
-    ask: "Which opportunity did you give up because of a frown that had nothing to do with you?",
+    ask: "Which of your generous ideas did someone else have to pay for in overtime?",
   },
   Capricorn: {
     stances: { order: "plan" },
@@ -212,14 +212,14 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Duty contains no promotion. You accept what is assigned, do it flawlessly, and trust that a decent institution will notice. It notices, and assigns more. You take the minutes for committees you could chair and wait your turn, but turns aren’t given to people who have shown no wish for one, and so the top job goes to someone younger who asked, whom you train conscientiously. Such bitterness as there is falls on those who call in sick.",
+        "Rank impresses you more than it should. An instruction from above counts as settled, even if you can see that it will annoy the customers, because you assume that those in charge know something you don’t. You carry it out, apologize to the people affected, and absorb their anger on behalf of a manager who never hears about it. Those above you lose their best informant. They come to regard you as a loyal executor, and choose as adviser someone who has contradicted them, politely, at least once.",
       ],
       [
         "paragraph",
-        "Tell the person who decides what you want, as a simple fact: “I’d like to run this department. I’m saying so because you couldn’t have known.” Then ask what would have to be true by next spring, and write it down in front of them. This month, trade the minutes of one committee for a seat with a vote. Sort your tasks into those you’d miss and those you only owe, and hand over one of the second sort each quarter. Look for a superior who thanks you and then asks what you’d rather be doing.",
+        "Question upward, in the form of service. On Monday, choose one rule that isn’t working and bring it to whoever made it: “I want this to succeed. Since March it has cost us two regular customers, and here’s what they said. Would you consider an exception?” One fact, one voice from outside, one proposal. When an instruction puzzles you, ask, “What is it meant to achieve?” before you carry it out. Once a quarter, request half an hour with someone two levels up, and bring what you hear.",
       ],
     ],
-    ask: "Which of your duties at work would you drop tomorrow if no one thought less of you?",
+    ask: "Which instruction do you apologize for every week without having questioned it once?",
   },
   Aquarius: {
     stances: { company: "company" },
@@ -234,14 +234,14 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Impartiality works against your own interests. You spread credit so widely that your part disappears, recommend everyone who applies, rivals included, and have many well-wishers and no ally. Raises and promotions, however, tend to be won by whoever has one determined supporter, and you’re seldom anyone’s particular candidate, because hardly anyone has been yours. When the new post goes to a colleague with a smaller heart and a clearer wish, you congratulate them sincerely and go to a meeting.",
+        "What slows you down is consent. Before a decision you ask everyone who might be affected, then those who might feel forgotten, and since each of them has a reasonable wish, the plan grows exceptions until it’s fair to all and simple for none. The others enjoy being heard. They also sit through a third meeting about the parking spaces. Superiors appreciate your process and give decisions with a date to people who consult less, and you watch a cruder solution being introduced in a week.",
       ],
       [
         "paragraph",
-        "Choose one superior and one colleague, and be partial to them for a quarter: share news first, back their projects, have lunch without the others. Then say, “I want the coordinator’s position. Will you speak for me when I’m not there?” It feels like cheating. It’s how everyone else does it. State your part in a success in one sentence that begins with I. Resign from the committee that would miss you least, and give those hours to a plan of your own. Look for a boss who has favorites and admits it, and become one.",
+        "Separate hearing from deciding. On Monday, announce both dates for the next question: “Tell me your view by Thursday noon. On Friday I’ll decide, and I’ll explain why.” Listen to five people, among them one who’ll be against it, and write their strongest point into the decision. What can be reversed, decide alone and label it a trial for thirty days. Look for a boss who gives you the final word on something real, however modest, and who stands by it when the first objections come.",
       ],
     ],
-    ask: "Who at work would fight for you, and when did you last fight for them alone?",
+    ask: "Which decision is still open only because one person hasn’t agreed to it?",
   },
   Pisces: {
     stances: { head: "feeling" },
@@ -252,17 +252,17 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get somewhere to put what the day has done to them. You hear the tremor in a cheerful voice, find ten minutes, and somehow the schedule works again. What you underrate is the combination. Many people feel and many people organize, and whoever can do both at once could run the place.",
+        "Colleagues get somewhere to put what the day has done to them. You notice the tremor in a cheerful voice, find ten minutes, and somehow the schedule functions again. What you underrate is the combination. Many people feel and many people organize, and whoever can do both at once could run the place.",
       ],
       [
         "paragraph",
-        "Employers discover that you come when it hurts. The furious client, the failing team, the coworker in tears are given to you, each as an exception, until your own tasks begin at six. As soon as a project thrives, someone more polished takes it over, and you’re sent to the next ruin. But pay follows success, and success is what you’ve just left. You don’t protest, because among thriving people you feel superfluous, and you’d rather be exhausted.",
+        "On paper you’re hard to find. What you learn about people stays in your memory and your heart, the notes are written on Friday evening if at all, and the form with twelve boxes strikes you as an insult to a life. Then you’re ill for a week, and no one knows what was agreed. An inspector asks, and the proof is missing. Superiors who admire how you are with people begin to check on you, and in such checks you look less capable than colleagues who do half as much.",
       ],
       [
         "paragraph",
-        "Stay for the good part. When the next rescue is finished, tell your boss, “I’d like to lead this now that it works, for two years at least, with the pay that goes with it.” Refuse the following ruin by name: “I’m the wrong person this time. Ask me again in spring.” Set two half hours a day for people in tears, and keep the rest for your own list. To your review, bring figures on what recovered under you. Look for a boss who is often in a good mood and wants you nearby for it.",
+        "Write in the moment, briefly. From Monday, stay seated for three minutes after each conversation and note four things: what was said, what was agreed, who does it, by when. Speak it into the telephone if typing kills it. Make the first line human, so that the form has a face again. Ask your boss, “Which of these records really matters, and which could be shorter?” and suggest one to drop. Find a tidy colleague to exchange with: you take a difficult conversation, they check your file. Look for a workplace that counts paperwork as paid hours.",
       ],
     ],
-    ask: "Which success did you leave to others because you felt needed somewhere worse?",
+    ask: "What do you know about the people you help that would be lost without you?",
   },
 };

@@ -14,14 +14,14 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over years, the same push gives you many launches and few finishes. People nod in your meetings, since nodding is the quickest way out of them, and you leave with promises that no one wrote down. By the second month you’re doing all of it, loudly. Your boss sees the heat at the start and the excuses afterward, and hands the long, well-paid projects to someone duller, who spent two weeks getting agreement. When salaries are discussed, you negotiate hard for a minute and accept the first thing that resembles a yes.",
+        "What costs you most at work is your temper under instruction. When a supervisor corrects you in front of others, or explains a thing you already know, the reply is out before you’ve chosen it, and although you’ve forgotten it by lunch, they haven’t. Coworkers enjoy the show and secretly agree. Bosses, however, begin to route the delicate customer and the visiting director around you, and they rate as immaturity what is really pride in your ability.",
       ],
       [
         "paragraph",
-        "In Monday’s meeting, present your idea, then stop and say, “Tell me what would make this a no for you.” Write down every objection where they can see it. Ask each person for one piece and a date, and send the list within the hour. When pay comes up, name your figure and stay silent until the other side has spoken twice. The boss for you says “show me” more often than “wait,” and tells you plainly when you’ve lost the team.",
+        "Learn one sentence by heart and use it whenever your face gets hot: “Good, let me try that, and can we talk about it at four?” By four you’ll know whether there was anything in it, and you can disagree in private, where a supervisor can afford to listen. On Monday, ask yours directly, “What would you correct about me if I were easier to correct?” Look for a manager who shows rather than lectures, moves fast, and lets a quick word pass if the apology is quick, too.",
       ],
     ],
-    ask: "Which of your projects would still be going if you stopped pushing it?",
+    ask: "Which correction made you furious this year, and what part of it was useful?",
   },
   Taurus: {
     stances: {},
@@ -36,14 +36,14 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit costs you years. A workplace offers too little pay, or a boss who shouts, and instead of objecting you build a happy corner in it, full of people you’d hate to desert. Now leaving would mean losing them. Management notices that the team with the worst hours never complains, and leaves everything alone. Your income stands still while you spend somewhat more to make up for it. In effect you’ve been improving the place, free of charge, for those who made it bad.",
+        "What holds you back professionally is how you meet the new method. A different booking system takes away the ease of the hands, which is where your competence lives, so you go on with the old way as long as anyone allows it and let a younger colleague handle the rest. People are glad to help. After two rounds of this, though, you depend on others for half of your own position, and the supervisor’s job goes to whoever can train others.",
       ],
       [
         "paragraph",
-        "Make two columns on Monday: what you like here, and what you’ve made likable. Take the second to your boss: “I do a good deal to keep people on this team, and the schedule still has to change. Can we fix it by next quarter?” Ask for money, too, and when the raise comes, have it moved into savings before you’ve seen it. Look for a boss who wants complaints early. Twice a year, have lunch with someone who quit, and find out what finally did it.",
+        "Learn by doing, and early, before it’s compulsory. On Monday, ask the colleague who knows the system best, “Could you sit beside me for twenty minutes while I do it with my own hands?” and buy the coffee. Repeat the same operation every morning for two weeks, since your body remembers what your mind finds tedious. Then offer to show the next person, which is the fastest way to be seen as current. Look for an employer who gives training in paid hours and doesn’t change everything twice a year.",
       ],
     ],
-    ask: "What would your workplace have to fix if you stopped making it pleasant?",
+    ask: "Which new skill are you avoiding because you hate to feel clumsy at what you’re good at?",
   },
   Gemini: {
     stances: { focus: "many" },
@@ -58,14 +58,14 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years you win people, and other hands collect. The first call is yours, and it’s superb; the third, with the contract, belongs to someone steadier, along with the commission. Clients who felt adored call twice, hear nothing, and are more offended than they would be by an ordinary salesperson. Your reviews say “great energy” and “follow-through,” in that order, year upon year. When you ask for more money you bring impressions, and the boss has a sheet of what was dropped.",
+        "The obstacle in your working day is concentration. Put you at a desk beside other people and you’ll hear four conversations, improve three of them, and look up at half past four to find the application still at its second paragraph. You enjoy every minute and so do they, at first. Those on a deadline begin to wear headphones, and the boss, who likes you, concludes that you need watching, when what you need is a place where nothing moves.",
       ],
       [
         "paragraph",
-        "End every workday this week with fifteen minutes for yesterday: three people, one line to each, with a question in it. Do it standing up if that helps. On Monday tell your boss, “I open better than anyone here. Pair me with a closer and pay us both on the result,” and get the split in writing. If you offer something in conversation, type a reminder to yourself while they watch; it looks like respect, and it is. Work for someone who checks in often, briefly, and laughs.",
+        "Work in bursts and put people between them as the reward. On Monday, take the hardest page to an empty office or a library for forty minutes with the phone in another room, then walk around and talk for ten, and do that three times before lunch. Say to your neighbors, “If I come over before eleven, send me away.” Where writing is the trouble, dictate it while walking. Ask for an employer who judges you by what’s delivered and allows you to move about while you do it.",
       ],
     ],
-    ask: "How many people at work are still waiting for something you cheerfully offered?",
+    ask: "What could you finish in one morning if no one interesting were within reach?",
   },
   Cancer: {
     stances: {},
@@ -80,14 +80,14 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you wait to be noticed, and offices don’t notice. You take the extra shift, train the new hire, bring the mood back after a layoff, and look forward to a review at which someone will finally mention it. They mention the numbers. You thank them, feel it in your throat all the way home, and tell a coworker, never the boss. Eventually you leave “for family reasons,” and they’re sincerely sorry, having had no idea that you were unhappy.",
+        "Your hardest hour at work comes when you’re put in charge of people you like. The position suits you, since everyone trusts you already, but the first time a friend is late again, or does poor work during a divorce, you can’t bring yourself to mention it, and you cover the shift. The others notice who is being spared. Management sees a happy team with uneven results, and hesitates to give you a larger one, although larger ones need exactly your heart for people.",
       ],
       [
         "paragraph",
-        "Before Monday, write down five things you did this quarter that kept people on the job. Take the list in: “This part of my work doesn’t show, so I’m showing you. I’d like it in my title and in my pay.” Name a number, then stop talking. When you offer a favor, say what it replaces: “Glad to, if the report can move to Friday.” Look for a boss who asks how you are and waits for more than “great.”",
+        "Begin with a small conversation on the first occasion, because the tenth is unbearable. Use care and the fact in one sentence: “I know what this spring has been like for you, and I need you here at eight. What would make that possible?” Then wait for the answer, and write down what was agreed. On Monday, ask a manager you respect to rehearse one of these talks with you. Look for a superior who backs you afterward, when your friend is cool to you for a week.",
       ],
     ],
-    ask: "What are you waiting for your boss to notice that you’ve never mentioned?",
+    ask: "Whom are you sparing at work, and who has been doing that person’s share?",
   },
   Leo: {
     stances: { company: "company" },
@@ -102,14 +102,14 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "With the years, the price turns up among those who are on your side. Your evenings go into the skeptical client while the loyal one, who pays more, gets a template and drifts off. A boss who praises you daily hardly registers; one who withholds can have you working weekends for a nod. Your salary suffers as well, since an ovation feels like payment, and some employers have found out that clapping is cheaper. Teammates who used to be dazzled feel taken for granted, and tell each other so.",
+        "What keeps you from the position you could have is the work behind the curtain. Budgets, rehearsal plans, the follow-up report that three people will read: with no one watching, your energy drops to a third, and you count on being splendid on the day. You usually are. The colleagues who prepared the chairs and the figures remember it differently, and directors conclude that you’re a star to be hired for an evening rather than someone to be trusted with the house.",
       ],
       [
         "paragraph",
-        "On Monday, write two lists: who already believes in you, and whom you’re trying to impress. For two weeks, give your freshest hour to the first. At your next review, accept the compliments and add, “I’d like to see that in my salary. Here’s the figure I had in mind.” Choose a boss whose approval is frequent and exact, even if it’s less of a thrill. And after each success, before you celebrate, write to the two colleagues who made it possible and tell them what you saw them do.",
+        "Give the hidden part an audience of one. Agree on Monday with a colleague, “At three I’ll send you the finished budget, and you tell me what’s wrong with it,” and do likewise for theirs; a person waiting is all that your discipline requires. Break the dull piece into halves of an hour with a walk in between. And once a quarter, present the preparation yourself to those above you, since few of them suspect you of any. The boss to look for praises what was ready on time as warmly as what was brilliant.",
       ],
     ],
-    ask: "Which loyal person at work gets less of you than your harshest critic?",
+    ask: "What would your career look like if you prepared the way you perform?",
   },
   Virgo: {
     stances: { order: "both" },
@@ -124,14 +124,14 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your reputation runs several years behind your work. Colleagues believe what they’ve been told, so you get the scatterbrain’s share: the fun errands, the farewell party, never the budget. Bosses double-check what you send, find nothing, and go on checking, because you warned them. In reviews you get to your weak points first, and at such length that time runs out. The raise goes to a colleague who makes twice as many errors and mentions none. Late at night you redo what was already fine.",
+        "Your day at work disappears into useful trifles. Someone needs a form, a new person is lost, a client wants a word, and since you’re quick and hate to leave a thing undone you do each of them at once and properly. By evening there have been thirty of them, everyone is grateful, and the single assignment that mattered hasn’t been opened. Supervisors don’t see the thirty. They see the one, late, and wonder whether you can handle more, when in truth you’ve handled nearly everything but that.",
       ],
       [
         "paragraph",
-        "For one month, send things without a disclaimer: no “just a rough draft,” no “I’m sure it’s full of mistakes.” On Monday, ask for something people suppose isn’t for you, such as the accounts or the training plan: “I’m exact, though I hide it well. Let me show you by the end of the quarter.” Before a review, write down three results with figures, and open with them; weak points get one sentence, if asked. Look for a boss who praises in specifics.",
+        "Before you answer anyone on Monday, write the most important assignment of the day on a card and give it the first fifty minutes, however untidy the rest looks. For whatever arrives meanwhile, have a friendly formula: “Happy to. I do these at eleven and at four.” Save the small jobs for those two slots, where doing ten in a row is a pleasure. Each Friday, show your supervisor which ones don’t belong to your position. The right one will take three of them away.",
       ],
     ],
-    ask: "What do colleagues wrongly think you can’t do, and who told them so?",
+    ask: "Which important assignment keeps waiting while you’re being helpful with everything else?",
   },
   Libra: {
     stances: { candor: "peace" },
@@ -146,17 +146,17 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over years, a yes turns into a debt. You promise the client Tuesday and the boss Tuesday, in all sincerity, and on Monday night one of them is about to be failed by the nicest person in the building. Work comes in late or unfinished, so people who adore you stop depending on you, and the important assignment goes to someone brusque who delivers. Asked about salary, you sense the boss’s discomfort and rescue them from it with a lower figure. Credit slips away for the same reason: to claim it, you’d have to watch a colleague’s smile go.",
+        "At work your chief difficulty is deciding by yourself. A first impression of yours is seldom wrong, but then you imagine how each person concerned would see it, ask four of them, and get four sensible answers, after which every option looks equally attractive. Meanwhile the supplier waits. Colleagues enjoy being consulted and would enjoy a decision more, and a boss who has watched this several times will give you the beautiful part of the project and leave the choosing to someone with less of an eye.",
       ],
       [
         "paragraph",
-        "From Monday, keep every promise on a single page that’s open when you talk, and agree to no date without looking at it. Repeat this until it’s boring: “I can have it Thursday, or I can have it Tuesday without the pictures. Which?” For pay, bring the number on paper and lay it on the table. Paper isn’t moved by a sad expression. Look for a boss who takes a no without sulking.",
+        "Write down your first impression, with the hour, before you’ve spoken to anyone. Then allow yourself two opinions and a deadline: “I’m choosing by noon on Wednesday, so tell me today if there’s anything I haven’t seen.” After a month, compare the notes with how things turned out, and take the page along to your review: “My first judgment was usually right. I’d like to have the final word on design.” Look for a boss who asks, “What would you do?” and then lets you do it.",
       ],
     ],
-    ask: "Which deadline did you accept only because of the face that asked for it?",
+    ask: "What have you already decided at work and are still asking people about?",
   },
   Scorpio: {
-    stances: { trust: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -168,14 +168,14 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, few people learn that they’ve crossed you. A colleague takes credit for your idea; you laugh it off at the table and never share another, so your best thinking now goes nowhere. A boss who broke a promise continues to get your smile and about half of your effort. You don’t raise the matter, as that would show your hand. When you resign, with cake, everyone is stunned, and the exit interview is the first anyone hears of a grievance. Over money, too, you’d sooner quit than be refused.",
+        "The danger at work is that you have no off switch. When a case or a customer grips you, you take the last shift, give out your own number, and lie awake with other people’s secrets, and the next day you’re there again with a joke. Coworkers assume that you can stand anything and hand you the worst ones, and bosses see no reason to interfere, until you suddenly need a month away or another profession.",
       ],
       [
         "paragraph",
-        "Pick the coworker you’ve written off most politely, and before Friday ask for ten minutes: “In March my idea went out under your name. I’d like it corrected, and I’d like us to work well again.” The boss for you is one who can say “I was wrong.” With such a person, bring up a broken promise within a week; past that deadline, speak or drop it, but don’t store it.",
+        "Set the limit before you’re involved, since afterward you won’t. On Monday, tell your supervisor, “I’ll take the hard ones, two at a time, and after a third I need an easy day. Can we put that in the schedule?” Give clients the number of the service rather than your own. Between work and home, keep one fixed half hour for something physical, and talk through the worst of it weekly with a colleague who has seen the same. Look for an employer who treats rest as part of the equipment.",
       ],
     ],
-    ask: "Who at work lost your trust years ago and still gets your smile?",
+    ask: "Whose trouble do you take home at night that belongs to the next shift?",
   },
   Sagittarius: {
     stances: { novelty: "new" },
@@ -190,14 +190,14 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit makes you leave at harvest time. You start the program, build it, get it loved, and about when it begins to pay you’re pitching another; your successor is called its founder. Bosses enjoy you and plan around you. A raise strikes you as less exciting than a change of scene, and scenery costs them nothing. After fifteen years, there can be many beginnings on your record and not much that has had time to grow.",
+        "What damages you at work is your idea of time. You sincerely believe that the drive takes twenty minutes, that the report is an afternoon, and that one more conversation will fit, because you picture each thing on its best day. So you arrive out of breath and charming, and the paper comes on Thursday. Your companions have gotten used to it. Employers count it, though, and when there’s a responsible post to give, they choose the one who was in the chair at nine.",
       ],
       [
         "paragraph",
-        "Before the next idea leaves your mouth on Monday, ask in the meeting, “What did the last one bring us?” and write the answer down, with a figure. Tell your boss, “I’d like to stay with this for a second year and have a share of what it earns.” Give each project a proper end: an hour with the team, what worked, who did it, a toast. Look for a boss who counts well, likes an adventure, and will remind you with affection that you promised to land first.",
+        "For two weeks, write beside every task how long you think it takes and, afterward, how long it took. You’ll find a factor, often close to two; use it. When someone asks for a date on Monday, answer, “My optimistic guess is Tuesday, so let’s say Friday,” and enjoy being early. Arrive ten minutes ahead and spend them on people, which makes punctuality the more sociable choice. Seek out an employer who cares about outcomes, gives you movement, and holds you to a very few fixed hours.",
       ],
     ],
-    ask: "What did you build and leave just before it began to pay you back?",
+    ask: "What has being ten minutes late cost you that no one ever told you about?",
   },
   Capricorn: {
     stances: {},
@@ -208,18 +208,18 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get ease with a backbone. You can tell a crew that the weekend is gone and have them laughing before they’re angry. What you underrate is your authority. In your opinion they follow your mood. They’re actually following your reliability.",
+        "Colleagues get ease with a backbone. You can tell a crew that the weekend is gone and have them laughing before they’re angry. What you underrate is your authority. In your opinion they follow your mood, whereas they’re actually following your reliability.",
       ],
       [
         "paragraph",
-        "Your trouble at work is that you make difficult things look like a good time, and no one pays extra for a good time. Because the effort is hidden deliberately, your boss sees someone in excellent spirits and assigns you the next heavy load. To ask for a promotion feels like presenting a bill at a party, while those who sigh and mention their hours are thought serious and move up. You’re thought a delight. Ten years of that, and you start to dislike the people you cheer.",
+        "What slows your career is that you apply for a position only when you could already do it in your sleep. You respect experience and would hate to be seen reaching, so you read the advertisement, find the one requirement you don’t meet, and wait another year. Others meet half of them and get hired. Your bosses, who’d have said yes, assume from your cheerfulness that you’re content where you are, and no one plans a promotion for a person who appears to have arrived.",
       ],
       [
         "paragraph",
-        "On Monday, give your boss the cost along with the result: “The event went well. It took sixty hours and two weekends, and I want three people on the next.” Use a straight face, and don’t lighten it at the end. State the ambition as well: “I want to run this department. What would you have to see?” Find a boss who respects results and is suspicious of anyone who’s always fine. And enter one free evening a week in the calendar, as fixed as any meeting.",
+        "This week, find one position a step above yours and list what you lack. If it’s less than a third, apply, or go to your boss and say, “I’d like that job within a year. I’m missing two things. How could I learn them here?” Ask someone who holds such a post how much of it they knew on the first day; the answer is usually comforting. Choose an employer who trains people upward and an older colleague who’ll push you through the door when you find another reason to prepare.",
       ],
     ],
-    ask: "What does your boss believe comes easily to you because you hid the work?",
+    ask: "Which position are you still preparing for, although you could do it by spring?",
   },
   Aquarius: {
     stances: {},
@@ -234,17 +234,17 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you’re brilliant in the burst and absent in the stretch. The workshop ends with everyone on fire and looking for you, and you’ve gone off to another cause, so that someone who had no part in it leads what follows. A mentor takes you on, comes close, suggests a path, and you go stiff; for no reason they can name, you stop dropping by. Sponsors come and go in this way, and without one your pay depends on whoever is new. Managers call you inspiring and unpredictable. The second word decides.",
+        "The weakness in your work is that nothing is ever done the same way twice. Each time you improvise beautifully, adapt to whoever has come, and would find it dishonest to repeat last year’s version, so no one else can run the workshop, and neither can you without inventing it again. Colleagues admire the result and can’t build on it. Directors who would like to expand what you do have no instructions, no figures and no budget to show, and the money goes to a plainer program that can be copied.",
       ],
       [
         "paragraph",
-        "Put the recovery into the plan. On Monday, block the day after each big event and tell people, “I’m unreachable Tuesday and back Wednesday at nine.” Pick one mentor and agree on a fixed slot, half an hour a month, so that closeness comes in a size you can keep up. At your next review, say, “I’d like to own the follow-up this time and be measured on it.” Look for a boss who gives you a free hand, and talks with you briefly and often.",
+        "After each event, talk into your phone for five minutes while the excitement is fresh: what we did, what worked, what it cost. On Monday, find a colleague who likes order and propose a trade: “You turn my recordings into two pages, and I’ll do your next presentation.” Leave a third of every program open for invention, and let the remainder stay as it is for a year. Look for a director who enjoys surprises and asks for the outline all the same, since whatever can be repeated reaches more people.",
       ],
     ],
-    ask: "Which supporter at work did you drift away from just as they started to matter?",
+    ask: "What have you invented that will vanish because only you know how it goes?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: { order: "improvise", head: "feeling" },
     lines: [
       [
         "paragraph",
@@ -256,13 +256,13 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "By and by you become the person to whom the whole office brings its pain. Half of your day goes into conversations that aren’t in any job description, and your own assignments are finished at night or not at all. You can’t ask for more money from a boss who looks exhausted; you ask about the exhaustion. And your unhappiness with the job gets lost, again and again, in another person’s emergency.",
+        "What undoes you at work is an empty timetable. With people and music around you, you always know what to do next, but give you a week in which to prepare something alone, and the days run together: you begin in three places, lose the list, and discover the deadline when someone mentions it. You tell yourself that you lack discipline. Colleagues quietly rescue you, and bosses, who see only the rescue, don’t think of you for independent assignments that you’d fill with more imagination than anyone.",
       ],
       [
         "paragraph",
-        "From Monday, block the first hour of the day for your own work, headphones on, and offer another: “I want to hear this. Can it be at eleven?” Before a pay talk, write out your request and read it word for word, whatever their face is doing. On Fridays, answer two questions in a notebook: what did I want this week, and whose trouble did I take home instead? Look for a boss who’s in good shape and guards your time. Say to that one, “I’m full. Someone else has to take the next.”",
+        "Borrow structure from other people, since you respond to them better than to any calendar. On Monday, ask a colleague, “Could we sit down together at nine, each say what we’ll have by noon, and check at noon?” Keep every date on one sheet on the wall, in large letters, and nowhere else. Divide anything longer than a week into pieces that someone is expecting. At the start of an assignment, ask your boss for a short meeting every Wednesday, and look for one who gives it gladly.",
       ],
     ],
-    ask: "What decision about your own work keeps getting lost in other people’s emergencies?",
+    ask: "What could you make if someone were waiting for a piece of it every Wednesday?",
   },
 };

@@ -14,14 +14,14 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, the temper costs you information. Because bad news is received like an offense, it arrives late, edited, or not at all, and then you’re surprised by a failure that half of the department saw coming. So you tighten the rules. Superiors like your results and hesitate to put you in front of clients or a board. When your own position is in doubt, you start a fight about something smaller and win it, and the actual question, what you want and what you’re worth, isn’t raised.",
+        "Approval is what you can’t wait for. You see what has to be done, the form would take nine days, and so you do it and report afterward, generally with success. The purchasing department, the lawyers and your superior’s superior all learn of it at the same time, and their objection has little to do with the result. A boss who has had to defend you three times begins to keep you on shorter approvals, which you take for mistrust of your ability.",
       ],
       [
         "paragraph",
-        "In Monday’s meeting say, “Whoever brings me a problem early gets thanked. If I bark, remind me.” Mean it. Take ten minutes between reading an alarming message and answering it; write the angry version and delete it. Before a talk about your future, put the worry on paper first, so that it doesn’t arrive as a grievance, and open with, “I’d like to know where I stand.” Look for a superior who stays calm when you don’t, and whom you respect for it.",
+        "Get the permission before the emergency. On Monday ask your boss, “Up to what sum, and in which matters, may I decide alone?” and confirm the answer in writing the same day. For everything above it, use the telephone before you act: “I intend to do this at noon unless you object.” Most won’t. Make one friend in purchasing and one in legal, and bring them your plans while they’re still rough and can be changed without anyone losing face. Look for a superior who gives a wide mandate and reads your reports.",
       ],
     ],
-    ask: "What did your team know for weeks before anyone dared to tell you?",
+    ask: "Whose approval did you skip last year, and what has it cost you since?",
   },
   Taurus: {
     stances: { order: "plan" },
@@ -36,14 +36,14 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit makes you a workhorse, and no one promotes the horse. You take on whatever is left over, stay until it’s finished, and carry vacation days from one year into the next. Because you can’t see others idle, you fill their time as well, so the best of them, who think in pauses, move to another team. Bosses learn that your capacity has no visible limit, and budget accordingly. Your salary rises by the customary percentage.",
+        "Where you lose money is by saving it. An old machine that can still be repaired, a program everyone knows, a training course that seems expensive for two days: you postpone the purchase, since the present arrangement works and you know what it took to acquire it. Meanwhile the team loses an hour a day to equipment, competitors grow quicker, and the younger staff conclude that nothing new is going to happen here. Your superiors praise the budget and give the expansion to someone who knows how to invest.",
       ],
       [
         "paragraph",
-        "On Monday, write down what you do that no one asked you for, and stop the lowest item without an announcement. Book your leftover vacation before Friday and say, “I’ll be away for two weeks in the fall. Here’s who decides in the meantime.” At your review, bring the hours along with the results, and ask, “Which part of this is the job I’m paid for?” Look for a boss who goes home. When a colleague seems idle, ask what they’re thinking about before handing them something; some of the answers will be worth more than the task.",
+        "Calculate the hours, since you trust figures. On Monday, choose the slowest tool in your department and note for one week what it costs in working time. Then propose its replacement with a date by which it will have paid for itself: “It costs four thousand and saves six hours a week.” Ask the youngest member of the team, “What would you buy first?” and test one answer for a month. Reserve a fixed sum each year for trying things. Look for a boss who asks about return before price.",
       ],
     ],
-    ask: "Who decides when you’ve done enough, and when did they last say so?",
+    ask: "What does your department lose every week because the old way still works?",
   },
   Gemini: {
     stances: { lead: "lead", voice: "speak" },
@@ -58,14 +58,14 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years you win the meeting and lose the month. Objections that you brushed aside return as delays, missing data and polite noncompliance, and it puzzles you, since everyone had agreed. The technician who saw the flaw mentioned it once, slowly. Your bosses, whom you correct as readily as anyone, admire the brain and choose a better listener for the post above. In salary talks you bring nine arguments, and the eighth and ninth, which are weak, give them something to refuse.",
+        "What hurts you at work is the second instruction. You decide quickly, announce it, learn something new over lunch, and announce an improved version in the afternoon, which is sensible as far as you’re concerned, because the facts have changed. The team has already begun. After a few such weeks they start late on purpose and wait for the revision, and you find them slow. Your bosses, who like your energy, hesitate to give you a program in which two hundred people would have to turn at once.",
       ],
       [
         "paragraph",
-        "In Monday’s meeting, speak last. Ask the least talkative expert, “What am I not seeing?” and count to fifteen before adding anything. When everyone agrees with you at once, say, “Then I haven’t explained the risks. What would make this fail?” and assign someone to answer by Wednesday. For a raise, bring two arguments and a number, and then endure the pause. Look for a boss who takes notes while you talk and answers the next day. Keep a page called “I was wrong about,” with dates. If it stays empty for a month, you’ve stopped hearing.",
+        "Give decisions a period of validity. On Monday, tell the team, “What we agree today holds until Friday noon, and I’ll collect my second thoughts until then.” Keep them on a single sheet, and notice how many have lost their charm by Thursday. If a change really can’t wait, name what may be dropped for it. Find a patient deputy and ask them to say, “That’s version three.” For yourself, choose one theme per quarter and put it at the top of every agenda. Look for a boss who changes direction seldom.",
       ],
     ],
-    ask: "Which colleague was right last year but couldn’t say it fast enough for you?",
+    ask: "Which of your instructions do people wait out because a new one usually follows?",
   },
   Cancer: {
     stances: { lead: "lead" },
@@ -80,14 +80,14 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "The pattern turns you into the person without whom nothing goes, and that’s a trap with a nice view. Everything comes to your desk. The staff is loyal and oddly helpless, good people leave to become adults under another manager, and each departure feels like desertion, so you invest still more in those who remain. When a higher post opens, you can’t be spared. Your own boss believes that your team is weak and you are strong.",
+        "A border runs around your department, and you drew it. Your own people are defended whatever they did, and a request from another team is treated as an attempt to steal their time. Inside, there is warmth; outside, they consider you difficult, route projects around you and invite you late. Because higher positions belong to those who can look after several departments at once, your loyalty, which is your finest quality, is read as a limit.",
       ],
       [
         "paragraph",
-        "On Monday, choose two decisions that always come to you and give them to someone for good, in writing: “This is yours. I’ll back whatever you decide, including the wrong things.” When they come to ask, answer, “What would you do?” and leave it there. Take a week off with no phone, and report whatever worked without you as your own result: “My team ran itself. I’m ready for a larger one.” Look for a superior who measures managers by who has been promoted from under them.",
+        "Enlarge the family by one. On Monday, invite the head of the department that annoys you most for coffee, and ask, “What do we do that makes your work harder?” Write it down without defending anyone, and change one item by the end of the month. When one of your people is criticized, say first, “Thank you, I’ll look into it,” and decide about the defense tomorrow. Look for a boss who gives you responsibility for something shared.",
       ],
     ],
-    ask: "Which of your people would be further along if you’d needed them less?",
+    ask: "Which department would describe you as difficult, and what would their reasons be?",
   },
   Leo: {
     stances: { lead: "lead" },
@@ -102,14 +102,14 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Slowly the pattern empties the chairs of people who would have stopped you. Frank employees transfer, smooth ones rise, and the reports you’re given get prettier each quarter. With those above you the same tenderness works in the other direction: a critical review sends you off to prove it wrong for a year, when one part of it was right and could’ve been repaired in a week. Over pay you’re too proud to bargain, so you take what comes.",
+        "Refusing is what you’ve never mastered. The anniversary committee, the rescue of the branch office, the talk at the conference: each is an honor, each would suffer in other hands, and by fall you’re at the head of seven things. All of them are good for two thirds. The one that would have made your name gets the same tired Thursday as the rest, and superiors, who see a busy person everywhere, can’t say what you in particular stand for, so they go on inviting you to lead the next thing.",
       ],
       [
         "paragraph",
-        "On Monday, appoint someone to object. Give the part to a different person for each decision and say, “Your job today is to find what’s wrong with my plan.” Thank them by name in the minutes. When a review stings, wait a night, then write one line under it: “What if a tenth of this is right?” and act on that tenth. For a raise, name your figure first. Look for a boss who praises freely and isn’t impressed by you.",
+        "Choose a crown. On Monday, list everything you lead and mark the one that people should connect with your name in three years; it gets your best morning, every week. Hand over two others with a ceremony, praising the successor in public, so that leaving becomes an act of leadership. To new honors, answer, “I’m flattered. Ask me again in January.” Tell your boss, “This is the one I’d like to be measured by.”",
       ],
     ],
-    ask: "Which of your plans would have been stopped if people weren’t afraid of disappointing you?",
+    ask: "Which of your responsibilities would you want your name on in three years?",
   },
   Virgo: {
     stances: { candor: "truth" },
@@ -124,14 +124,14 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "With time the habit thins out the people around you. The able ones, who could choose, go to a manager who tells them that they’re able. The others wait for your corrections and stop thinking, because you’ll find it anyway, so you are left reading everything yourself at night. Your boss hears from you what isn’t working yet and forms the impression that not much is. Your own achievements go unmentioned for the same reason as theirs: they required no action. At reviews you list three things to improve and get a modest raise for your modesty.",
+        "Rules are your second temptation. Each time something goes wrong you make sure that it can’t happen again, with a checklist, an additional signature or a column in the table, and every one of them is reasonable. After five years there are sixty. Simple matters take a week, experienced people feel supervised by a form, and part of your own day is spent checking whether the checks were made. Superiors regard you as safe, and when something has to be built quickly, they choose someone a little less safe.",
       ],
       [
         "paragraph",
-        "Start Monday’s meeting with what went right: two facts, two names, one minute. Limit yourself to three corrections per document and mark each “must” or “taste”; keep most of the second kind to yourself. On Fridays, send your boss four lines on what was finished and what it saved, with no defects in them. Look for a superior who says thank you in detail. And let one thing a week go out at ninety-five percent, on purpose, and note whether anyone wrote.",
+        "Remove before you add. On Monday, ask the team, “Which rule of mine costs you the most time and prevents the least?” and suspend the winner for thirty days, with the date of its return in the calendar. If nothing happens, it stays away. From now on, every new rule abolishes an old one and carries its reason and an expiration date. For matters under a stated sum, let a single signature suffice. Tell your boss what the suspension saved, in hours. Look for one who measures speed along with errors.",
       ],
     ],
-    ask: "What excellent work near you has never once been called excellent?",
+    ask: "Which of your rules exists because of one mistake that someone made years ago?",
   },
   Libra: {
     stances: { head: "logic" },
@@ -146,14 +146,14 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, evenhandedness costs you your best people and part of your pay. The one who does twice the work gets the same raise as the others, understands the message, and leaves. Friends and talents under you are treated a little more harshly than strangers, to be safe. Since asking for yourself looks like cutting the line, you accept whatever the scale provides, while colleagues with fewer scruples have been classified upward. Bosses think of you as an excellent judge, and seldom as a person with a wish.",
+        "Your weak spot at work is polish. A proposal that is well presented by a courteous person in a good jacket strikes you as sound, and you’re a little deaf to the one who mumbles, interrupts or sends an ugly table. Although you examine the facts of both, you’ve met one with goodwill and the other with a slight headache. So brilliant, awkward people don’t get hired or heard, and now and then a smooth one costs your employer a great deal of money.",
       ],
       [
         "paragraph",
-        "On Monday, write down which two people on your team you’d least like to lose, and tell them so this week: “You matter more to this place than the pay scale shows, and I’m going to argue for you.” Then argue, with numbers. Do the same for yourself: “I’d like to be paid above the band. Here’s what I bring that the band doesn’t describe.” Look for a boss who takes sides now and then, preferably yours.",
+        "Separate the content from the manner. Starting Monday, ask for proposals as one plain page in a fixed format, and read it before you meet the author. After each interview, write down what the person has actually built or repaired, and only then how the conversation felt. Once a week, spend fifteen minutes with the most awkward expert in the building, and ask, “What are we getting wrong?” Say to your team, “Bring it to me ugly, but early.” Look for a boss with bad manners and excellent results.",
       ],
     ],
-    ask: "Which excellent colleague did you treat exactly like everyone else until they left?",
+    ask: "Whose good idea did you miss because of the way they presented it?",
   },
   Scorpio: {
     stances: { trust: "slow" },
@@ -168,14 +168,14 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over time, the fortress costs you allies. Your judgments are on record and your hopes are not, so no one can help you toward anything. Bosses assume that you have what you want, since you complain so fluently about everything else. When a position is filled with someone else, you act indifferent and start looking for the conspiracy; usually there was none. They simply didn’t know.",
+        "You also find it hard to let a matter rest. An invoice that was padded, a colleague who lied in a meeting, a project that everyone else has given up: you pursue it to the end, because giving in would reward the wrong side. Usually you win. It takes a quarter, two relationships and most of your attention, and in the meantime something larger has been decided without you. Superiors, grateful for the first such victory, begin to weigh what they tell you, for fear of what you’d start.",
       ],
       [
         "paragraph",
-        "Before Monday, write one sentence that begins, “In two years I want,” and say it to your superior this week, followed by, “What stands in the way?” Don’t evaluate the answer in the meeting. Find an ally at your own level and trade: one ambition each, and one worry. When you criticize a plan, add what you personally hope for, so that people learn where you’re going as well as what you’re against. Look for a boss who has told you about a failure unprompted.",
+        "Put a price on each pursuit before you begin. On Monday, write down the fights you’re in, and beside each what winning would bring, in money or in safety, and how many hours you’ll spend. When the hours are used up, close the file with a sentence to whoever is in charge: “Here is what I know. I’m leaving it with you.” Look for a boss who picks few battles, and ask which of yours they’d drop.",
       ],
     ],
-    ask: "Who at work could help you, if they had any idea what you wanted?",
+    ask: "Which fight at work would you drop if dropping it didn’t feel like losing?",
   },
   Sagittarius: {
     stances: { lead: "lead" },
@@ -190,14 +190,14 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "For that is how the pattern works in an office: you launch and you stay. You recommend others for the foreign post, the pilot program, the talk in front of the industry, because someone has to keep the department running and you said that you would. Bosses hear your enthusiasm for a project and hand it, sensibly, to whoever is free. Your salary reflects reliability, which is paid by the year and not by the mile. Juniors who choose security get a speech from you that was meant for someone else.",
+        "Your timetables are the trouble. In the enthusiasm of the meeting you say “by June,” with conviction, having calculated for a year in which no one is ill and every supplier answers. This gets published. To keep it you drive everyone, yourself included, and it’s reached in June with the last third missing, or in August with apologies. Customers forgive this. The finance department doesn’t, and adds its own margin to whatever you announce, so that even your good estimates have lost their value.",
       ],
       [
         "paragraph",
-        "On Monday, when the next opening is announced, say one sentence before you think of a candidate: “I’d like to be considered for that myself.” Bring your boss a page on how your duties would be covered for the period, with names and dates; no one makes such a page better than you. Ask for one trip, one course or one new market a year as part of your contract. Look for a superior who’d rather lend you than lose you.",
+        "Never name a deadline in the meeting where the idea was born. From Monday, answer, “You’ll hear on Thursday,” and use the time to ask the three people who’ll do the work for their own figure, separately. Take the longest and add a quarter. Publish two of them, the first for a modest version and the second for the complete one, and be early with the first. Note every estimate beside the outcome; after ten you’ll know your factor. Look for a boss who prefers a kept deadline to a bold one.",
       ],
     ],
-    ask: "Which opportunity did you give away because someone had to stay?",
+    ask: "Which deadline did you announce with enthusiasm that others had to pay for?",
   },
   Capricorn: {
     stances: { order: "plan" },
@@ -212,14 +212,14 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your own example is what limits you. Because you come in sick, so do they; because you never mention the load, no one reports theirs, and the collapse, when it comes, is complete. Two resignations in one month strike you as a lack of character. Above you, they’ve learned that any burden can be placed on your desk without a sound, so the staff you’d need is given to someone who groaned. Raises follow the same law: the silent are assumed to be content.",
+        "Experience is the currency you accept, and it excludes people. A suggestion from someone with twenty years behind it gets a hearing, whereas one from a beginner is met with a courteous question about what else they’ve done. So the newest methods, which nowadays tend to be known by the youngest, reach your department last, and gifted beginners don’t stay long enough to become experienced. Those above you, looking for someone to lead the change, suppose that you’d be against it.",
       ],
       [
         "paragraph",
-        "On Monday, put capacity on the agenda as a plain figure and begin with your own: “I’m at a hundred and twenty percent. What do we drop?” Then go around the table. When a superior hands you the next thing, reply, “I’ll take it, and this is what I need or what will wait,” every time, before yes. Look for a boss who asks about the load and does something with the answer. At your review, mention the hardest thing you did and what it cost.",
+        "Hear the idea before you see the name. On Monday, ask everyone for one improvement on an unsigned card, choose two, and give each a trial of four weeks with a modest budget. Ask the newest colleague for an hour a month in which you are the pupil: “Show me something that you do faster than we do.” When the reflex question about experience rises, replace it with, “How could we test that cheaply?” Report the result upward under the beginner’s name. Look for a boss who learned something new this year.",
       ],
     ],
-    ask: "Who on your team is imitating your endurance and about to break?",
+    ask: "Whose idea would you have tried if it had come from someone older?",
   },
   Aquarius: {
     stances: { lead: "lead" },
@@ -234,14 +234,14 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years your good ideas keep losing to bad moods. You design the fair schedule alone, because you know what’s fair, and announce it; people who’d have profited vote against it, since no one had asked them. Bosses admire the concept and worry about the revolt, so the next reform goes to someone with a worse plan and more coffee dates. Even your pay is affected: you argue for a just system of salaries, and forget to argue for yours.",
+        "Halves are what you can’t accept. Once you’ve seen how a thing should be organized, a partial reform looks to you like a betrayal of it, and the director’s offer, a trial in one branch, a third of the budget, strikes you as an insult. You decline, or you accept in a tone that’s remembered. Another year goes by under the old system. People with less vision take the third, show that it works, get the second, and are eventually known as the ones who changed the place.",
       ],
       [
         "paragraph",
-        "Before the next proposal goes out, from Monday on, show it unfinished to three people it affects, one at a time, and ask, “What would you hate about this?” Change one thing because of each, and put their names on it. When someone objects without grounds, say, “Tell me more,” before you tell them the grounds against. Look for a boss who likes reform and knows everyone’s first name, and learn from the second part. For your own review, bring a wish that helps no one but you.",
+        "Take the third. On Monday, choose the reform that was refused most recently and ask, “Which part of it could I begin next month without anyone’s money?” Define beforehand what would count as proof, three figures at most, and report them on the agreed day, failures included. Divide the large plan into five steps, each worth having if nothing followed. Look for a boss who has changed an institution slowly and can tell you in what order.",
       ],
     ],
-    ask: "Which of your best reforms failed because you never asked the people it was for?",
+    ask: "Which half of your best plan could be working already if you’d accepted half?",
   },
   Pisces: {
     stances: { head: "both" },
@@ -256,13 +256,13 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, you wear out your best people and shelter your weakest. The employee with the endless troubles has been on half duty since spring, the reliable one does the rest, and when that one resigns without a scene you’re astonished. Your superiors see an uneven department and can’t account for it. They treat you exactly as you treat the strong: you cope, so you get more. They’ve seldom seen a tear from you, or a number.",
+        "Closing something is nearly impossible for you. The program with nine participants, the branch that has lost money since it opened, the vendor who was loyal in hard times: you know the figures better than anyone, and each time you find a reason to give it one more season. What’s promising has to share its budget with what’s fading. Superiors, who count on you to be strict, are puzzled to find a firm hand everywhere except there, and conclude that the difficult decisions will have to be made above you.",
       ],
       [
         "paragraph",
-        "On Monday, list your people by load instead of by need, and take one thing from whoever stands at the top. Tell them, “I’ve been rewarding you with work. That stops.” Put exceptions on paper with an end date, the same for all: “Four weeks at half duty, then we look at it together.” Do as much for yourself by telling your boss, in a calm voice and with hours attached, “I’m coping, and it’s too much. I need one more person by June.” Look for a superior who notices the ones who make no noise.",
+        "Let the ending be kind, and it becomes possible. On Monday, choose the one activity that you wouldn’t start again today, and set the conditions in writing: “By March it needs twenty participants. If it doesn’t have them, we close in June, and everyone involved is placed by then.” Tell them in person, early, with help attached. Ask your boss, “What would you do with the money it frees?” so that you can see who profits.",
       ],
     ],
-    ask: "Who is paying at work for the mercy you show someone else?",
+    ask: "What are you keeping alive at work because no one could bear to end it?",
   },
 };

@@ -14,14 +14,14 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, the one person you never speak for falls behind. You win a raise for a junior and accept your own figure with a thank-you. A boss who overloads you hears that the team is stretched, so she helps the team. Credit goes missing, and you argue about fairness in general. After enough years of this you resign, or blow up over a detail, and everyone who took you for content is baffled.",
+        "Where you stumble is the stretch between the idea and everyone else’s agreement. You tend to anticipate how a project ought to end, and once it’s clear to you, every additional meeting resembles obstruction. So you announce the conclusion without the steps that led there, or you do the entire thing over a weekend because explaining would take longer. Colleagues receive an answer to a question they were still considering, so they cooperate unconvinced, and later they hesitate.",
       ],
       [
         "paragraph",
-        "By Monday, write down one thing you want that benefits only you: a title, a sum, a project, a day off. Practice the sentence until no other name appears in it: “I’d like to lead this one, and I’d like it in my review.” Say it in your next one-on-one, before any other topic. Look for a boss who enjoys a direct request. After every two favors you ask for others, the third is yours.",
+        "On Monday, present your next idea as a three-line note: what I’ve noticed, what I conclude from it, what I’d try first. Then ask, “Where do you lose me?” and give people two days, during which you leave it alone. A boss who decides quickly and lets you run a short trial will suit you, since committees exhaust you. When your foot begins to tap in a meeting, write down one thing the speaker knows that you don’t.",
       ],
     ],
-    ask: "What would you ask for tomorrow if you were asking for a colleague?",
+    ask: "Who is still missing the steps between your idea and your conclusion?",
   },
   Taurus: {
     stances: {},
@@ -36,14 +36,14 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "The trouble is that a bad job, under your care, turns into a tolerable one. You invent a way around the broken system, so it’s never repaired. The boss sees a smooth department, and concludes that it needs no more people and you need no more money. A place that would have lost anyone else in a year can have you for nine, and the plan you arrived with gets a little vaguer each spring.",
+        "What slows you down at work is a sudden revision. You think a task through until it forms one whole picture, then settle into it, so that a new brief on Thursday asks you to take apart something finished. You nod, say little, and continue temporarily in the previous direction. Bosses who don’t know you read this as stubbornness, and in offices that reorganize every spring you get passed over for people who merely adapt faster, and less well.",
       ],
       [
         "paragraph",
-        "Start a list on Monday, headed “What I absorb,” with the hours that each item takes. Bring the top three to your boss: “I’ve been covering these. Which should we fix, and which should I drop?” For a week after that, let the hole be noticed. Look for a manager who asks how you’re doing twice, since your first answer is always “fine.” Then choose a date, a year out at most, on which you write down a reason to stay or begin to go.",
+        "Agree on an overnight rule with whoever hands you work. When the brief is altered, say, “Tell me the reason, and by ten tomorrow I’ll tell you what it moves.” The reason matters, since you can surrender nearly any arrangement for a purpose you respect. Build each schedule with one loose week near the end. Look for a boss who announces changes early and in person. And on Monday, pick the innovation you’ve been resisting longest and do its first hour before lunch.",
       ],
     ],
-    ask: "If this job got no easier, how long would you still be in it?",
+    ask: "Which change at work are you still hoping will be withdrawn?",
   },
   Gemini: {
     stances: {},
@@ -58,17 +58,17 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over time, this makes you useful to everyone and the obvious choice of no one. Each boss has seen another talent, so each reference describes another employee, and when the big role comes up they agree that you’re great with people and pick a candidate with a clearer outline. Three managers give you what looks like a modest load. None knows about the other two, and you finish everything, late at night.",
+        "Your difficulty is closing a subject. You’d like to know one thing thoroughly, and everything you look at turns out to have eight neighbors, each more interesting than the paragraph you owe. So you consult one more expert, improve the outline, and write at the very end, in a rush that conceals how much you know. Colleagues who depend on your section sit waiting. A boss who has seen this twice gives you short assignments, which bore you, and the large subject goes to someone with half your curiosity.",
       ],
       [
         "paragraph",
-        "Write one page this weekend: what you do, what you’re best at, what you’re aiming for, in the same words for all readers. On Monday send it to the two people who decide about your work, with a line on top: “You’ve each seen half of this, and I’d like you both to have it all.” Whenever you explain what others think, add, “And here’s where I come down.” Find a boss with several interests. Make one list of everything you’ve been assigned, and show it before you accept more.",
+        "For the next piece of work, fix two dates on Monday instead of one: the day the research stops, and the day the result is due. Tell a colleague the first, because a date that only you know will move. Write the closing sentence first, and ask of each new find whether it changes that sentence; if not, it’s for next time. Look for a boss who reads rough pages midway.",
       ],
     ],
-    ask: "Which of your talents have the people who decide about you never seen?",
+    ask: "What have you researched long enough that only the writing is left?",
   },
   Cancer: {
-    stances: { voice: "withhold" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -80,21 +80,21 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit costs you most with bosses. You do more than was agreed and wait to be seen, because a raise that has to be requested feels like one that wasn’t deserved. The manager, who is watching thirty people and a budget, notices whoever speaks. A louder colleague is promoted; you take it as a statement about your worth, when it was mainly a matter of information. Loyalty then cools by degrees, and one spring you go, to general astonishment.",
+        "A different thing gets in your way at work, and it’s criticism. You invest yourself in whatever you make, so a comment on page four arrives as a remark about your character, and for a day or two you consider the tone in which it was delivered. You thank people politely. But they’ve seen your expression, and the considerate ones begin to surround each comment with so much reassurance that you no longer discover what to improve. A boss then withholds difficult assignments, meaning to protect you.",
       ],
       [
         "paragraph",
-        "Treat your boss as someone kind who isn’t telepathic. Before Monday, write three lines: what you did this quarter that wasn’t in your job, what it saved, and what you’d like in return. Read them out at your next review: “I’ve been hoping this would be noticed, so I’m going to tell you.” Look for a manager who puts direct questions and thanks people by name. Then make one request a month, even a minor one, until asking stops being an event.",
+        "Ask for criticism in a form you can digest. On Monday tell your boss, “Send me your comments in writing, and let’s talk the day after. The first hour is hard for me, and then I use everything.” Read them once, go outside, and afterward separate what concerns the page from what you’ve added yourself. Look for a supervisor who starts with what should stay. Then invite one observation a week on unfinished work, when relatively little of you is at stake.",
       ],
     ],
-    ask: "What are you waiting to be offered that you have never requested?",
+    ask: "Which useful remark did people soften until it was useless?",
   },
   Leo: {
-    stances: { voice: "withhold" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "The work that suits you asks for long preparation and presence on the day. Drama teacher, museum curator, speechwriter, documentary director, choir leader, keynote trainer, head of a program that gives young people a stage: each has one big subject and a group who come back. A backstage role for life leaves you respected and slightly bitter.",
+        "The work that suits you asks for long preparation and presence on the day. Drama teacher, museum curator, speechwriter, documentary director, choir leader, keynote trainer, head of a program that gives young people a stage: each has one big subject and a group who come back. A backstage role for life would leave the best part of you unused.",
       ],
       [
         "paragraph",
@@ -102,14 +102,14 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "The pattern slows you down by a clever route. You hand in the safe draft, on time, and keep the daring one in a folder. Your review says “helped with,” so the boss believes it. A bolder, thinner proposal wins the budget, and you tell a friend that you had something better, which is correct and of no use. With the years the gap grows between what you believe you can do and what anyone has seen you do. Closing it gets more frightening.",
+        "The dull half of any job is where you lose ground. You come alive for the part that means something, the talk, the plan, the person in front of you, and whatever has no listener at the other end, such as forms, minutes, invoices or updates to the schedule, gets postponed until it’s urgent. Then it’s done late at night, with a typo. Colleagues forgive it for a while. But a boss who has to remind you three times begins to question, quite mistakenly, your reliability in larger matters.",
       ],
       [
         "paragraph",
-        "On Monday open that folder and pick the piece you’d most hate to hear criticized. Book twenty minutes with the person who could use it: “I’ve been sitting on this. It’s the strongest thing I’ve done here.” In your next review replace every “helped” with the verb for what you did. Look for a boss who praises in detail, since vague compliments starve you. Then set a rule for drafts: after two weeks, finished or not, one other person reads them.",
+        "Reserve a regular hour for the dull part: Tuesday and Thursday, immediately after lunch, with something pleasant to follow. On Monday, propose a trade to a colleague who enjoys order: “I’ll help with your presentation if you’ll go over my figures.” Tell your boss which reports you consider unnecessary and offer a shorter version, since half of them exist from habit. And attach a face to each form: who waits for it, and why.",
       ],
     ],
-    ask: "What would your boss learn about you from the work you’ve never handed in?",
+    ask: "Who is waiting right now for the dull thing you keep postponing?",
   },
   Virgo: {
     stances: {},
@@ -124,17 +124,17 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Slowly, though, you become the place where problems come to rest. A project is late because another department was late; in the meeting you say that you should have checked sooner, and it goes into the notes under your name. Bosses like a person who accepts responsibility, and give you more of it, without the title. You turn down a step up until one more weakness has been removed. Someone with larger weaknesses takes the step, and then relies on you.",
+        "Handing over work is the difficult part for you. Explaining a task takes longer than doing it, and your own version is certain to be accurate, so you keep the detail and give away the easy errands. What comes back from others you repair in the evening, without telling them, and they go on believing that it was fine. No one learns. Your desk becomes the place where everything accumulates, and the boss, who sees only the delay, concludes that a bigger department would be too much for you.",
       ],
       [
         "paragraph",
-        "In Monday’s meeting, report whatever went wrong in three parts: what happened, what I’ll change, what I need from you by Thursday. Stop after the third. Ask your boss to list in writing what you answer for and what you don’t, and reread it when the guilt arrives. Look for a manager who says “we” about failures. And apply for the next role when you meet two thirds of its requirements; for the rest, say, “I’d learn that in the first three months.”",
+        "Starting Monday, return work instead of repairing it. Mark two places and no more: “These two need another look. The rest is good.” Pick one regular task that someone else can do eighty percent as well as you, write the steps on a single page, and hand it over for a full month before you judge. Ask your boss which of your projects can be merely fine, and get the answer in writing, since you’ll doubt it later. The manager to look for values speed and precision in equal parts.",
       ],
     ],
-    ask: "What have you taken the blame for because it was easier than complaining?",
+    ask: "Which task do you keep because teaching it would take an afternoon?",
   },
   Libra: {
-    stances: { candor: "peace" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -146,17 +146,17 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Where it holds you back is every place with a number in it. You guess what the budget can bear and request a bit less. You offer the deadline that suits the client, and pay for it with your weekend. Your proposals reach the boss already softened, so the edits remove whatever was left that was yours. After some years you’re known for good judgment, and hardly anyone could say what you stand for.",
+        "Deciding is what takes you longest. Each option has a person attached to it, and you can imagine how every one of them will be affected, so you consult once more and leave the matter open, hoping for a solution in which no one loses. Often one turns up. Just as often the calendar decides for you. Colleagues can’t start until you’ve chosen, and much as they value your fairness, they begin to take minor questions to someone who answers immediately.",
       ],
       [
         "paragraph",
-        "Before your next review or quote, write down three numbers: what you’d love, what would be fair, what you would accept. Say the first one, then stop talking. In Monday’s meeting, present your plan before hearing the others: “Here’s what I’d do if it were only up to me.” The boss for you argues cheerfully and forgets it by lunch. And show each proposal to one blunt colleague, who tells you where you’ve given in.",
+        "Separate decisions on Monday into two categories: those that can be reversed within a month, and those that can’t. The first category gets an answer the same day. For the second, announce the date: “I’ll decide on Thursday at noon, so send me your objections by Wednesday.” Afterward, summarize your reasons in one line, and let the line stand. Look for a boss who defends a reasonable decision even when it goes wrong.",
       ],
     ],
-    ask: "What number would you name if you couldn’t see the other person’s face?",
+    ask: "Which open question at work have you already answered in your own mind?",
   },
   Scorpio: {
-    stances: { trust: "slow" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -168,14 +168,14 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "With bosses, though, you study when you ought to inquire. Where do you stand, is the department closing, did they like the report? You read the calendar, the tone of the emails and the list of who was invited, reach a conclusion, and act on it. Someone who merely had a bad quarter gets no more ideas from you. And colleagues who sense how much you pick up become guarded, so news reaches you late, which looks to you like proof.",
+        "Working for someone you don’t respect costs you most. An able boss gets everything from you, evenings included; one whom you’ve found shallow gets exactly what was requested, and your face does the rest. You say nothing rude. Still, they sense that they’ve been weighed, and because people avoid whoever makes them feel exposed, the interesting assignments and the budget go elsewhere. You put it down to vanity. In part it’s that, and in part they have never met your warmth.",
       ],
       [
         "paragraph",
-        "By Monday, list three things about your position that you’ve been inferring, and ask your boss one of them outright: “I’ve assumed that you weren’t happy with the spring report. Was I right?” Repeat this monthly, in a regular meeting, so that it never looks like an alarm. Find a boss who says unpleasant things early and to your face, because then your watchfulness can rest. When a theory about a colleague is a week old, tell it to them or drop it.",
+        "Before Monday, list three things your boss does better than you would, however dull, such as staying calm with the finance people or leaving on time. Thank them for one of the three: no flattery, just the fact. Then ask for freedom in return for results: “Tell me what you need and by when, and let me choose the way.” In your next interview, spend half the questions on the person you’d report to. Under someone you admire, you can do nearly anything.",
       ],
     ],
-    ask: "Which conclusion about your boss have you never checked with your boss?",
+    ask: "What would your boss do differently if they felt you were on their side?",
   },
   Sagittarius: {
     stances: {},
@@ -190,17 +190,17 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "But a person who learns from everything can be underpaid for a long time. The chaotic boss teaches you patience. The lost credit teaches you humility. The third reorganization is an education, and none of it becomes a complaint, so from above you look like someone who enjoys it there. Then, on an ordinary Tuesday, you see that the growing has been done by you alone, and within a month you’re off to a new calling, on terms you never discussed.",
+        "Your projects grow. You begin with a modest task, discover its significance, and by Wednesday it has a second phase, a partner organization and an official mission. The purpose is sound, which is why no one stops you, but the date was set for the modest version, so that near the end you’re exhausted, the figures are unchecked, and the part that inspired everyone comes out thin. Bosses appreciate your beginnings and privately add a month to whatever you promise.",
       ],
       [
         "paragraph",
-        "On Monday, make two columns about the past year: what it taught me, and what it cost me in hours, sleep and dollars. Take only the second to your boss: “Here’s what the reorganization cost us, and here’s what I need for the next one.” Leave the silver lining at home. Look for a manager who can call a mistake a mistake. Before a new post, write down four conditions, pay included, and settle those ahead of any talk about the mission.",
+        "On Monday, take your largest plan and describe the smallest version that would still benefit someone. Deliver that one first. When the next idea arrives, write it under the heading “second edition” and say to the team, “I love this, and it isn’t for June.” Give the figures to a colleague who enjoys checking, a week before you think they’re ready. A manager who says no kindly and early is worth more to you than one who shares every enthusiasm.",
       ],
     ],
-    ask: "If this job had taught you nothing, would its terms be acceptable to you?",
+    ask: "Which of your plans would help someone sooner if it were half the size?",
   },
   Capricorn: {
-    stances: { voice: "withhold" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -212,14 +212,14 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit catches up with you through workload. Your reports come in when the matter is closed: “There was a problem with the vendor, now solved.” The boss reads the last two words. Hardly anyone sees the eleven evenings behind them, so the next plan assumes the same staff, and your calm is treated as spare capacity. Promotion follows, always with more of the same. Somewhere around the third one your back, your sleep or your patience gives out, and your superiors are sincerely astonished.",
+        "What suffers over the years is the work that only you can do. You’re responsible, so whatever is necessary comes first: the roster, the report, the colleague who is behind. The idea that made you take the job requires undisturbed hours, and since no one is asking for it, it waits for a calmer month. None arrives. Your superiors are delighted with the department, and never suspect that you had something considerably larger in mind, because you haven’t set a date for it.",
       ],
       [
         "paragraph",
-        "Start on Monday with a status line in the present tense. In the weekly meeting say, “This is at risk, I don’t have the answer yet, and I need one more person by the tenth.” Practice on a minor matter first. Look for a boss who treats early bad news as a service. Then agree with one peer on a call of fifteen minutes, midweek, in which each of you describes one unsolved thing and the other is forbidden to fix it.",
+        "Put a day on it. On Monday tell your boss, “There’s a proposal I’d like to bring you by the end of next month, and I need Thursday mornings to write it. Which of these should I put down in the meantime?” Then consider that morning a promise to someone else, because those you invariably keep. Transfer one regular responsibility to a colleague who wants more, and accept that they’ll do it differently. Look for a boss who asks what you’d like to build as often as what you’ve completed.",
       ],
     ],
-    ask: "What is going badly at work today that you plan to mention once it’s fixed?",
+    ask: "What did you come here to build, and which morning belongs to it?",
   },
   Aquarius: {
     stances: {},
@@ -234,14 +234,14 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the evenness costs you allies. Careers run partly on preference: people who have lunch, take sides, and put in a word for one another. You’re on good terms with thirty colleagues and are no one’s first call, so when a role opens, each of them assumes that someone closer to you will recommend you. Your boss gets the same courteous email as the intern. Out of fairness you decline to push your own case, and the job goes to a friend of someone with fewer scruples.",
+        "Your trouble at work is the imperfect solution. You’ve thought about how the thing ought to be run, for everyone, and a plan that helps some people now and leaves the rule as it was strikes you as settling. So you object, with excellent reasons. Colleagues respect it and begin to decide matters before you come in. A boss hears principle where a number was needed. The better system stays on paper, and you’re mildly puzzled that no one else seems to want it.",
       ],
       [
         "paragraph",
-        "By Monday choose two people you’d want beside you on any project, and tell them: “I’d like us to work together more. Will you put my name forward, and can I do the same for you?” Book a standing lunch with one of them. In the next meeting, back one proposal before you list the merits of the rest. Find a boss you admire, and say what exactly you admire. Each Friday, send one message that could not have gone to anyone else.",
+        "For one month, ask of each proposal what it would improve by Friday. When you see that it’s only sixty percent right, say, “Let’s try it in one team until the first, and here’s what I’d measure.” You’ll be better at the second version than at the veto. On Monday, take your finest idea for reform, cut off a piece that requires no one’s permission, and do that piece. Look for a boss who likes experiments and forgives a failed trial sooner than a long debate.",
       ],
     ],
-    ask: "Who at work would fight for you, and do they know you’d want it?",
+    ask: "Which good enough plan are you opposing for the sake of a perfect one?",
   },
   Pisces: {
     stances: { head: "feeling" },
@@ -256,13 +256,13 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "The same reflex costs you at work. Whenever a boss sighs, you volunteer, because the sigh is unpleasant and your evening is available. A client’s panic becomes your deadline. You soften the criticism until the person goes away happy and unchanged, and then you do their share. Talks about pay end early, and cheaply, since you can’t stand the silence after the number. Year after year your own project gets whatever strength is left, which is seldom enough to finish it.",
+        "Time is the other difficulty. In your imagination the work already exists, complete and glowing, so you promise the client two weeks when building it will take five. You start late because the right mood hasn’t come, then lose a day to one beautiful corner. Anyone waiting sees nothing until the end and gets nervous, so they begin requesting updates, which interrupt the mood again. Over the years, people with less imagination and more reliable dates are given the larger commissions.",
       ],
       [
         "paragraph",
-        "From Monday, answer every anxious request with, “Let me get back to you at four.” By four it’s plain which worry was urgent and which was only loud. Before a talk about money, write the figure on paper, say it, and count to ten while the other face does what it likes. A steady, slightly dry boss suits you. Give your project the first hour on three mornings, before messages, while every feeling you have is still yours.",
+        "Double each estimate before you say it aloud, and offer a preliminary sketch by the end of the third day, however rough. On Monday ask whoever gave you the task, “What has to be there for you to call it done?” A steady, slightly dry boss suits you, one who sets dates along the way and leaves the rest to you. Then borrow company: two mornings a week, sit beside someone who simply works, and begin at nine, whether or not the mood has arrived.",
       ],
     ],
-    ask: "Whose bad mood decided how you spent your last working week?",
+    ask: "What would exist already if it had been given a date?",
   },
 };

@@ -2,7 +2,7 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const infp: SignUnits = {
   Aries: {
-    stances: { candor: "peace" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -14,14 +14,14 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over time, though, the schedule stays as it was, and so does the pay. You protest about the schedule, see the boss look tired, and volunteer for Saturday. You ask for more pay in a flush of courage, and by evening you’ve sent a note to say that you understand the budget. Managers aren’t wicked. Your demands simply expire. Your reputation is for passion, which is what people call conviction once they’ve watched it give way by the following morning.",
+        "Your energy at work comes in bursts. For three weeks something matters terribly, you do the work of two and can’t be persuaded to go home, and then one morning there’s nothing left, neither interest nor strength, and you hide at half speed until it returns. The result over a year may be excellent. But bosses remember the second phase because it worries them, and they plan by it. Colleagues who can’t predict you learn to do without you, and the long, well-paid projects go to someone moderate.",
       ],
       [
         "paragraph",
-        "Before Monday’s conversation, write down your point in one line and leave it with a colleague: “Don’t let me take this back.” Say it early in the day, sitting down. When the boss looks pained, say, “I know it’s a hard time, and I still need it,” then stop. Wait two full days before you send any message that starts with “sorry.” Put each request in writing afterward, so that it survives your mood.",
+        "Make the rhythm official. Divide whatever you take on into stretches of three weeks, each with something to deliver and two light days after it, and tell your boss, “I work in sprints. Here are the dates, and here’s when I recover.” In the good phase stop at six, with a sentence left unfinished for the morning. Reserve the filing and the emails for the tired days, when they’re nearly restful. Choose a superior who measures results by the quarter.",
       ],
     ],
-    ask: "Which request did you withdraw at work before anyone had turned it down?",
+    ask: "What would your best weeks be worth if no one had to guess when they come?",
   },
   Taurus: {
     stances: { pace: "patience" },
@@ -32,18 +32,18 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get a loyalty that doesn’t depend on success. When a project is out of fashion, you’re still doing it well, and the newcomers learn from you what it was for. What you underrate is your sense of quality. You consider it fussiness, yet others set their standard by whatever leaves your table.",
+        "Colleagues get a loyalty that doesn’t depend on success. When a project is out of fashion, you’re still doing it well, and the newcomers learn from you what it was for. What you underrate is your sense of quality, which you consider fussiness, although others set their standard by whatever leaves your table.",
       ],
       [
         "paragraph",
-        "The pattern costs you most where a workplace has changed around you. You joined for a founder, a spirit, a certain way of treating customers; the founder left, and you are still being faithful, on the original salary. You don’t complain, since the place you’d complain about isn’t the one you work for. New managers find you sweet and hard to use. When an offer arrives, it feels like betrayal, and you decline on behalf of people who have long since gone.",
+        "Hurry is where you get into difficulty. You do things at the speed they deserve, and when someone pushes, you don’t argue: you nod, feel your neck stiffen, and go on exactly as before, perhaps a shade slower. It’s the only protest that a peaceable person has. Superiors, however, can’t see the care in it. They see an urgent request that had no effect, and after the third one they bring whatever is urgent, interesting or new to a colleague whose work is thinner, and who becomes indispensable in a crisis.",
       ],
       [
         "paragraph",
-        "On Monday, list what drew you to this job, and mark with a date when you last saw each. If three of the five are missing, tell your boss: “I came for this. Is there a way to bring it back, and could I be the one?” A clear yes is worth staying for; a vague one is an answer too. Look for employers whose present you admire. And make one new work friendship a season, with someone who never knew the old days.",
+        "Offer speed as a choice with a price. When someone is in a hurry, say, “I can give you a plain version by four, or a good one on Thursday. Which do you need?” Most of them want the plain one, and it will be better than they expected. Keep two such rough forms ready for the jobs that return. Ask also to hear of deadlines a week before others need to, since you’re fast when you have begun early. A good boss for you plans ahead, and says “urgent” twice a year.",
       ],
     ],
-    ask: "Would you join your workplace today, if you had never known what it was?",
+    ask: "What could you hand over plainly today that you’ve been keeping back to do properly?",
   },
   Gemini: {
     stances: { focus: "many" },
@@ -58,14 +58,14 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "In the long run a career is made of middles. You hand over at forty percent, or stay in body and leave in spirit, so that others finish, and whoever finishes is thanked. Bosses are delighted with you for half a year. After that they think twice about giving you anything with a long fuse, and the larger, better-paid things have long fuses. Each new place looks like the right one at last, and pays you as a beginner.",
+        "No one can say in one sentence what you do. Since each of your talents is a real part of you, choosing one to print on a card feels like disowning the others. So you describe yourself with a modest joke. People enjoy it and can’t recommend you, because a recommendation needs a noun. Employers with exactly the right position don’t think of you, and in interviews a narrower candidate with a plain label is easier to imagine at the desk.",
       ],
       [
         "paragraph",
-        "On Monday pick one project you’ve lost interest in and finish a part of it by Friday, with a colleague who likes endings. Tell your boss: “I’m strongest at starting. For this one, hold me to the end, with a date every two weeks.” Ask for a role with many beginnings and one long responsibility. Look for a manager who checks in on dull weeks. And before you jump to something new, wait for ten working days; if it’s still alluring and a bit boring, take it.",
+        "Choose a label for one year only; it isn’t your soul, it’s a handle for others. Ask five people, “What would you come to me for?” and build the sentence from their answers: “I turn complicated matters into stories that a twelve-year-old enjoys.” Put it first everywhere, and let your other talents follow as proof. When someone asks what you do, say it without the joke, and then ask who they know who needs that. Look for an employer who hires you for the label and is delighted by the rest.",
       ],
     ],
-    ask: "What would exist today if you had stayed one month past the boredom?",
+    ask: "Which plain sentence would let someone recommend you tomorrow?",
   },
   Cancer: {
     stances: { pace: "patience" },
@@ -76,18 +76,18 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get a keeper of the group’s heart. You know why the old custom began, and you see to it that no one is excluded. What you underrate is your toughness. You’ve outlasted several people who called you too soft for the work.",
+        "Colleagues get a keeper of the group’s heart. You know why the old custom began, and you see to it that no one is excluded. What you underrate is your resilience, although you’ve outlasted several people who considered you too sensitive for the work.",
       ],
       [
         "paragraph",
-        "Where it holds you back is the old injury at work, and there’s nearly always one. A supervisor passed you over, or presented your idea, or spoke to you in a certain way in front of others. You stay, you do your job, and some part of you waits for it to be put right. Every new opportunity is examined with that in mind. Meanwhile the person responsible has forgotten, and your present boss can’t imagine why someone so gifted stays in the background.",
+        "People bring you their troubles, and they bring them at ten in the morning. Someone sits down beside you with a divorce, a sick child or a quarrel with accounting, and you couldn’t turn them away, nor would you wish to. Afterward their sadness stays on at your desk while your own task gets what’s left of you, usually at night. None of this appears in any description of your responsibilities, so a superior who notices the delay concludes that you’re slow, although half the department is still functioning thanks to you.",
       ],
       [
         "paragraph",
-        "On Monday, name to yourself the wrong you’ve been waiting to see righted. If it can be, ask, once: “My name was left off that report. I’d like it corrected by the end of the month.” If it can’t, write on the calendar the day you stop serving the sentence, and on that day apply for something. Look for a boss who says “I was wrong” without being pushed. And once a week, thank someone for a kindness at work while it’s still recent.",
+        "Give your kindness a time. “I want to hear this properly, and I can’t right now. Shall we walk at one?” is warmer than half an ear, and many troubles are smaller by one. Do the work that is yours alone from nine to eleven, away from your usual chair, and ask your boss to back it: “I’d like two protected hours each morning, and you’ll see the difference by the end of the month.” A good superior has noticed already who comes to you.",
       ],
     ],
-    ask: "Which old slight at work still decides what you let yourself apply for?",
+    ask: "Whose sorrow is sitting on the work you meant to finish this week?",
   },
   Leo: {
     stances: {},
@@ -98,18 +98,18 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get appreciation that is accurate. After a word from you, someone who had thought of giving up stays late and finishes. What you underrate is your effect in public. You avoid the front of the stage because it feels false to want it, and whenever you’re pushed there, something true happens and people remember it.",
+        "Colleagues get appreciation that is accurate. After a word from you, someone who had thought of giving up stays late and finishes. What you underrate is your effect in public, for you avoid the front of the stage because wanting it feels insincere, and whenever you’re persuaded to stand there, something genuine happens and people remember it.",
       ],
       [
         "paragraph",
-        "Over the years the private verdict does damage. A boss praises your reliability, and you’re insulted, since reliability wasn’t the point; she sees the face and concludes that praise makes you uneasy. Clients ask for more of what they liked, and you refuse, because it was only the easy part. You could have built a living on the easy part and paid for the rest with it. Those who do less singular work, and enjoy the applause for it, get the second commission.",
+        "Competition makes you withdraw. You’d give a great deal to be chosen, but as soon as there’s a list, a ranking or a rival who obviously wants it, the thing seems spoiled, and you step back with an air of not having cared. Underneath, being compared is frightening: whoever never enters can’t come in fourth. Bosses read the step back as a lack of ambition and are almost grateful, as it makes their decision simple. So the platform goes to those who enjoy the race.",
       ],
       [
         "paragraph",
-        "On Monday, ask three people what they come to you for, and write down their words without correcting them. Put the most frequent one at the top of your profile, and charge for it properly. In your next review say, “Thank you for that. The work I’m proudest of is the other project. I’d like to show you why.” Look for a boss who is specific and sincere. Keep the praise you receive in one file, and read it before you talk about money.",
+        "Enter one contest this season with a goal no jury controls: to have the application finished, or three strangers’ opinions of it. Let a friend press “send.” For the position you want, skip the comparison and describe the thing itself: “There’s a program I’d love to build here. May I show you two pages?” A person with a proposal isn’t one of forty candidates. If a rival wins, congratulate them by noon, before it sours. The right boss invites you by name.",
       ],
     ],
-    ask: "What do people gladly pay you for that you’ve considered beneath your gift?",
+    ask: "Which prize have you called unimportant because you were afraid to run for it?",
   },
   Virgo: {
     stances: {},
@@ -124,17 +124,17 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "The double standard is expensive at work. What was good enough a week ago is handed in late. After a minor error you do penance in unpaid hours, and your boss, who hadn’t noticed the error, gets used to the hours. You don’t apply for the post because of two requirements, and then train the man who lacked five of them, patiently, seeing his potential. Your self-reviews are written like a prosecution, and the people above you, who are busy, take your word for it.",
+        "Asking for help, or handing a task to anyone, strikes you as an imposition. Explaining would take longer, and you’d have to tell a tired person that their version isn’t quite right, so doing it yourself seems considerate. Over the years this puts a low ceiling on you. A boss can’t imagine someone as the head of six who has never used the help of one, and colleagues who’d have liked to learn from you conclude that you don’t trust them.",
       ],
       [
         "paragraph",
-        "Before you write your next review of yourself, write one for a colleague with exactly your results; then change the name and send it. On Monday, tell your boss about a mistake in two sentences, what happened and what’s been done, without an adjective: “I’m telling you because it’s fixed.” Leave on time that day. Look for a superior who mentions her own errors in passing. And ask someone you’ve helped to set your deadlines. They’ll be kinder than you, and right.",
+        "Begin with an uncomplicated task, and describe it in three lines: what it’s for, what it must contain, when you need it. Add the sentence that makes it kind: “Ask me anything by Wednesday; after that I’ll use what you send.” Then use it, changing almost nothing. To your boss say, “I’d like two hours of an assistant a week, and here’s what I would do instead.” The superior you want delegates to you clearly, so that you can copy how it’s done.",
       ],
     ],
-    ask: "What would you tell a friend who treated her own mistakes at work as you do?",
+    ask: "Who would be glad to learn what you’ve been doing alone to spare them?",
   },
   Libra: {
-    stances: { candor: "peace" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -146,14 +146,14 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, being pleasant becomes your whole profile. You adjust your proposal to what the boss seems to favor, she approves it, and neither of you ever learns what you’d have done. Then praise arrives for work that you feel was hers, and it can’t reach you. You accept the figure that’s named, with thanks. Difficult people get concessions because they’re difficult; you get affection and a plant. When you finally leave, exhausted by a job that everyone thought you loved, they’re truly hurt.",
+        "Starting is your slow point. You work best in a certain mood, with the table cleared and no unpleasant conversation ahead, and you wait for these conditions, preparing meanwhile with great taste. Ugliness of any kind, a clumsy first draft above all, is almost painful to you. So the beginning moves toward the deadline, the work is done in a beautiful rush, and superiors who admire the outcome hesitate all the same, since they never see anything until the last hour.",
       ],
       [
         "paragraph",
-        "In Monday’s meeting, answer one question with a preference before you’ve read the faces: “I’d choose the second design.” If there’s a silence, let it be one. Before you talk about money, tell a friend the sum and the words, and use them as they stand: “I was hoping for twelve percent more.” Look for a superior who likes you and contradicts you. And once a month hand in a piece of work exactly as you’d want it, labeled as such, to find out what happens.",
+        "Separate beginning from making something good. Give the first twenty minutes of each morning to a version that’s ugly on purpose, by hand, with a pen you don’t like, and stop when the alarm rings. Ask a colleague to meet you for it: “Would you start with me at nine? We needn’t talk.” Then tell your boss, “You’ll get a rough page from me by Tuesday, and I’d like your reaction to the direction only.” It gives them confidence early, and it gives you something to arrange, which you do better than anyone.",
       ],
     ],
-    ask: "What have you been praised for at work that wasn’t really your choice?",
+    ask: "What are you preparing so beautifully that you haven’t begun it?",
   },
   Scorpio: {
     stances: {},
@@ -164,18 +164,18 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get someone to whom nothing has to be prettied up. They tell you the real state of the project, and of themselves, and you don’t use it. What you underrate is your steadiness in good times. You think that you’re needed in disasters; a team with you in it on an ordinary Wednesday is braver too.",
+        "Colleagues get someone to whom nothing has to be prettied up. They tell you the real state of the project, and of themselves, and you don’t use it. What you underrate is your steadiness in good times, because you think that you’re needed in disasters, and yet a team with you in it on an ordinary Wednesday is more courageous too.",
       ],
       [
         "paragraph",
-        "The same test picks your jobs. An organization in ruins, a brilliant and brutal superior, a cause that devours its people: there you feel chosen, and you sacrifice years to it. A decent employer with regular hours seems lukewarm, so you decline, or you leave once the crisis is over. Since you measure devotion by what it costs you, an employer who takes more seems to value you more. They don’t. They’ve simply found someone who will stay.",
+        "No one is allowed to see your work until it’s done. At an early stage a careless remark can destroy your affection for it, so you say “It’s coming along,” and change the subject. The finished piece is often extraordinary. Occasionally it’s also an extraordinary answer to last month’s question, because the plan was altered in a meeting at which you described nothing. Bosses find it hard to defend a project they haven’t seen, and money for it dries up during your silence.",
       ],
       [
         "paragraph",
-        "Before Monday, put your last three workplaces in two columns: what it cost me, what came of it. Look at whether the columns have anything to do with each other. Then ask your boss for one thing that makes the work easier on you: “I do this better rested. I’d like no calls after seven.” See who respects it. When you next choose, take the calmer of two places for a year’s trial. Look for a superior whose people stay for years and laugh.",
+        "Choose one person for the unfinished state, the one with the best manners about it, and give them a rule: “Tell me what you’d like more of. I’m not ready for anything else.” For your superior prepare something different, a page a week with the question, the progress and the date. Before you go deep, ask, “What would make this useless to you?” and ask it again at the halfway point. The right boss can wait for the work if the dates are honest.",
       ],
     ],
-    ask: "Which job did you believe in mainly because it was destroying you?",
+    ask: "Which secret project would be safer by now if one person had seen it?",
   },
   Sagittarius: {
     stances: {},
@@ -190,14 +190,14 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you fall for what a place could be. The founder’s vision, the values on the wall, the promised program: you accept the salary of the present for the sake of the future, and you forgive the present everything. When the future doesn’t arrive, you take the next job for the same reason. Colleagues who have let you see their talents feel pressed by your encouragement and disappoint you a little. Eventually you read the contract again, and find that nothing in it has ever been as large as your faith.",
+        "Your plans have a beginning and an end, and between the two lies an area that you’ve never looked at closely. You can describe how people will feel on the day it opens, whereas the permit, the price of chairs and the order of the steps seem like matters that good will takes care of. Bosses who loved the idea begin to call it unrealistic, which is painful, and then they give it to a practical person, who builds a smaller version under another name.",
       ],
       [
         "paragraph",
-        "On Monday, describe your job in ten lines, with no word about what it’s going to be. Underline what you’d miss. For what’s missing, ask for a date: “You’ve mentioned the program twice. When does it start, and is my part of it in writing?” Before the next offer, talk to two people who left. Choose the manager you can respect on an average day. And finish one dull page of your own each Friday.",
+        "Find the practical person first. Ask, “Would you tear my plan apart for an hour? You get lunch and a share of the credit.” Write down each objection as a step, with a name and a date beside it, and bring the page to your boss together with the vision, saying, “Here’s where it’s going, and here are the next five things.” Look for a superior who enjoys the first part and studies the second.",
       ],
     ],
-    ask: "What would you think of your job if it were never going to get better?",
+    ask: "Who could turn your favorite plan into five steps, and have you asked them?",
   },
   Capricorn: {
     stances: {},
@@ -212,14 +212,14 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, you advance in what you don’t love. You’re given responsibility because you take it, each post a little further from the reason you came, and the pay rises so sensibly that there’s never an argument against it. The teacher ends up making the schedule; the one who wrote ends up approving texts. Bosses would be amazed to hear that you mind. Meanwhile someone with half of your feeling does the work you’d have done, in the daytime, for money.",
+        "You expect work to speak for itself, and work is shy. Lunch with people you’d have to impress, or a message to someone who might be of use, seems insincere to you, and you’d rather do one more thing properly and go home. Openings are filled by people whose names occurred to someone. Yours doesn’t occur, and when you hear of the position, it has been taken by a person who went to the lunches.",
       ],
       [
         "paragraph",
-        "On Monday, look at last month’s calendar and mark the hours spent on what you were made for. Show the figure to your boss: “It’s four percent. I’d like it to be twenty by fall, and here’s what I suggest I hand over.” Then defend the hours as you’d defend a client’s. Look for an employer who would rather lose some order than lose you. When a promotion is offered, ask what a Tuesday in it looks like.",
+        "Make contact in the form that suits you, which is one person, in writing, about something you meant. Every Friday send three sentences to someone whose work you respect: “I read your report on the school. The part about evenings changed how I plan mine. Thank you.” Ask for nothing. After a year some fifty people know what you care about. Twice a year tell your boss in person, “If anything opens in that field, please mention me.” A good superior introduces you.",
       ],
     ],
-    ask: "How far has being reliable taken you from the work you came to do?",
+    ask: "Who would think of you for that position if they knew you cared?",
   },
   Aquarius: {
     stances: { voice: "withhold" },
@@ -234,17 +234,17 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "With bosses the delay costs you dearly. A decision wounds you in the meeting; you look interested, go home, and return on Monday with a well-reasoned memo on principles. They take it for theory and file it. Hardly anyone has seen that you were hurt, so no one apologizes or changes course, and after the third memo you look for another institution. You’re considered serene, which is why the difficult cases are given to you. Raises are discussed with those who seem to mind.",
+        "Rules that make no sense to you simply aren’t followed. You don’t announce it, since a quarrel about a form would be absurd; you leave out the field, skip the mandatory training, come at the hour when your head works, and assume that any reasonable person would agree. Some of them are indeed foolish, but the colleague who has to correct the file thinks you consider yourself above it, and your boss learns about each omission from someone annoyed. It uses up the trust that your really original proposals would need.",
       ],
       [
         "paragraph",
-        "By Monday, agree with yourself on one sentence for the moment itself: “That hits me harder than I expected. Can I come back to it this afternoon?” It takes six seconds, and it’s on the record. Return the same day. In your review, put the feeling before the principle: “I was discouraged by the decision in May, and here’s what I’d need from now on.” Look for a boss embarrassed by neither. And tell one colleague about a hard day while it’s still today.",
+        "Pick the one rule that hampers your work most, and fight it in the open: “This report takes me six hours a month, and I can’t find anyone who reads it. May I try half a page until June?” Before you drop another, ask the person who invented it what it was for, because every third one has a reason that you’d respect. The superior for you judges results and will explain herself when asked.",
       ],
     ],
-    ask: "Which decision at work hurt you so invisibly that it was made again?",
+    ask: "Which rule are you ignoring that you could have gotten abolished by now?",
   },
   Pisces: {
-    stances: { candor: "peace" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -252,17 +252,17 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get mercy, and ideas that seem to come from elsewhere. In a hard week they sit down by you without a reason and get up feeling human. What you underrate is the sureness of your inner no. It tells you early, in the body, which plan is false, and whenever you’ve reported it in time it has saved everyone trouble.",
+        "Colleagues get mercy, and ideas that seem to come from elsewhere. In a difficult week they sit down by you without a reason and get up feeling human. What you underrate is the certainty of your inner no, which tells you early, in the body, which plan is false, and whenever you’ve reported it in time it has saved everyone trouble.",
       ],
       [
         "paragraph",
-        "At work the drifting is costly because it looks like carelessness, which it isn’t. The task is accepted with real warmth, dreaded, and delivered late or never, and the boss, who’d have taken a refusal easily, can’t forgive the Thursday on which she learned. People speak highly of your gifts and ask someone else. A fee that was too low is taken out on the project, by inches. Good collaborations have ended without a quarrel, simply because a message grew too old to answer.",
+        "You hear the mood of an instruction better than its content. When a boss is explaining what she wants, you sense that she’s worried about the client, admire her patience, and go away sympathetic, with an indistinct idea of the third point. Asking again would be embarrassing, so you guess. The guess is often more interesting than the order. But it has to be done over, and after some repetitions she leaves the demanding part to someone literal.",
       ],
       [
         "paragraph",
-        "From Monday, take no request on the spot. Say, “I’ll tell you by noon tomorrow,” and put the alarm on. At noon, ask your stomach, then reply with yes and a date, or with no and a name. Clear the oldest unanswered message each Friday, in two lines, whatever it costs. Tell your boss, “If I go silent, I’m stuck. Please ask me directly.” Look for one who does so without reproach. And have someone else name your price.",
+        "Say it back before you leave: “So you need two pages, for the board, by Friday at noon, and the tone matters more than the figures. Is that right?” It sounds professional and catches nearly everything. If you were too shy, send it in writing within the hour. Ask for a successful example as well. The best boss for you gives few instructions, in writing, and likes to be asked.",
       ],
     ],
-    ask: "Which promise at work are you hoping that everyone has forgotten?",
+    ask: "What are you guessing at right now that one question would settle?",
   },
 };

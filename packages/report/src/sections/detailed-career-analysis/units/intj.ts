@@ -14,14 +14,14 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years the surprises add up. You present the reorganization complete, and those who weren’t asked find a reason to let it fail, slowly and within the rules. Bosses admire the result and make a note that you go around people. The large posts require being chosen by the very colleagues you overran, and they choose someone slower who used to call them first. You conclude that the place rewards mediocrity. It rewards notice.",
+        "What trips you up is the calendar. You calculate how long a thing takes from your own best day, when you were rested, alone and interested, and then promise it on that basis for people who have other responsibilities and need things explained twice. The plan is right, and the date is wrong. Bosses hear a series of early promises followed by late deliveries, and results that would have looked brilliant in June look overdue in May.",
       ],
       [
         "paragraph",
-        "Starting Monday, send every plan to three people at eighty percent, with the line, “I decide on Thursday. What would you change?” Use one of their changes visibly, and say whose it was. Tell your boss at the outset which decisions you’d like to make alone and which together; get it in writing. Look for a manager who answers within the day. And before anything that can’t be reversed, sleep one night on a single question: who will hear of this too late?",
+        "Before you give a date, ask whoever will do the work for theirs, without mentioning the one you have in mind. Add a third, and say to your boss on Monday, “I could promise you the tenth. You can rely on the twentieth.” Keep a list of what you estimated and what it really took, since you respect evidence, including evidence against yourself. Look for a superior who prefers a sensible date to an exciting one.",
       ],
     ],
-    ask: "Who works against your plans now because they heard about them last?",
+    ask: "Which of your dates this year was possible for anyone except you on your best day?",
   },
   Taurus: {
     stances: {},
@@ -36,14 +36,14 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "The pattern limits you in an unexpected way: few can help you rise. Bosses give their time to people who come with questions, and feel they’ve had a part in them. You come with results. When a budget is cut, you manage, so yours is the one that’s cut again. Delegating would disturb the arrangement, so the firm concludes that your gift ends where your two hands do. Offers that would upset your mornings are declined by return mail.",
+        "What holds you back is attachment to a method that has proved itself. You arrived at it by thought, you’ve refined it for years, and a replacement that’s introduced with slogans and runs worse for three months offends both your reason and your senses. So you continue in the old way, correctly, while the organization moves on. Younger colleagues stop proposing things in your presence, and bosses begin to leave you out of whatever is new, which is where the money goes.",
       ],
       [
         "paragraph",
-        "On Monday, ask for something that you could provide for yourself: an assistant, advice on a hard call, an introduction. “I could do this alone. I’d do it better with you.” When resources are divided, name the cost of managing: “We got by last year at this price. This year I need the second post.” Look for a boss who comes to see the work. And bring one younger person all the way into your method, with permission to move a few things.",
+        "Decide for yourself what to change, before it’s decided for you. On Monday pick one part of your method that’s older than five years and give its rival a fair trial of a month, with a criterion written down in advance. When a new system is announced, volunteer: “I’ll test it thoroughly and report on what it can’t do yet.” That turns reluctance into expertise. Look for an employer who replaces things seldom and explains why, and for a younger colleague who’ll trade shortcuts for standards.",
       ],
     ],
-    ask: "Who at work has ever felt needed by you, and how did they know?",
+    ask: "Which of your methods would you not choose again if you were starting today?",
   },
   Gemini: {
     stances: { voice: "both" },
@@ -58,14 +58,14 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years the pattern leaves a trail of solved things that someone else runs. Once the concept is clear, the project bores you, and you’re gone in mind while your name is still on it. Bosses learn to use you for the first month. Allies at work, who need to be greeted, thanked and asked about their children long after they’ve stopped being interesting, drift over to people with less to say. Then you need six votes, and you have an audience.",
+        "What weakens your hand is abundance. By the time others have understood your idea you’ve improved it twice, seen its exceptions and found a connection to another discipline, and since leaving these out would feel inaccurate, you put them all in. The audience is dazzled and returns to its desks without knowing what to do. Bosses describe you as brilliant and difficult to use. A colleague’s modest proposal is adopted, because it had one point and a date, and you’re asked to comment.",
       ],
       [
         "paragraph",
-        "On Monday choose one finished puzzle and stay for its dull third act: the rollout, the training, the complaints. Tell your boss, “I’d like to see this one through, and I’d like you to measure me by the last part.” Have a standing lunch with two people who no longer surprise you. Look for a manager with a question that outlasts your attention. And write down, at the end of each project, one thing that you understood only because you were still there.",
+        "Give every idea a version that a tired person can repeat. Before Monday’s meeting, write down the one thing that should happen and open with it: “I want us to do this by June. There are three reasons, and I’ll give you the first.” Keep the other two until you’re asked, which you will be. Put improvements in a file for the next version, with a date before which it stays closed. Look for a good editor, or for a boss who cuts well.",
       ],
     ],
-    ask: "What did you walk away from at work as soon as you knew how it worked?",
+    ask: "Which of your ideas died because you explained all of it?",
   },
   Cancer: {
     stances: {},
@@ -76,18 +76,18 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get the one who thought of it. When the crisis comes, your page is already written. What you underrate is your tenderness as a boss or a colleague; you believe that it doesn’t show, and people who were having a difficult year know better.",
+        "Colleagues get the one who thought of it. When the crisis comes, the preparations are already on paper. What you underrate is your tenderness as a boss or a colleague; you believe that it doesn’t show, and people who were having a difficult year know better.",
       ],
       [
         "paragraph",
-        "The pattern takes the joy out of success and, with it, part of the reward. The project wins; you’re thinking about next year’s cuts while the others open a bottle, and they learn to celebrate without you. You leave good posts early, because you saw the decline coming, and sometimes it didn’t come. A promising colleague isn’t told how much you count on her, since she’ll be hired away someday. Bosses interpret your reserve as doubt and invest elsewhere.",
+        "Where you lose most is pay. You work for people you care about and for a purpose you believe in, and to put a price on that seems to you like charging a friend for advice. So you accept what’s offered, reason that the budget is tight, and expect that someone who is watching will correct it in time. Hardly anyone does, because those responsible are occupied with employees who ask. Bosses conclude that you’re content, and the difference grows with every percentage.",
       ],
       [
         "paragraph",
-        "On Monday tell one person at work that you count on them, and for what: “I’d hate to do this without you.” When something succeeds, stay to the end of the evening and say one sentence about what was good. If you see trouble ahead, put it on a single page, with a date for looking at it again, and leave it there. Look for a manager who plans for the worst and can laugh. Before you quit anything, ask whether it has ended, or whether you’ve only imagined it.",
+        "Treat the raise as part of looking after your own, which it is. By Monday find out what your position pays in three comparable places, write down two risks you’ve spared the organization and what they would have cost, and ask for twenty minutes: “I’d like my salary brought to this figure by the fall. Here’s what it rests on.” Then be silent, since your first impulse will be to mention the budget. If the answer is later, ask for the date. Choose an employer with open pay scales.",
       ],
     ],
-    ask: "What good thing at work did you leave because you could picture its end?",
+    ask: "What would you demand if you were negotiating for someone you love?",
   },
   Leo: {
     stances: {},
@@ -102,14 +102,14 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years you surround yourself with talent that’s a size smaller than yours. It’s never intended. The strongest applicant seems arrogant, the next one teachable. Your group is devoted, and it depends on you for everything, so you can’t be promoted out of it, and few in it dare to say that the plan is wrong. Among your peers, where budgets are decided, you have admirers and few friends. Bosses who are abler than you could be your making, and you avoid them.",
+        "What gets in your way is taking orders. You can serve a cause or a master with complete devotion, but an instruction from someone whose judgment you doubt goes against something basic in you, and it shows: you ask for the reason in front of others, or carry it out with a perfection that borders on comment. Superiors feel examined. Average ones respond with control, which confirms your opinion of them, and the resources you’d use so well go to people who made them feel respected.",
       ],
       [
         "paragraph",
-        "On Monday, invite the colleague you compete with to lunch, and ask one sincere question about their work. For the next hire, choose the candidate who made you slightly uncomfortable: “She’s better than I was. Let’s take her.” In your review, ask to report to the strongest person in the house. When a peer succeeds, write to them the same day, in two lines, before your mind has found the flaw.",
+        "Separate the office from the person who holds it. On Monday ask your boss, in private, “What are you measured on this year? I’d like to help with it,” and deliver one such thing before you propose your own. Bring objections alone and in advance, with an alternative, and support the decision in public once it’s made. Look for a superior who has made something you admire, or for a post with a wide territory, because on your own ground you’re magnificent.",
       ],
     ],
-    ask: "Whom did you not hire because they could have done your job?",
+    ask: "What would your boss say they need from you that you haven’t given?",
   },
   Virgo: {
     stances: {},
@@ -120,18 +120,18 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get rescue, without drama. What was wrong on Tuesday is right on Wednesday, and no one is shamed. What you underrate is your vision of the entire thing. You show people the corrections and keep the plan to yourself until it’s perfect, so they think of you as thorough when you are original.",
+        "Colleagues get rescue, without drama. What was wrong on Tuesday is in order on Wednesday, without anyone being embarrassed. What you underrate is your vision of the entire thing. You show people the corrections and keep the plan to yourself until it’s perfect, so they think of you as thorough when you are original.",
       ],
       [
         "paragraph",
-        "The mechanism holds you back in a plain way: maintenance eats the masterpiece. The large project needs a stretch of months, and every week contains something that only you can put right. Bosses, who see you repair, give you repairs. Networking looks to you like sitting down before the work is done, so you skip the lunch, and the person who went to the lunch now defines what the work is. And you hesitate to ask for more while anything of yours is imperfect.",
+        "What limits you is how you delegate. You explain the assignment thoroughly, together with the method, and when the result comes back at eighty-five percent you correct it yourself that evening, because a second conversation would take longer and might embarrass someone. It’s meant as consideration. Those who work for you learn that their version never survives, so they stop trying very hard, which confirms that it’s best done by you. Bosses see a person who can’t be given a larger team, and stop offering one.",
       ],
       [
         "paragraph",
-        "By Monday, name one fault in your department that you’ll leave alone for a month, and tell your boss why: “I’m putting those hours into the redesign. Here’s the date on which you’ll see it.” Protect three mornings for it, at the start of the week. Show the plan at sixty percent with the words, “Tell me what you like before you tell me what’s wrong.” Look for a manager who asks what you’re building. Then ask for the raise with the flaws still in.",
+        "Hand over the result and leave the road to them. On Monday give away one task with three sentences, what it’s for, how we’ll know that it’s good and when it’s due, and add, “Do it your way. I’ll tell you only what would stop me from using it.” When it comes back, mark those points, return it, and let the remaining flaws leave the building. Expect two awkward months and a good decade. Look for a boss who counts what your people can do without you.",
       ],
     ],
-    ask: "What large thing of yours has been waiting until the small things are in order?",
+    ask: "Who around you has stopped trying because their version never survives yours?",
   },
   Libra: {
     stances: {},
@@ -146,17 +146,17 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "The skill has a price over time, and it’s called credit. Since everyone believes that the idea was theirs, few believe it was yours. You stand beside the success, smiling, and the review says “supportive.” Bosses consult you on how to get others to agree, and promote someone who is known to want things. In pay talks you lead them gracefully up to the figure, and they stop one step short and thank you. And once a colleague sees the strings, everything you say is searched for them.",
+        "Where you lose ground is your own time. Because a discussion goes better with you in it, you’re invited to all of them, and as declining feels rude and the alternative is a worse decision, you attend. The deep work that you’re really paid for, which needs whole mornings and no one’s face, moves to the evening and then to next week. Colleagues are sincerely grateful. Bosses file you under coordination, a skill that everyone praises and few promote, while your best thinking waits for four undisturbed hours.",
       ],
       [
         "paragraph",
-        "In Monday’s meeting, say your view first and sign it: “This is my recommendation, and I’d like my name on it.” If they resist, argue it once, openly, and lose if you must. Ask for your raise as a number in the first sentence. Tell your boss which results of the past year began with you, with dates. Look for a superior who prefers a straight disagreement. With your own team, announce the goal and let them find a road you didn’t plan.",
+        "Block three mornings a week, beginning on Monday, under the name of the thing you’re going to produce, and show your boss the trade: “I can sit in six meetings or finish this paper by May. Which would you like?” For the rest, offer yourself by the half hour: send two questions in advance, come for the decision, and leave after it. Look for a workplace where people write before they talk, because on paper your judgment carries your name.",
       ],
     ],
-    ask: "Which of your ideas is known everywhere as someone else’s, by your own design?",
+    ask: "Which meeting would you skip this week if you were sure no one minded?",
   },
   Scorpio: {
-    stances: { trust: "slow" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -168,14 +168,14 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the method has a cost that you seldom see on paper. You notice that a colleague is about to make an error in front of the board, and wait to find out whether he’ll ask. He doesn’t. You were right about him, he has lost a quarter of a year’s work, and half of the team knows, or will know by Friday, that you knew. Bosses sense that they’re being observed, and keep you at arm’s length from what is delicate. Since you never say what you expect for your loyalty, it isn’t given, and eventually you leave, with full documentation, at the worst moment for everyone concerned.",
+        "What costs you most is that you don’t know how to stop. Once a question has hold of you, you follow it to the bottom, and the bottom is a long way down: the extra sources, the second motive, the possibility that all of it is connected. Some of your finest work comes from there. But the report was due when three quarters were certain, the decision was made without it, and you resent a carelessness that was merely a deadline. Bosses admire the depth and stop sending you whatever is urgent, which includes nearly everything that gets a person noticed.",
       ],
       [
         "paragraph",
-        "On Monday, choose one thing that you can see going wrong and say it to the person it will happen to: “You’d want to know this before Thursday.” Repeat it weekly. Tell your boss in plain terms what you expect: “If I carry this through, I want the post in the spring. Can you see that happening?” Look for one who answers such a question in a sentence. And when you find yourself waiting to see, ask what the waiting would prove.",
+        "Agree on the depth before you go down. When an assignment comes, ask, “Do you need this at seventy percent by Friday, or at ninety-five in a month?” and write the answer on the first page. Stop at the agreed point, list what’s still open and what it would cost to find out, and let others decide whether to pay for it. Keep one case a year for yourself, without limit, because you need it. Look for a boss who ranks your cases. After a big one, rest.",
       ],
     ],
-    ask: "Which colleague’s mistake did you see coming and say nothing about?",
+    ask: "Which question are you still pursuing long after anyone needed the answer?",
   },
   Sagittarius: {
     stances: {},
@@ -190,14 +190,14 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over a career the exits cost compound interest. You leave in year three, and the authority, the pension and the loyal group come in year seven. Each departure has a good reason, and it’s always better paid; still, you start every time at the bottom of someone’s trust. Bosses, who can tell that a foot is on the stairs, hand the great long project to a plainer person. In the end you know many institutions well and have changed none of them.",
+        "What gets in your way is the last practical step. You see the whole design and where it leads, and your mind, having been there already, has little patience for the permit, the footnote and the person in accounting who needs the form by noon. Each of these looks too minor to matter. Then an error on page nine discredits the other eighty, and skeptics call the entire proposal unrealistic. Bosses keep you for vision, and give the execution, together with the staff, to others.",
       ],
       [
         "paragraph",
-        "On Monday, tear up one application, or delete one saved search, and take its best condition to your present boss: “I could get this elsewhere. I’d rather have it here, and stay three years.” Ask for the project that no one can finish in under two years. Look for a superior who asks what you’d change. And make one friend at work to whom you have to explain yourself if you go.",
+        "Find a detail person, and treat them as a partner. Ask your boss on Monday, “Could someone careful check the numbers before I present? I’d like both names on it.” Reserve the final day before any deadline for errors alone, and read the pages aloud, as you’d read someone else’s. For each big proposal, write out the first ten steps with a name and a date, which shows skeptics that it can be walked. Look for an organization with strong operations people, who’ll enjoy you.",
       ],
     ],
-    ask: "What would you be in charge of today if you had stayed where you left first?",
+    ask: "Which good idea of yours failed because of something you considered too minor to check?",
   },
   Capricorn: {
     stances: {},
@@ -212,14 +212,14 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "The mechanism works for every employer except you. You take the next post because it’s the next, and it leads, logically, away from the work that you liked. Bosses never have to wonder what motivates you: another rung will do it, and rungs are cheap. You’re tired in a manner that a vacation doesn’t reach. Those who report to you reach their targets and get new ones, without a day in between, so your best people go somewhere where arriving counts.",
+        "What you neglect is being seen. You believe that results speak, and that anyone who advertises their own is making up for something, so you send the report, skip the reception and go back to work. The results do speak, only softly, and to people with forty other reports. Those who make appointments choose whomever they can picture in the post, usually the person who explained it over coffee. You find that unserious. It means that you can do the work of a position for years while the title belongs to someone else.",
       ],
       [
         "paragraph",
-        "On Monday, write beside each of your current goals what you believe it will change for you, and when you’d know. Strike the one without an answer, and tell your boss, “I’m not going after this. Here’s what I’d rather do with those hours.” Close every project with two free days and a real thank-you, for your group and for yourself. Look for a superior who has turned something down. When a promotion is offered, ask for a week, and spend it asking what a normal day there feels like.",
+        "Put visibility on the schedule as you would any other duty. Once a month, send your boss five lines: what was decided, what it saved, what comes next. On Monday, ask someone two levels up for twenty minutes, with one question: “What would you want to know about our work that the reports don’t show?” Accept one invitation in three and leave after an hour. When something succeeds, tell it yourself in a few dry sentences before others do it less accurately. Look for a superior who takes you along to important conversations.",
       ],
     ],
-    ask: "Which rung did you take only because it came after the one before?",
+    ask: "Who has never heard about your best work because you thought it spoke for itself?",
   },
   Aquarius: {
     stances: {},
@@ -234,17 +234,17 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "The outsider’s chair has its price at work. You deliver the diagram that changes the organization, and those who’ll carry it out belong to one another and don’t belong to you. Support is tribal, much as you’d like it not to be. When your reform is in danger, everyone agrees with it and few risk anything for it. Bosses bring you in and keep you out: you’re consulted, quoted, and not told. As you ask for nothing personal, nothing personal comes your way.",
+        "What stops you is the half solution. You can see the arrangement that would be fair and would last, you can prove it, and a version with two exceptions for the wrong people strikes you as worse than nothing, so you vote against it, or withdraw your name. Those who negotiated it all winter are hurt. Bosses learn that you’re an excellent critic and an uncertain ally, and the next draft is written without you. The imperfect thing gets built anyway, only with less of your thinking in it.",
       ],
       [
         "paragraph",
-        "Starting Monday, eat lunch twice a week with the same three people and bring up no ideas. Before your next proposal, sit down with the ones who will have to live with it: “I want to do this with you. What would make it yours?” Put their changes in, the inelegant ones too. Tell your boss that you’d like to be told things early, and why. Look for one who includes you in small matters. And when someone’s birthday is announced, be among those who stay.",
+        "Work out your price beforehand. For whatever you propose next, write on one page what can’t be given up, in two points at most, and what can, and take the second list to the table as a gift: “You can have these four. I need this one.” When a weak version passes, ask for a date on which it’ll be reviewed. On Monday, tell one person whose compromise you opposed what was good about it. Look for a chief who can count votes and enjoys teaching it.",
       ],
     ],
-    ask: "Who at work would take a risk for you, and what have you shared besides ideas?",
+    ask: "Which improvement did you let fail because it was only half of the right one?",
   },
   Pisces: {
-    stances: { voice: "withhold" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -252,17 +252,17 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get clear help in dark matters. The case that frightened them becomes manageable. What you underrate is your imagination. You present the result as if logic had produced it, when in most cases imagination came first and proof afterward.",
+        "Colleagues get clear help in dark matters. The case that frightened them becomes manageable. What you underrate is your imagination, since you present the result as if logic had produced it, when in most cases imagination came first and proof afterward.",
       ],
       [
         "paragraph",
-        "The division weakens you at work in ways that are hard to trace. You argue for a project you love with figures only, and the board, feeling no heat, prefers a worse one whose author was moved. In conflicts you appear so collected that people consider you indifferent. Bosses load you, seeing no strain. Pity gets in by the back way: you say no in the meeting, and at night you do the work of someone who looked lost. Your great plan, which needs the head and the heart at the same hour, waits.",
+        "What slows you down is the beginning. You’ve lived with the idea for so long that it’s complete in your mind, with its light and its proportions, and the first page or the first prototype is bound to look like an insult to it. So you read further, refine the concept, and wait for a stretch of time that’s worthy of it. Now and then someone brings out a coarser version of what you had years ago, and is congratulated. Bosses, who can’t see what isn’t there yet, take you for a thinker and assign you to other people’s projects.",
       ],
       [
         "paragraph",
-        "On Monday, add two sentences to the next proposal, at the beginning, in the first person: “I care about this because of someone I once saw. Here’s what it would change.” Read them aloud. When a decision affects you personally, tell your superior immediately: “I’m calm, but this matters to me a great deal.” Give one morning a week to the thing you dream about, before any mail. Look for a superior who can be visibly moved.",
+        "Make the first version ugly on purpose. Set an hour on Monday, no more, name the file “bad draft,” and stop when the hour is over, even in midsentence, since that makes it easy to resume. Show it within the week to one kind, practical person: “It’s meant to be rough. What do you already see?” Repeat this three mornings a week, before any mail. Ask your boss for several tiny deadlines in place of the large one, and look for a place that builds models early and throws most of them away.",
       ],
     ],
-    ask: "Which project of yours lost because no one could see that you loved it?",
+    ask: "What exists complete in your mind that no one has seen a first page of?",
   },
 };

@@ -14,14 +14,14 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over time, though, people stop bringing you beginnings. The young plan goes to a kinder listener and reaches you when money has been spent on it, so you’re cast as the one who is always against. Bosses concede that you’re right and exclude you from the meeting where it would count. You defend an idea so fiercely that colleagues think you can’t be moved, when a good reply would have moved you within seconds. Few try. Promotion goes to someone who loses arguments gracefully.",
+        "What holds you back is the last third of everything. The excitement, for you, lies in the moment when the problem gives way, and afterward the documenting and delivering feel like homework assigned to someone else. So there are several brilliant things on your desk at ninety percent, along with a new one that got you out of bed this morning. Bosses, who can only use what’s complete, describe you as exciting and unpredictable. Promotion goes to someone with fewer ideas and a habit of handing them in.",
       ],
       [
         "paragraph",
-        "In the next meeting, speak second. Open with one sentence on what the other plan gets right, in detail, and only then say, “Here’s the part that worries me. Talk me out of it.” On Monday, tell your boss: “I argue when I’m interested. If it’s too much, say ‘later’ and I’ll stop.” Look for a superior who laughs when contradicted. After each dispute, note what you won and what you learned.",
+        "On Monday, count what you’ve left at ninety percent, choose the one that others are waiting for, and finish it before you open anything new. Tell your boss, “I’m fast at the beginning and slow at the end, so give me the real deadline and ask me a week before.” Find a colleague who loves completing things and offer a trade, your solution to their hardest problem for their company through your dullest week. Look for assignments in short rounds, each with a visible result.",
       ],
     ],
-    ask: "Which colleague stopped showing you early drafts, and what was your last reply?",
+    ask: "Which project of yours has been almost done for the longest time, and who needs it?",
   },
   Taurus: {
     stances: { pace: "patience" },
@@ -36,14 +36,14 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "The same habit costs you openings. A post is advertised, and it attracts you; you consider the commute, the culture, the long-term logic of the field, and the date passes. You’ve thought of asking for more money so thoroughly that the talk seems already over. Bosses see someone content. They give the new project to whoever leaned forward, and you discover, without bitterness, three excellent reasons why it would not have suited you.",
+        "What costs you most at work is being interrupted. Your concentration takes an hour to settle and gives its best in the third, so a day cut up by meetings, messages and five-minute favors leaves you exhausted with hardly anything to show. The minor requests are answered late or not at all, because each means climbing out of the problem and back in. Colleagues take it for stubbornness, and a boss who judges by the speed of a reply believes that you’re unresponsive.",
       ],
       [
         "paragraph",
-        "On Monday, write down one thing at work that you want, in five words, with no reasons. Before Wednesday, say it to the person who can grant it: “I’d like the lab in Denver. I can give you the arguments later.” Ask for deadlines on decisions as well as on results. Find a boss who says, “Tell me your guess by four,” and keeps the files open afterward. Keep a list of wishes with the date when you first felt each; act on any that’s a month old.",
+        "On Monday, ask your boss for one thing: “Give me two mornings a week without meetings, and I’ll answer everything else by four the same day.” Then keep that second half to the minute, since it’s what buys the first. Acknowledge any request within the hour in one line, “Got it, Thursday,” so that people can stop wondering. Collect the minor tasks in a single afternoon instead of scattering them over the week. Look for a manager who measures results by the month and respects a closed door.",
       ],
     ],
-    ask: "Which job did you talk yourself out of before anyone could turn you down?",
+    ask: "How many of last week’s best hours went to questions that weren’t urgent at all?",
   },
   Gemini: {
     stances: { focus: "many" },
@@ -58,14 +58,14 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "The trouble comes with whatever follows the insight. You lay out why the project is stuck, the boss is impressed, and the meeting ends with a sense that something has been done. Nothing has. When your own part is late, you supply a cause so interesting that no one sets a new deadline, which feels like luck and works like neglect. Others finish plainer versions of what you sketched, and get the budget. At reviews you name your weaknesses before your boss can, charmingly, and receive the same rating as last year.",
+        "Your career suffers from an excess of interest. Every department has a fascinating question, you lean in for an hour, and by Friday you’ve improved nine projects and advanced none of your own. It happens because the beginning of a subject is where you learn fastest, and learning is, frankly, what you come to work for. Colleagues adore the visits. Your boss, however, finds it difficult to say what you’re the expert in, and when a senior position requires a name beside a topic, someone narrower is proposed.",
       ],
       [
         "paragraph",
-        "From Monday, end each analysis with three items: who, what, by when. If the who is you, write it where others can see it. Tell your boss, “I tend to describe problems and stop. Please ask me for the date.” Pair up with someone who loves finishing, and share the credit with them by name. At your next review, skip the analysis of yourself and bring one number that has changed since the last. Look for a boss who is amused by you and doesn’t let you off.",
+        "By Monday noon, choose the subject you’d like to be known for in a year, and tell your boss: “I want to be the person here for this. What should I drop?” Accept the answer. Keep a list of everything else that tempts you, visit it on Friday afternoons, and enjoy it without guilt. When someone arrives with a new puzzle, say, “I’d love to, after the fifteenth,” and observe which ones are still interesting by then. Look for a position whose single title includes plenty of variety.",
       ],
     ],
-    ask: "What have you explained at work so often that people think it’s been done?",
+    ask: "If colleagues had to name the one thing you’re best at, would they agree?",
   },
   Cancer: {
     stances: { voice: "withhold" },
@@ -80,14 +80,14 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the need for a pretext keeps you out of sight. You speak to your boss when there’s a fault to report, so your name comes to mean faults. Those who drop by to say nothing much are thought of when something good is handed out. You won’t put yourself forward, because no one has asked, and to want a thing doesn’t seem to you an argument. The raise needs a pretext as well, so you wait for a competing offer, and then feel too loyal to mention it.",
+        "What holds you back is that your own project always comes last. Someone is stuck, you hear it in their voice, and since leaving them there would bother you more than losing the afternoon, you put your task aside and don’t return until theirs is completely solved. By the end of the quarter several colleagues have reached their goals with your assistance, which appears in no report, while your official result is late. Bosses consider you kind and slightly disorganized, and you’re too modest to correct the impression.",
       ],
       [
         "paragraph",
-        "On Monday stop by your boss’s office with no problem: “Nothing’s wrong. I wanted to tell you what’s going well.” Repeat every other week. Before your next review, write one line that begins with “I want,” and say it before the reasons. Look for a manager who comes by on their own and asks how you are twice. And have a fixed coffee with one colleague you like, on the calendar, with the subject line left blank.",
+        "From Monday, reserve the first two hours of each day for what you’ll be judged on, and let people find you afterward. When someone comes in distress, say, “I want to help. Is tomorrow at two soon enough?” Usually it is. Give them the first step instead of the whole solution, and note each rescue in one line, so that at the next review you can tell your boss: “A fifth of my time went here, and this is what it saved.” Look for a manager who counts assistance as work.",
       ],
     ],
-    ask: "Whom at work do you like very much and contact only when something breaks?",
+    ask: "Whose work did you finish last month while your own was waiting?",
   },
   Leo: {
     stances: {},
@@ -102,14 +102,14 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, contempt turns expensive. Networking, budgets, leading people and selling are beneath you, apparently, so others do them, and whoever does them decides. Your brilliant work is presented by a person who understands a third of it, and paid by one who understands none. You aren’t considered for the post above, and it’s true that you would hate it, as things stand. A boss learns to keep you happy with praise, which is the cheapest thing in the building.",
+        "At work it’s your standard that delays you. You dislike being seen with anything half done, so a report that was useful in March is polished until June, and the draft that colleagues needed stays with you because the ending isn’t worthy of the opening. It comes from devotion to the subject, and from the hope of that hush when something is really good. What the others experience is a gap. Bosses begin to give you deadlines earlier than the true ones, and reserve the urgent commissions for steadier hands.",
       ],
       [
         "paragraph",
-        "By Monday, choose the dull skill that costs you most, probably the budget, and book three hours with the colleague who is best at it: “Assume I know nothing. I’d like to be decent at this by June.” In meetings outside your field, stay for the entire item and ask one plain question. Look for a boss who is brilliant at something you aren’t. Then make a rule that no topic is dull until you could teach it for five minutes.",
+        "On Monday, send someone the thing you’ve been keeping back, marked in the first line: “Sixty percent done. Is this the right direction?” Request one comment from a colleague whose taste you respect. Agree with your boss on two dates for each assignment, one for a rough version that’s allowed to be plain and one for the performance, and treat the first as binding. Look for a superior who appreciates a useful draft as warmly as a brilliant finish.",
       ],
     ],
-    ask: "Which boring task is deciding what happens to your best work?",
+    ask: "What have you kept from colleagues because it wasn’t yet good enough to be admired?",
   },
   Virgo: {
     stances: {},
@@ -124,14 +124,14 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over years the hedges are taken literally. Your report says that the data “would seem to be consistent with” the idea, so the boss, who has to act, follows someone who said “yes.” When he fails, the caution is remembered, and someone else is asked to fix it with confidence. In interviews you list what you don’t know. Raises go by claims, and you make none, on principle. The principle is sound. It’s being applied to the wrong thing.",
+        "Handing work over is what you find hardest. You foresee thirty ways in which it will be done less well, explaining them all would take longer than doing it, and an error by someone else under your signature would trouble you for a week. So you do it yourself, or give it away and secretly do it again at night. The helpers notice, and make less of an effort. Your boss sees an expert at full capacity and concludes, with regret, that there’s no space for anything larger.",
       ],
       [
         "paragraph",
-        "From Monday, start every report with one unconditional line: “Do this.” Put the doubts beneath it, numbered. In meetings, answer in the order “yes, because, unless.” Practice a sentence for your review: “I’m very good at this, and here are three cases.” Look for a boss who asks how sure you are, in percent, and takes seventy for a green light. And keep a record of your first guesses, with the outcome, until the numbers convince you.",
+        "On Monday, pick a task that returns every week and can’t do much harm. Give it to a colleague with a written definition of finished, in five points, and add, “Inside these five, do it your way.” Afterward, correct only what violates the five. Before the next assignment, ask your boss, “Which parts of this have to be perfect, and which only done?” Look for a team with a second reader as thorough as yourself.",
       ],
     ],
-    ask: "What do you know at work that you’ve never stated without an escape clause?",
+    ask: "What are you still doing yourself because no one else would do it quite properly?",
   },
   Libra: {
     stances: { candor: "both" },
@@ -146,14 +146,14 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "The pattern works against you wherever careers depend on alliances, which is nearly everywhere. Two groups are forming; each assumes that you belong to the other. When your own idea is attacked, you concede the good points in the attack, and the idea dies of your courtesy. Your boss, under fire, looks around the table for support, meets your thoughtful gaze, and remembers it in December. You’re respected by many and proposed by few. Those who were partial got partners.",
+        "Your difficulty at work is with dates. Asked in a friendly tone whether Thursday would be possible, you picture the task in its ideal form, which takes an afternoon, and agree, because refusing would spoil a pleasant moment. Then the interesting complications appear, you deliver on Monday with a charming note, and everyone forgives you, so nothing changes. Eventually colleagues add a week to whatever you promise, and a boss who needs certainty for a client chooses someone with half your judgment and a reliable calendar.",
       ],
       [
         "paragraph",
-        "Before Monday’s meeting, choose one proposal you believe in and tell its author, “I’ll back you on this.” Then do it first, aloud, in one sentence, with the objections saved for a second round. When your own work is criticized, answer, “I’ve considered that, and I still recommend it.” Look for a boss whose aims you share enough to be partial to. And set yourself a limit in decisions: two views, ten minutes each, and a vote from you at the end.",
+        "From Monday, never name a date in the conversation where it’s requested. Say, “I’d like to do this well. You’ll have my date by noon tomorrow,” and double your first guess. Keep a table of what you estimated and what it really took. If something is going to slip, announce it at the halfway point and offer a choice: “All of it on Tuesday, or the essential part on Friday?” Look for a boss who prefers an accurate later to a polite sooner.",
       ],
     ],
-    ask: "Whom at work have you ever defended before you’d heard both sides?",
+    ask: "Which date did you agree to last month mainly because refusing felt impolite?",
   },
   Scorpio: {
     stances: { trust: "slow" },
@@ -168,14 +168,14 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit that finds fraud doesn’t stop at the office you work in. The boss is studied for signs of betrayal, and an ordinary reshuffle supplies them. Your best ideas are held back until someone has proved trustworthy, on a schedule they know nothing about. Good offers are examined until they’ve been withdrawn. Co-authors, sensing that each paragraph is being checked for motive, choose an easier partner. So you stay independent, accurate, and outside the circle in which things are decided, which confirms the theory.",
+        "Proportion is where work goes wrong for you. When a problem has you, it has all of you: the other four on your list cease to exist, messages accumulate, and you surface after three weeks with a magnificent answer to one thing and several people waiting for the rest. It isn’t indifference. Half your attention feels to you like a lie, so you give nothing where you can’t give everything. Bosses learn to trust you with the impossible and to keep the ordinary away from you, and ordinary duties are what a larger position mostly consists of.",
       ],
       [
         "paragraph",
-        "On Monday, write down what you suspect about your job, and beside each line what would settle it. Take one to your boss: “I noticed the new reporting line. What does it mean for me?” Believe the answer until there’s a fact against it. Give one colleague an idea before they’ve earned it, and watch what happens for a month. Look for a boss who shows you the numbers unasked. With offers, allow five questions and three days; after that, decide by whom you’d like to have lunch with.",
+        "Each Monday, rank what you owe, and write beside every item how good it has to be: complete, decent, or merely sent. Give the merely sent ones the first half hour of the day, before the deep one gets hold of you. Warn people in advance: “I’m going under with this until the twentieth. What do you need before then?” Ask your boss to interrupt you on a fixed day with one question, whether it’s still worth it. Look for a place where someone else guards the schedule.",
       ],
     ],
-    ask: "Which good offer did you inspect for so long that it went away?",
+    ask: "What has been waiting on your desk while one problem had all of you?",
   },
   Sagittarius: {
     stances: {},
@@ -190,14 +190,14 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the escape upward has a price. Asked how your part is going, you speak about where the field is headed, and the boss, who had asked about Friday, goes away dazzled and uneasy. Feedback meant for you is turned into a discussion of management. You’re invited to give the opening talk and left out of the budget. Funds go to colleagues with firmer dates. When things get personal, in a review or a conflict, you change fields.",
+        "Repetition is what wears you out at work. Anything you’ve understood once, you feel you’ve done, so the second report, the monthly figures and the travel expenses are postponed until they’ve become a minor scandal. Enthusiasm got you the position; administration decides how comfortable you are in it. Colleagues who chase you for a signature stop finding you funny, and a boss who’d happily send you abroad hesitates, because the previous trip has no receipts. After two years you change jobs, and identical forms are waiting.",
       ],
       [
         "paragraph",
-        "On Monday, answer the first three questions you get with a number, a name or a day, and stop there. In your next review, when you hear a criticism, say, “Give me one example,” and then, “Yes, I did that.” Make no theory of it until the evening. Find a boss who loves your big picture and asks, each week, for one small delivery. And before any talk on the future of the field, write on a card what you’ll have done by Friday, and read it out first.",
+        "On Monday, choose the two dull duties that get you into the most trouble, and attach each to something pleasant: the figures in a coffee shop on the first of the month, the receipts on the train home. Offer a deal to an orderly colleague: “I’ll give your presentations if you’ll do my monthly sheet.” Ask your boss, “Which of these would anyone miss?” and have the remainder abolished, which is the sort of reform you’re good at. Look for a post with travel, new questions and some assistance, in that order.",
       ],
     ],
-    ask: "Which piece of feedback did you turn into a theory so that it wasn’t about you?",
+    ask: "Which dull duty has cost you more goodwill than any of your opinions?",
   },
   Capricorn: {
     stances: {},
@@ -212,14 +212,14 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit costs you years in the most literal way. You invent a method that exists in the next department. You take on a task without asking what it’s for, solve it thoroughly, and discover that half of it was wanted. Since you seldom consult the people above you, they don’t think of you as one of theirs; a weaker colleague, who asked the director’s advice every month, has given her the pleasure of having formed him. He gets the post. You get a letter that praises your independence.",
+        "What slows your career is how long you stay. Once you’ve put two years into a method, a post or a firm, leaving would feel like admitting that the effort was wasted, so you improve what should be abandoned and serve loyally where there’s nothing left to learn. Endurance has always been your answer, and mostly the right one. Meanwhile the field moves. Bosses treasure you precisely where you are, since hardly anyone else would maintain that old system without complaining, and they see no reason to offer you anything different.",
       ],
       [
         "paragraph",
-        "Set a limit on Monday: no problem gets more than two days of your own before someone is asked. Put it to them in this form: “Here’s what I’ve tried, here’s where it stops. What would you do next?” Once a month, ask your boss for advice about your path, and report later what came of it. Look for a superior who knows things that you want to know. And keep a record of the hours saved by asking. Figures persuade you.",
+        "On Monday, list your projects and put one question to each: knowing what I know today, would I begin it? Whatever gets a no is given an end date within the month. Tell your boss, “I can keep this running, or I can build its successor. I’d prefer the successor.” Twice a year, study the openings in your field for an hour, and talk with one person who left. Look for a superior who rotates people on principle. What you learned stays yours when the thing itself is closed.",
       ],
     ],
-    ask: "What did you spend months solving that someone nearby could have told you?",
+    ask: "What are you still improving that you wouldn’t start again today?",
   },
   Aquarius: {
     stances: { voice: "withhold" },
@@ -234,14 +234,14 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, being ahead turns out to be an awkward place to get paid. The result gets presented without the steps, because the steps would take too long, and people look blank. You send the idea once, in your own terms, and when no reply comes you conclude that the place is slow. Two years later someone announces a cruder version, in words that everyone knows, and is thanked for it. Bosses describe you as brilliant and hard to place. They mean it kindly, and give the group to someone else.",
+        "Where you come to grief is with rules that have no reason. A required form, an approval by someone who hasn’t read the document, a meeting because it’s Tuesday: you don’t fight them, you simply stop participating, and assume that anyone sensible would do likewise. To you it’s logic. To a supervisor it’s a refusal that was never even announced, and your next good proposal is received by someone who is still annoyed about the form. Liberties that others obtained by asking are denied to you because you took them.",
       ],
       [
         "paragraph",
-        "Before Monday, take your best unnoticed idea and write it in eighty words for a bright fifteen-year-old. Bring it to one person with influence: “I haven’t explained this well so far. Where do I lose you?” Then change that spot and try the next person; allow five tries before you call it hopeless. Look for a boss who says “I don’t get it yet” without being embarrassed. And find one colleague who translates well. Share the credit, in writing, half and half.",
+        "On Monday, list the rules you ignore and divide them: those that protect someone, which you’ll follow, and those you can show to be useless. Take a single useless one to your boss with a replacement: “Let me try it this way for a month, and I’ll report what happens.” Experiments get permission where objections don’t. Do the remaining forms in one sitting, as rent for your independence. Look for a boss who can explain why, or say, “I don’t know, let’s drop it.”",
       ],
     ],
-    ask: "Which idea of yours did you call too early when you had never explained it?",
+    ask: "Which rule did you stop following without telling anyone that you had?",
   },
   Pisces: {
     stances: { voice: "withhold" },
@@ -256,13 +256,13 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, a good part of what you do leaves no trace that could be paid. You’ve asked for the raise on many walks home, been refused in detail, and let the matter rest. You’ve solved the team’s problem, and the solution was so clear to you that you assumed it had been mentioned. A superior who glanced at the clock has been answered in a dozen bitter speeches and continues to think that you get along. Then an opportunity passes to someone who opened his mouth.",
+        "Time is your difficulty at work. A day without edges disappears: you follow one association into another, some of it brilliant, and look up when it’s dark outside with the urgent thing untouched. Deadlines that are far away have no reality for you, and those that are near arrive as panic. It comes from the same absorption that produces your best results, so it can’t simply be switched off. Colleagues see someone dreamy who is rescued by a frantic last night, and bosses hesitate to let others depend on you.",
       ],
       [
         "paragraph",
-        "Make a rule from Monday: anything you’ve rehearsed twice gets said or sent by the end of that day, in its rough form. Start with the raise: “I’ve been meaning to bring this up. I’d like to talk about my pay.” Stop there, and find out what your boss really says. After meetings, mail one thought you didn’t voice, in three lines. Look for a boss who answers quickly and plainly. And before you resent a refusal, check that it was spoken.",
+        "Borrow edges from other people. On Monday, agree with a colleague to begin at the same hour, announce in one sentence what each of you will do by noon, and report to each other at lunch. Ask your boss for three near dates instead of one distant one: “Can we look at the first part on Thursday?” Set an alarm for the hour when you tend to drift. Look for a place with a regular rhythm, where someone notices by Wednesday if you’ve floated off.",
       ],
     ],
-    ask: "Which request has your boss refused only in your imagination?",
+    ask: "Where did the hours of your last free working day really go?",
   },
 };

@@ -14,14 +14,14 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Feeling wronged makes you impressive at work. The colleague who slacks gets covered, the boss who forgot you gets a flawless report, and you wait for the contrast to shame them. What they see is someone who’s thriving. Naturally they give you more, and the raise goes to a less busy person who brought the matter up. Once a year it bursts out over something trivial, and afterward you apologize so thoroughly that the real complaint never gets a hearing.",
+        "Where work goes wrong for you is with whatever isn’t urgent. A ringing phone, a person in distress or a deadline at noon finds you quick and excellent, because acting relieves you; the plan, the training and the application due in June make no noise, so they wait. Years can pass in this manner, each day full and little built. Colleagues bring you their emergencies, since you’re so good at them, and bosses see a valued assistant rather than someone who’s going somewhere.",
       ],
       [
         "paragraph",
-        "Use the speed as your signal. When you notice that you’re staying late in a rage, write down in one line what you’d want changed; usually it’s hours, credit or an unequal load. Request ten minutes the next morning, while you’re civil and still warm: “I’ve been doing the schedule for three of us. From Monday I’ll do my third.” Then do your third, and let the gap show. Look for a boss who is direct and forgets quickly, because with that sort an objection costs next to nothing.",
+        "Choose on Monday the one slow thing that would change most within a year, and give it the first forty-five minutes of the day, three times a week, with the phone out of reach. When an emergency arrives, say, “I can come at ten. Will it keep?” Most will, and some will be solved without you. Tell your boss, “I’m good in a crisis, and I’d like to prevent a few. Can I have Wednesday mornings for that?” Look for a superior who plans ahead.",
       ],
     ],
-    ask: "Which of your best efforts at work was really a complaint no one heard?",
+    ask: "What important thing has been waiting all year because it never made any noise?",
   },
   Taurus: {
     stances: { novelty: "familiar", pace: "patience" },
@@ -32,18 +32,18 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get calm, and an institutional memory with a heart. You know which customer hates surprises, what went wrong last time, and how the previous manager solved it. What you underrate is the money in that. Clients stay because of you, and it’s many times cheaper to retain one than to win one.",
+        "Colleagues get calm, and an institutional memory with a heart. You remember which customer dislikes surprises, what went wrong previously, and how the former manager solved it. What you underrate is the money in that. Clients stay because of you, and it’s many times cheaper to retain one than to win one.",
       ],
       [
         "paragraph",
-        "But you form as lasting a picture of a job as of a person. You go on doing what the position required when you took it, splendidly, while the position moves. New systems get postponed, and you explain why the former way was better, correctly, to a manager who has stopped listening. There’s an outdated image of yourself in there, too, the beginner who was lucky to be hired. You request the pay that such a beginner would request. They agree.",
+        "At work it’s tempo that gives you trouble. You do one thing at a time, from the beginning, and properly, so when three assignments come at once, with one of them marked urgent, you slow down instead of speeding up. Being hurried feels like being asked for poor work, but meanwhile the client is waiting, colleagues are hovering, and a boss who can’t see the care sees only the clock. Quicker people, whose mistakes you’d never tolerate, receive the more interesting accounts.",
       ],
       [
         "paragraph",
-        "Revise it every quarter. Ask your boss, “What do you need from this job that you didn’t need a year ago?” Write down the answer, and give up one task in exchange: “Then I’d like to stop doing the monthly binders.” Next, list everything you can do today and say, “I was hired as a beginner. I’d like to be paid for this.” Learn each new tool in its first month, from one patient colleague, before it has had time to become an enemy. And prefer an employer who alters things seldom and explains why.",
+        "When something arrives on Monday, ask before you begin, “Is this a one-hour job or a one-day job?” and stop when that time is up, however much you’d like to go over everything again. Have two standards, finished and fine, and mark each task with one of them. With several things at once, hand the order to your boss: “I can do any of these well by Friday. Which comes first?” Ask for warning, too, because with a day’s notice you’re as fast as anyone. And prefer an employer whose emergencies are rare.",
       ],
     ],
-    ask: "Which version of you is your salary still paying for?",
+    ask: "Which task did you do perfectly last week when fine would have been enough?",
   },
   Gemini: {
     stances: { candor: "peace" },
@@ -58,14 +58,14 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Complaints, however, go the long way around: the boss’s confusing instructions are discussed at every desk except the boss’s, so nothing improves, and in time there’s a rumor that you’re unhappy. It gets there ahead of your request. You acquire a reputation for knowing things and for talking, and certain posts close to you, the ones with confidential files, although you would have been faithful. Meanwhile a coworker’s bad habit, which one sentence would have ended in the first week, entertains the office for three years.",
+        "Your days at work go in pieces. Someone stops by with a question, you know the answer or who has it, a second message arrives, and each exchange is short, useful and fun; at five, the report that needed three hours hasn’t been opened. It happens because people light you up and a blank page doesn’t, and because it seems unkind to say that you’re busy. Colleagues love you for it. Bosses, who never see the hundred answers, wonder why so bright a person has so little finished.",
       ],
       [
         "paragraph",
-        "Give yourself a two-day limit. Within two days of being annoyed, either raise the matter with the person or drop it from all conversations. Have an opening ready: “I have a request, and it’s minor. Can you give me the figures by ten?” Arrange a standing quarter of an hour with your boss every other week, so that no complaint needs an occasion. When others bring you theirs, ask, “Have you told them?” It will cost you some news and raise your standing. Look for a place where disagreements happen out loud, in meetings, with coffee.",
+        "On Monday, put two hours on the calendar under a name that others respect, such as “client report,” and spend them where no one can find you. Tell the regulars, “I’m unavailable until eleven. After that I’m all yours.” Begin the page by dictating it as though to a friend, because you think best aloud. Each Friday, send your boss three lines about what you completed, and a count of the questions you answered. Look for a post in which the answering belongs to the job.",
       ],
     ],
-    ask: "What does your whole office know you want, except the person who could grant it?",
+    ask: "What would you have finished last month if no one had known where you were?",
   },
   Cancer: {
     stances: { voice: "withhold" },
@@ -80,14 +80,14 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, “I don’t mind” makes you cheap to keep: the holiday shift, six years with one title. Your boss employs several people who do mind, loudly, and considers you a blessing. All the while you’re recording, with great precision, each time that no one thought of you. Eventually the record becomes too heavy and you leave, hurt, to general astonishment. At the farewell party they finally say the things you would have stayed for.",
+        "What you find hardest at work is criticism. One remark in a review, meant as a detail, goes straight to the question of whether you’re wanted, and for days afterward you reread it, while the kind sentences around it have vanished. Because your heart is in the work, there’s no space between the two. Bosses notice the effect and start to spare you, which is considerate and costly: you receive less advice than others do, and have to improve by guessing.",
       ],
       [
         "paragraph",
-        "Put your wishes where busy people can see them. Every January, give your boss three lines: the hours I’d like, the work I’d like, the salary I’d like. Introduce them with, “I tend to tell you I don’t mind. Here is what I do mind.” When a shift is being passed around, let two others answer before you. Ask for thanks in a form that you can use: “If it went well, I’d love an email that says so.” And look for a superior who asks twice, because the second question is the one you answer.",
+        "On Monday, ask for a minor correction before one can surprise you: “What’s one thing in this that you’d do differently?” Requested, it hurts about half as much. When one comes uninvited, write it down word for word, say, “Thank you, let me think about it until tomorrow,” and answer after a night’s sleep. Then sort it into two columns, the work and me; nearly everything belongs in the first. Keep a file of written praise, and read it before each review. Look for a boss who criticizes in private and praises in writing.",
       ],
     ],
-    ask: "What did you tell your boss you didn’t mind, and how long have you minded?",
+    ask: "Which sentence from a review do you still remember, and what came before it?",
   },
   Leo: {
     stances: { lead: "support" },
@@ -102,14 +102,14 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the ambition goes into the boss. You make that person brilliant: the prepared notes, the name supplied in time, the idea presented as theirs. When they rise, you expect to rise, too, and quite often they thank you warmly and leave. You’ve then spent five years on a record that bears another name. It hurts twice, because a less able colleague, who made a noise on their own account, has meanwhile become someone you’re asked to support.",
+        "What undoes you at work is silence. You give a task everything and then wait for someone to say that it was good; when the boss only nods and hands you the next one, you conclude that it was a disappointment, work twice as hard, and enjoy it half as much. Applause is how you’ve always known where you stood. A busy manager, who would be amazed to hear it, regards you as content, and colleagues can’t think why you’re suddenly cool.",
       ],
       [
         "paragraph",
-        "For the next quarter, put your name on one thing from beginning to end, and choose it before anyone needs your help. Tell your boss, “I’d like to present this project myself. I’ve prepared four others, and I’m ready.” When your work appears in another person’s talk, ask for a line: “Please say that the research was mine.” Look for a leader whose former assistants now run things. And mentor one person at a time, with a date on which they graduate, so that the afternoons that follow belong to a person you’ve been neglecting.",
+        "Replace the waiting with a question. On Monday, about something you’ve just delivered, ask, “What worked best in this, and what would have made it better?” People answer willingly, and it’s more useful than applause. Before you begin anything large, write down in three lines what good would mean, so that one opinion is already yours. Explain it once to your boss: “I do my best work when I hear how it’s going. Five minutes on Fridays would be plenty.” And look for a team that celebrates its openings, since you bloom on it.",
       ],
     ],
-    ask: "Whose career have you built with the hours that yours was waiting for?",
+    ask: "When your boss says nothing, what do you assume, and have you ever checked?",
   },
   Virgo: {
     stances: { order: "plan", lead: "support" },
@@ -124,14 +124,14 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "As your responsibilities increase, the habit becomes a ceiling. You can do the work of two people but you can’t do the work of eight, and eight is what the next position requires. You accept an assistant and then prepare everything for them. Deadlines are met because you stay, and the boss, who sees only that they’re met, adds another. They describe you as indispensable where you are, and it’s meant kindly, and for six years it has been the reason you weren’t promoted.",
+        "At work you lose ground wherever a decision is due before the facts are complete. Asked in a meeting which of two suppliers you’d take, you offer to look into it, since a wrong answer in public is what you dread, and you return on Thursday with an excellent comparison of something that was decided on Tuesday. It’s conscience, and it used to earn you good marks. Bosses begin to consult whoever answers at once, although your first impression, the one you didn’t mention, was superior.",
       ],
       [
         "paragraph",
-        "Hand over one recurring task this month, completely. Write a single page on it, containing the purpose and three things that must never happen, and leave the method out. Then tell the colleague, “You decide how. Ask me on Fridays.” When a mistake occurs, have them repair it. In the meeting about capacity, bring your hours: “I can do this well for two clients, or supervise it for eight. I’d like to supervise.” Find a boss who tolerates a first draft cheerfully, since near such a person your own grip loosens.",
+        "On Monday, prepare one sentence for such moments: “From what I know now, I’d take the second one, and I’ll tell you by Thursday if anything changes that.” It’s exact, and it’s an answer. Sort what lands on your desk into decisions that can be reversed, which get ten minutes, and those that can’t, which get as long as they need. Note your first impression each time, along with the outcome, until you’ve seen how often it was accurate. Look for a boss who says that seventy percent is enough.",
       ],
     ],
-    ask: "Which task do you keep because someone else’s way of doing it would bother you?",
+    ask: "Which decision was made without you while you were still checking the facts?",
   },
   Libra: {
     stances: { candor: "peace" },
@@ -146,14 +146,14 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "But a peace like that has to be renewed every morning, and it isn’t on your list of duties. All day you absorb the boss’s temper so that the team won’t notice it, and you absorb the team’s complaints so that the boss can sleep; both think that all is well, and the understaffing goes on for years. When a position opens, the management wants a person who takes a stand.",
+        "Money is where you lose the most. You’re paid less than people who do no better, because naming a sum seems indelicate to you, and because you hear in any figure above the first one the risk of appearing greedy. So you accept the offer with thanks, and add the extra hours as a present. No one means to exploit you. Bosses assume that a person who doesn’t mention pay is satisfied with it.",
       ],
       [
         "paragraph",
-        "Let some of the friction through. Pass the next complaint upward unsoftened, with a number: “Two people are thinking of leaving over the schedule. I want you to hear it from them on Tuesday.” In meetings, give your own view among the first three, in one sentence, before you summarize what others feel. Have the peacekeeping written into your job, with hours, or give half of it back. Look for a boss who can stand an open argument and still have lunch with both sides. There, you’ll find out how much of the calm was never your responsibility.",
+        "Before Monday, find out what three comparable positions pay, and write down the highest reasonable figure, since a number that comes from outside is simply information. Practice aloud one sentence that ends with it: “For this position, I’d like seventy-two thousand.” Then be silent for as long as it takes; the silence is supposed to be uncomfortable, and for once you needn’t relieve it. If the answer is no, ask, “What would make it possible by the fall?” and confirm the reply in an email. Look for an employer with published salary scales.",
       ],
     ],
-    ask: "What problem has your tact kept alive at work by making it bearable?",
+    ask: "How much did politeness cost you the last time someone named a figure?",
   },
   Scorpio: {
     stances: { voice: "withhold" },
@@ -168,14 +168,14 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Bad news is kept from the boss until you’ve repaired it, and the boss’s bad news is kept from the team until they guess. Both sides rely on you, and neither knows what you do all day. Your hardest work is invisible by design, so it’s never in the review. And when you’ve been wronged, that stays in the drawer, too; you go on being courteous, you withdraw your best ideas, and the company slowly loses someone whom it still sees every morning.",
+        "A change of boss is where your career loses time. You gave the previous one everything, once they’d proved themselves; the new one gets courtesy, correct work and a private trial that lasts two years. You observe how they treat the weak, you remember a clumsy remark from their first week, and your real opinions stay at home until the verdict. It’s loyalty that makes you so slow. But newcomers choose their trusted people in the first months, and they take your reserve for lack of interest.",
       ],
       [
         "paragraph",
-        "Set a date on every secret. When you decide not to tell something at work, write down the day on which you will, at most a week off, and stick to it. For your review, describe confidential work by its results: “I prevented two resignations and one lawsuit.” If you’ve been hurt, allow yourself three days to raise it, since by the fourth you turn charming, and then it’s too late. Look for a manager who hears bad news without punishing the person who brings it.",
+        "When someone new is put above you, shorten the trial. Within two weeks, ask for twenty minutes and say, “Here’s what I do, here’s what this department won’t tell you, and here’s what I need in order to work well.” Give one piece of harmless knowledge, and see what’s done with it. With your present boss, put the oldest thing you hold against them as a question on Monday: “In March that project went elsewhere. What was the thinking?” Look for leaders who explain themselves.",
       ],
     ],
-    ask: "What are you protecting everyone from at work that they could help you solve?",
+    ask: "Which boss was still on trial with you when they chose their people?",
   },
   Sagittarius: {
     stances: { novelty: "both", risk: "both" },
@@ -190,14 +190,14 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "The alibi has a professional version. You’d apply for the post abroad, the degree, the better firm, if only the team could spare you just now. The team says that it’s lost without you, as teams do, and you hear a sentence from a judge. Years later those same colleagues have moved on one by one, with your help and your references, and you train their replacements.",
+        "What trips you at work is boredom, which you’d be ashamed to admit. Having chosen the secure position, you learn it with enthusiasm and know every step by the third year; then your attention goes elsewhere, and careless mistakes appear in the easiest tasks. You punish yourself with additional conscientiousness, which makes everything duller. Bosses see a good employee who has grown tired and offer rest, when what you need is something to learn.",
       ],
       [
         "paragraph",
-        "Separate the wish from the excuse on paper. In one column write what you want, in the other what prevents it, and beside each obstacle the name of a person you could ask. Ask one on Monday. To your boss: “I’d like the exchange in the fall. I’ve drawn up how my duties can be covered for six weeks.” Apply for one thing a year that scares you, by a fixed date, whether or not anyone can spare you. And look for a superior who has lived in several places, because to that person leaving isn’t treason.",
+        "Every position has a part that’s still unknown to you. On Monday, list your duties, mark the three you could do asleep, and go to your boss with a trade: “I’ve done the intake for three years, and I’m getting careless. I’d like to train someone for it and take over something I don’t know yet.” Ask for one course a year, in writing, as part of your contract. Do the dull remainder early in the day, against the clock. Look for an employer large enough that you can change jobs without leaving the people.",
       ],
     ],
-    ask: "Which opportunity did you turn down for people who have since left?",
+    ask: "What did you stop learning at work around the time you began to feel tired?",
   },
   Capricorn: {
     stances: { order: "plan", risk: "safe" },
@@ -212,14 +212,14 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, however, every gap finds its way to you. Someone else’s deadline slips, you can’t bear to watch, and by Thursday it’s yours; after that it’s yours for good. On vacation you look at your messages. The boss sees a person who never seems to need anything, and gives raises to those who might leave. You’d like to be promoted for reliability, but it has made you part of the building, and no one thanks the beams.",
+        "Rank is what hampers you at work. You treat a superior’s word as settled, even when you know better, and ask permission for things that people at your level simply decide. It comes from respect, and from the sense that order protects everyone. The results are odd: mistakes from above pass through your hands unmentioned, and you, who’d run the place well, are considered an excellent second. Bosses rarely promote a person who has never disagreed with them.",
       ],
       [
         "paragraph",
-        "Define your watch, with a beginning and an end. Write down the five things you’re answerable for, show the list to your boss, and say, “These are mine. When something else falls, I’ll report it, and I won’t catch it.” The next time something falls, report it. Take one full day a month without messages, and name a deputy for it in public. At your review, present the disasters that didn’t take place, each with its price. Look for a superior who goes home on time, since you’ll never believe that it’s permitted until you see it done.",
+        "On Monday, stop asking about one kind of decision and announce it instead: “Unless you object, I’ll do it this way.” Choose something within your duties that can be corrected. When an instruction seems wrong to you, say so once, as a matter of duty, which it is: “I’ll carry it out, and you should know that I expect this problem in March.” You’ll be surprised how much that’s respected. Before each meeting with someone senior, write down one view of your own. Look for a boss who asks, “What would you do?” and waits.",
       ],
     ],
-    ask: "What at work would you have to let fail before anyone saw what you prevent?",
+    ask: "When did you last know better than your boss, and whom did you tell?",
   },
   Aquarius: {
     stances: { voice: "withhold", candor: "peace" },
@@ -234,14 +234,14 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "The pattern makes you the author of other people’s innovations. In March you see what should be done differently, comply until October, and mention it at last to a coworker, in the hallway, as a passing thought. That colleague presents it. You’re glad that it’s happening, and you go home strangely flat. Bosses regard you as loyal and traditional, so you’re asked to maintain things and never to design them, and each year of agreeable silence makes it odder to begin.",
+        "Office politics is where you lose. You believe that a matter is decided in the meeting, on its merits, so you prepare the facts and are astonished to find that four people agreed on it beforehand, over lunch. To ask for support ahead of time seems to you a bit dishonest, and favors among friends seem unfair. So you eat with whoever is new, which is lovely, and know few of those who decide. Bosses respect you and forget to ask you.",
       ],
       [
         "paragraph",
-        "Give your ideas a date of birth. Keep a page with today’s date and the sentence, “We could do this differently by…,” and on the first of every month send your boss one of them, with the cost and the first step. In meetings, speak before the summing-up: “I have another view, and it’s short.” Volunteer for a pilot project, where being unlike the rest is the task. Look for a superior who asks the silent ones what they think and waits. If yours doesn’t, hand in your view in writing, signed, the evening before.",
+        "Think of it as informing people, which is a courtesy, instead of lobbying, which you’d hate. Before Monday’s meeting, visit two of those who will be there and say, “I’m bringing this up later. What would worry you about it?” Use what you hear to make it better, and say whose idea it was. Once a week, have coffee with one person above your level and ask what they’re trying to get done this year. When they’ve helped, say so where others hear it. Look for a place that says openly how it decides, because there your facts count most.",
       ],
     ],
-    ask: "Which change at work was your idea before it was anyone else’s?",
+    ask: "Which good proposal of yours was decided against before you entered the meeting?",
   },
   Pisces: {
     stances: { head: "feeling" },
@@ -256,13 +256,13 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "In a job, the rule becomes a brake. The better schedule is turned down because a colleague has it so hard, and your success goes unmentioned in a week when someone else failed, and there’s always such a week. Applying for a higher post feels like climbing over people. So you remain beside the weariest person on the team, sharing the burden, and both of you get more of it, while the boss concludes that neither wants to move.",
+        "Vague instructions cost you more than hard ones. Your boss describes a task in two sentences, you sense what’s hoped for, and since asking would seem to doubt them, you go home with an impression instead of an assignment. Sometimes it’s exactly right, and people call you a mind reader. At other times you’ve spent nine days on a beautiful version of something else. It hurts, and the boss concludes that you need supervision, when you needed four facts.",
       ],
       [
         "paragraph",
-        "Report good news as a duty. Every Friday, send your boss one line about something that went right because of you, and send it even if the week was dreadful for others. When a better offer comes, decide alone, on a walk, before you think of who might mind. The sentence for your colleagues is, “I’m taking it, I’m glad, and I’ll miss you.” And look for a team that celebrates, with cake and by name, because in such company you’ll be allowed to be well.",
+        "From Monday, never leave an assignment without four answers: what is it for, who will use it, how long is it, when is it due. Repeat them back, “So it’s two pages, for the parents, by Thursday,” because your memory stores the mood of a conversation better than its contents. After a tenth of the time, show a rough piece and ask, “Is this the direction?” It saves you the disappointment at the end. Look for a boss who gives examples, writes things down, and isn’t offended by questions.",
       ],
     ],
-    ask: "What good thing at work have you kept small so that no one would feel worse?",
+    ask: "Which assignment did you guess at, out of kindness, when one question was enough?",
   },
 };

@@ -6,22 +6,22 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The work that suits you happens in front of you, now, and relies on hands and instinct more than on meetings: wildland firefighter, ski patroller, technician in an animal emergency clinic, tattoo artist, line cook, physical therapist who gets frightened patients back on their feet. Someone there has to make the first move. No one has time to vote.",
+        "The work that suits you happens in front of you, now, and relies on hands and instinct more than on meetings: wildland firefighter, ski patroller, technician in an animal emergency clinic, tattoo artist, line cook, physical therapist who gets frightened patients back on their feet. Someone there has to make the first move immediately, and no one has time to vote.",
       ],
       [
         "paragraph",
-        "Colleagues get a person who goes first without making them feel slow. You try the new machine, take the angry customer, and show the beginner that it can be survived. What you underrate is how much calm this spreads. You consider it impatience; the team experiences it as having someone to stand behind.",
+        "Colleagues get a person who goes first without making them feel slow. You try the unfamiliar machine, take the angry customer, and demonstrate to the beginner that it can be survived. What you underrate is how much calm this spreads. You consider it impatience; the team experiences it as having someone to stand behind.",
       ],
       [
         "paragraph",
-        "Over the years the habit works against you. A raise, a better shift, a project with your name on it: these can’t be grabbed, they have to be requested, and so you do without. Then one morning you’ve had enough, and you resign. To your boss it’s the first sign that anything was wrong, and more than one of them would have said yes. Your record comes to look restless, when every move in it replaced a conversation.",
+        "What slows you down is the long middle. The start of a job gives you its whole flavor, and once your senses can predict the ending, the rest feels like repetition, while a new alarm is ringing next to you. So the last tenth waits: the labels, the report, the final coat. Bosses tend to admire your beginnings and to give the finishing, along with most of the recognition, to someone slower. It looks careless. It’s only an appetite that has moved on.",
       ],
       [
         "paragraph",
-        "So ask before you leap. Keep a dated note of whatever annoys you at work, and when the same complaint appears three times, request a conversation and open with, “I like this job, and I want to change one particular part of it.” Name the part, including a number, and stop talking. Look for a boss who gives fast answers, since waiting is what sends you to the exit. And resign over nothing that hasn’t been refused out loud by someone with the authority to grant it.",
+        "Treat the end as a task of its own. On Monday, list everything you have open, choose the item nearest to completion, and give it the first hour of your day, before anything new can reach you. When something exciting arrives, tell your boss, “I’d love that one. I’m available after Thursday.” Ask for a partner who enjoys finishing, offer your energetic openings in exchange, and look for a boss who divides long assignments into stages.",
       ],
     ],
-    ask: "What have you quit over that you never once asked your boss to change?",
+    ask: "Which job, nearly done, would change what people say about your work?",
   },
   Taurus: {
     stances: {},
@@ -36,58 +36,58 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The trouble is how well you adapt to a poor bargain. When the pay lags, you spend less. When the boss is difficult, you find a corner out of sight. Every adjustment makes the position tolerable for another year, and it tells the company that nothing needs to be fixed. Newer people who grumble often get the raise, because money goes where discomfort is heard.",
+        "What trips you up is speed that someone else has set. You work through touch and repetition, so a new system by Friday or three rush orders at once take away the very thing that makes your work good, and you respond by slowing down even more. Managers in a hurry read it as stubbornness, and tend to pass the better paid assignments to people who merely look quick.",
       ],
       [
         "paragraph",
-        "What helps is a date. Twice a year, on a day you choose now, write down what you’d require if they were hiring you today: salary, hours, tasks. Where the gap is more than a tenth, take it to your boss in one sentence: “I’ve made this work for two years, and it needs to change by June.” Don’t mention how well you’ve coped. And look for a shop where someone older in your trade is still learning, because you tend to settle at the level of those around you.",
+        "Negotiate the pace before the work begins. When something is wanted fast, answer with two dates: “You can have a plain version on Wednesday, or the one you’ll be proud of a week from Monday.” Most bosses will happily choose. Whenever a method changes, ask for one afternoon of practice with no one watching, because the second time is when you become good. And look for a shop that charges for quality, because there your tempo is what they’re selling.",
       ],
     ],
-    ask: "Which bad bargain at work have you been improving instead of refusing?",
+    ask: "What could you deliver in a plain version this week instead of a perfect one later?",
   },
   Gemini: {
     stances: { company: "both" },
     lines: [
       [
         "paragraph",
-        "You do best where faces and impressions keep changing, and where a feeling has to be turned into something others can see or hear. Podcast editor, portrait photographer, sign language interpreter, speech therapist, museum educator, hairdresser with a loyal list of clients: each uses the ear and the eye together, and each lets you go home when it’s done.",
+        "You do best where faces and impressions keep changing, and where a feeling has to be turned into something others can see or hear. Podcast editor, portrait photographer, sign language interpreter, speech therapist, museum educator, hairdresser with a loyal list of clients: each combines attentive listening with an eye for detail, and each lets you go home when it’s finished.",
       ],
       [
         "paragraph",
-        "Colleagues get a translator. You notice that two of them mean the same thing, or that the client said yes with a no in the voice, and you mention it so that no one loses face. What you underrate is your timing with the moods of others. Teams that lack it spend hours on confusion that you’d have ended in a sentence.",
+        "Colleagues get a translator. You notice that two of them mean the same thing, or that the client said yes with a no in the voice, and you mention it so that no one loses face. What you underrate is your timing with the moods of others. Teams that lack it spend hours on unnecessary confusion that you’d have ended in a sentence.",
       ],
       [
         "paragraph",
-        "With your own affairs the timing fails. A deadline slips, a task is beyond you, a customer is rude, and you tend to say nothing while something can still be done. Afterward you report it charmingly, lessons included. Over the years managers come to see you as someone who copes, and so they give you more to cope with. The budget, the extra week and the second pair of hands go to those who complain in the present.",
+        "What holds you back is the variety of things you can do reasonably well. Each skill is fascinating until its secret is out, then a neighboring one looks better, and the whole becomes difficult to explain in one line. Customers remember a person for one thing, so you get called for odds and ends, at the rate for odds and ends, while a narrower colleague becomes the name that everyone mentions.",
       ],
       [
         "paragraph",
-        "Move the telling forward. In the weekly meeting, offer one sentence in the present tense: “I’m stuck on this, and I’d like twenty minutes of someone’s brain today.” If speaking up freezes you, put it in writing every Tuesday at ten. Look for a boss who asks what’s hard before asking what’s done. When pay comes up, describe what the job takes out of you now, and what would make it lighter, instead of how nicely last year turned out.",
+        "There’s no need to give up the variety, only to choose which part to be known for. Look over last year, find the work that you’d happily repeat and that someone thanked you for, and put one sentence about it at the top of your profile on Monday. Tell your boss, “For six months I’d like every assignment of this kind.” Let one side interest run at a time, with an end date. Look for a workplace where a single craft meets new people every week.",
       ],
     ],
-    ask: "What trouble at work are you waiting to mention until it makes a good story?",
+    ask: "If people could recommend you for only one thing, what would you want it to be?",
   },
   Cancer: {
     stances: { company: "both" },
     lines: [
       [
         "paragraph",
-        "The best work for you is care itself, done with skill, for one living creature at a time. Midwife, hospice aide, pediatric dental hygienist, innkeeper, occupational therapist, wildlife rehabilitator: in all of these, anticipating what’s wanted is the better part of the craft. Look first at those with a shift that ends. You give most generously when you can see the hour of your release.",
+        "The best work for you is care itself, done with skill, for one living creature at a time. Midwife, hospice aide, pediatric dental hygienist, innkeeper, occupational therapist, wildlife rehabilitator: in all of these, anticipating what’s wanted is the better part of the craft. Look first at those with a shift that ends, because you give most generously when the hour of your release is visible.",
       ],
       [
         "paragraph",
-        "Colleagues find it easier to have a bad day near you, because you remember who is grieving, who hates the phone, whose mother is ill, and you arrange the work around it without comment. The strength you underrate is that memory. To a team it means continuity.",
+        "Colleagues find it easier to have a bad day near you, because you remember who is grieving, who hates the phone, whose mother is ill, and you arrange the work around it without comment. The strength you underrate is that memory, which to a team means continuity and a reason to stay.",
       ],
       [
         "paragraph",
-        "What costs you is loyalty past its date. You remain in a job because of the people, even when the work has gone stale, and bit by bit you check out: the tasks get done, the ideas stop coming. Extra shifts pile up until nothing runs without you, and then you resent a dependence you made yourself. Meanwhile the promotion goes to someone who left twice and came back at a higher price.",
+        "What gets in your way is your sensitivity to criticism. You put so much of yourself into the work that a remark about the schedule feels like a remark about you, and a curt message at nine can take the whole day with it. So you avoid the evaluations and trial runs from which you’d learn fastest. Supervisors notice, and begin to handle you with such tact that you no longer hear what would get you promoted.",
       ],
       [
         "paragraph",
-        "Start by making yourself replaceable in one thing. On Monday, pick a task that only you understand, demonstrate it to a colleague, and mark the hour it frees in the calendar as yours. Propose a fixed pattern in terms your boss will appreciate: “I’m better with clients for four days if the fifth is for paperwork, alone.” Choose a workplace that notices you when everything is going well. Where praise arrives only in emergencies, you’ll keep finding emergencies.",
+        "Ask for the criticism, in a form you can take. Tell your boss on Monday, “I learn best from notes I can read by myself first. Would you send me two things to improve, and we’ll talk the day after?” Read them at home, wait until the sting is over, and underline only what concerns the task. Then bring one practical suggestion to the conversation. Choose a supervisor whose tone is warm and whose comments are specific, because a merely agreeable one will leave you guessing.",
       ],
     ],
-    ask: "Where have you made yourself necessary because being welcome didn’t seem enough?",
+    ask: "What useful remark about your work are people too kind to tell you?",
   },
   Leo: {
     stances: {},
@@ -102,14 +102,14 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your own bosses, however, can’t reward what you’ve dismissed. You introduce a month’s work with “it’s only a draft,” let a louder colleague explain it to the client, and trust that someone upstairs saw who made it. They rarely did. In the review you list the flaws yourself. After several years you have a reputation for being talented and unambitious, which is half wrong, and the sense of being passed over begins to sour the pleasure that made the work good.",
+        "What costs you most is that you can’t do a thing halfway. The order was for something simple; by the second day you’ve seen how splendid it could be, and because a plain result feels like bad manners, you add a week, better materials and your own evenings. The client is enchanted and pays the agreed price. Your boss loves the result and dreads the budget, so the big commissions, where splendor would be affordable, go to people who are known to stop.",
       ],
       [
         "paragraph",
-        "Put your name on things before anyone has to guess: the corner of the file, the last slide, the menu. Before the next meeting where your work is shown, tell your boss, “I’d like to present this part myself, for three minutes,” and prepare the opening sentence so that it can’t turn into an apology. Once a month, send a picture of something finished to the person who sets your pay, with one line on what it achieved. Look for a leader who gives credit in public, to everyone, by name.",
+        "Offer the splendor before you build it. At the start of a job, describe three versions with three prices, plain, fine and grand, and say which one you’d most enjoy: “I can do any of these. The third takes eight more days.” Then do exactly what was chosen, and put the ideas you had to leave out into a folder for the next offer. Twice a week, compare your hours with the plan. Look for an employer or for clients who already pay for beauty, since others can only admire it.",
       ],
     ],
-    ask: "What did you make lately that you described as nothing while hoping for more?",
+    ask: "How many hours did you give away last month so that something could be splendid?",
   },
   Virgo: {
     stances: {},
@@ -120,43 +120,43 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get quality that they don’t have to check. You catch the error before it leaves the building, so discreetly that its author keeps their dignity. What you underrate is your teaching. Because you can see the one thing that would help, and say it without contempt, newcomers learn faster beside you than in any course.",
+        "Colleagues get quality that they don’t have to check. Errors get caught before they leave the building, so discreetly that the author keeps their dignity. What you underrate is your teaching. Because you can see the one thing that would help, and say it without contempt, newcomers learn faster beside you than in any course.",
       ],
       [
         "paragraph",
-        "At work, though, your warnings are taken literally. Call your drafts rough often enough, and the boss concludes that you do rough work. You finish at midnight, or late, since one more pass feels safer than being judged, while colleagues present weaker things with a straight face and move ahead. Over the years you’re trusted with details and passed over for the lead, because you seldom tell anyone that something of yours is good.",
+        "Your hindrance is the order in which you do things. Whatever is wrong and within reach gets fixed first: the mislabeled drawer, a colleague’s file, the form that no one fills in properly. Each repair takes ten minutes and is satisfying, and by four o’clock the assignment that your year will be judged by hasn’t been started. Colleagues are grateful and bring more. Your boss sees someone who is always busy and wonders, a little unfairly, where the time goes.",
       ],
       [
         "paragraph",
-        "Decide beforehand what finished means. At the start of a task, write down three tests it has to pass, show them to your boss, and ask, “If it does these, is it done?” Mention a weakness only if it changes a decision, with its remedy attached. To the next review bring five results with numbers, and read them aloud; for you, reading is easier than claiming. Look for a boss who is specific, since vague approval leaves you to fill in the blanks, and you fill them in against yourself.",
+        "Begin with the thing that counts. Ask your boss on Monday, “Of everything I do, which two results matter most to you this quarter?” and give those the first ninety minutes of every day, before messages. Collect everything else on a page, and spend half an hour on it after lunch. If a coworker brings you a repair, say, “I can look at it at two.” Choose a boss who can rank things, because where all is equally urgent you’ll polish whatever lies nearest.",
       ],
     ],
-    ask: "Which piece of work did you talk down before anyone had looked at it?",
+    ask: "Which task did you put off last week because easier things were also wrong?",
   },
   Libra: {
-    stances: { candor: "peace" },
+    stances: { candor: "peace", company: "both" },
     lines: [
       [
         "paragraph",
-        "Look for work that is about proportion, in color, in sound or among people, and that’s done beside someone instead of against them. Interior designer, film editor, hair colorist, art therapist, fashion buyer, exhibition curator, family mediator: each gives your eye authority. In these trades taste is the service and choosing is what you’re hired for, which frees you to do it.",
+        "Look for work that is about proportion, in color, in sound or among people, and that’s done beside someone instead of against them. Interior designer, film editor, hair colorist, art therapist, fashion buyer, exhibition curator, family mediator: each gives your eye authority. In these professions taste is the service and choosing is the assignment, which makes it easier.",
       ],
       [
         "paragraph",
-        "Colleagues get peace that isn’t dull. You find the version in which both sides recognize their idea, and the meeting ends sooner. What you underrate is your verdict. When you do say “not that one,” softly, you’re usually right, and it’s remembered for years. The pity is how seldom you say it.",
+        "Colleagues get peace that isn’t dull. You find the version in which both sides recognize their idea, and the meeting ends sooner. What you underrate is your verdict. When you do say “not that one,” softly, you’re usually right, and it’s remembered for years, so it deserves to be heard more frequently.",
       ],
       [
         "paragraph",
-        "Elsewhere the habit is expensive. Asked which project you’d like, you declare yourself open and get the leftovers. Asked for your rate, you try to guess what the client hopes to hear, then name that. Bosses call you flexible, a pleasant word that is seldom a reason to promote anyone. After ten years your career can turn into a fair account of what others needed, done with great style.",
+        "What slows you down is work with no one on the other side of it. In the company of a client or a colleague you’re energetic and exact, since their reaction tells you what to do next; left for three days with an empty page, you drift, tidy, and begin when the deadline finally gives you company. The result is often lovely and a little thin. Bosses can’t understand the difference, and they start to check on you.",
       ],
       [
         "paragraph",
-        "Make your choices before the face arrives. Put your price, your hours and the two projects you want on a card, and read from it when asked; if your voice wavers, the card won’t. In the next planning meeting be among the first three to speak: “My preference is the second option, and here’s what we’d lose.” For favors, use a delay: “I’ll let you know by four.” Look for a boss who collects opinions in writing before the discussion, because yours are at full strength only until someone else’s mood walks in.",
+        "Arrange for a person at the start of every solitary task. Ask a colleague for fifteen minutes on Monday, explain aloud what you’re going to make, and agree to show a first piece on Wednesday: “I don’t need advice. I need someone who expects it.” Break whatever takes longer than a week into parts that you deliver one by one. And look for work in pairs, or for a boss who likes seeing things while they’re unfinished, since your best ideas tend to appear when someone is looking.",
       ],
     ],
-    ask: "What would your work look like if you’d answered first, even half the time?",
+    ask: "Which task would already be under way if someone had expected the first page?",
   },
   Scorpio: {
-    stances: { voice: "withhold" },
+    stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
@@ -168,14 +168,14 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The sentence rarely comes. A boss takes credit for your idea, you let it go, and from that day you give exactly what the contract says. From outside, it looks as if your talent had cooled for no reason, and people stop proposing you for work that needs heart. Meanwhile you remain, out of pride, in a place you’ve inwardly left. No one was told the price, so no one had a chance to pay it.",
+        "What limits you is that you can’t delegate. You know every thread of a case, you’ve seen what careless people do, and explaining takes longer than doing it, so you do it yourself, and the method stays in your head. For a while this makes you indispensable. Then a larger project comes up, and your boss gives it to someone with a team, since you appear to prefer working without one.",
       ],
       [
         "paragraph",
-        "Give every offense a deadline. When something galls you, describe what happened in three lines, without adjectives, and within two working days either say it or strike it out. To a boss: “On Tuesday the layout was presented as yours. I’d like my name on it next time.” One fact, one request, and then their turn. Look for a manager who admits mistakes unprompted, because with that kind you’ll speak. And once a quarter, report one thing you see coming, since your reading of people earns nothing while it stays in the file.",
+        "Hand over one thing at a time, to one person you’ve tested. On Monday choose a task that would survive a mistake, demonstrate it once, and say, “Do it your way, ask me anything, and I won’t look before Thursday.” Keep that promise, since being watched makes people clumsy. Write down the procedure that only you understand, which takes an hour and is the best evidence of your expertise. Then ask your boss for a trainee. Look for a place where you can choose who works beside you, because you trust people slowly and well.",
       ],
     ],
-    ask: "Where have you already resigned without telling anyone at work the reason?",
+    ask: "What do you still do yourself that someone else could learn within a week?",
   },
   Sagittarius: {
     stances: {},
@@ -190,14 +190,14 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What does enter it is “hard to pin down.” You hesitate over the permanent contract and dodge the role with a title. The steady assignments, and in time the money, go to someone less able who said yes. By the third such round you decide that the place is narrow and move on, and the next one starts you at the bottom. A long list of beginnings can hide real mastery, even from its owner.",
+        "What lets the money slip away is everything that has to be written down. Forms, receipts and contracts belong to a part of life that has no smell and no weather, so they wait in a pile until they frighten you. Invoices go out two months after the work, for a rounded sum that favors the client. Employers who’d trust you with an expedition hesitate to trust you with its budget, and put someone else in charge.",
       ],
       [
         "paragraph",
-        "Promise less, and promise it firmly. When you’re offered a task, respond within a day by naming the part you’ll own: “I’ll have the first version by Wednesday noon. I can’t take the rest.” Propose terms that end, such as one season, or six months with a review, and request better pay in return for the certainty. Look for an employer who judges results and doesn’t mind where you sat. And each month, put in writing what you gave beyond the agreement.",
+        "Give the paper a fixed place and a time limit. Every Friday, in a spot you like, with music on, spend forty minutes on money and nothing else, and send each invoice on the day you finish. Before any new job, write to the client: “This is what I’ll do, this is when, and this is the price.” Trade the rest with a coworker who loves tables. Look for a boss with a good office behind them.",
       ],
     ],
-    ask: "What would people at work entrust to you if you’d plainly said yes once?",
+    ask: "How much money is sitting in papers that you haven’t felt like opening?",
   },
   Capricorn: {
     stances: {},
@@ -208,18 +208,18 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get someone whose word is as solid as the finished piece. You prepare, you deliver, and you treat the trainee and the director with the same tact. What you underrate is taste. Because it comes without effort, you don’t count it as work, and you point to your reliability instead. Taste is the part that can’t be replaced.",
+        "Colleagues get someone whose word is as solid as the finished piece. You prepare, you deliver, and you treat the trainee and the director with the same tact. What you underrate is taste. Because it comes effortlessly, you don’t regard it as an accomplishment, and you emphasize your reliability instead, although taste is the part that can’t be replaced.",
       ],
       [
         "paragraph",
-        "The pattern costs you twice. It eats the love: whatever you enjoy, you turn into output, until one day you realize that you haven’t made anything for its own sake in years, and that the results have become correct and a bit dead. It also weakens your requests. You ask for what the company could use and say nothing of what you’d like, so managers hand you the heavy duties you’ve justified so well. Promotions arrive, and each takes you further from the bench.",
+        "What holds you back is a dislike of being a beginner where others can see. Your reputation depends on things that are finished and right, so a new tool, a bigger role or a public presentation looks like a place to lose it. You decline until you feel completely prepared, which managers naturally interpret as contentment. Less able people accept, stumble for three months in full view, and then they know how to do it.",
       ],
       [
         "paragraph",
-        "Before your next review, write two columns: what I can do, and what I want to do. Most of your past requests came out of the first. Choose one item from the second, and say it plainly: “I’d like to spend Fridays on design. I’d enjoy it, and you’d see it in the work.” Enjoyment goes first in that sentence on purpose. And look for a boss who was good at the craft and misses it, because that person will understand you.",
+        "Make the clumsy phase official and temporary. When something new is offered, answer, “I’d like to do it, and for the first three months I’ll be learning. Who could show me?” Almost every boss respects that. Reserve an hour a week for practice with a colleague who is also a beginner, and apply for a role once you meet most of its requirements. Look for a workplace where the masters tell stories about what they’ve ruined.",
       ],
     ],
-    ask: "Which part of your work did you love before you made it pay?",
+    ask: "What have you declined because you’d have had to be bad at it at first?",
   },
   Aquarius: {
     stances: {},
@@ -234,14 +234,14 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "But evenness builds no alliances. You assist every department and join none, so when budgets are cut, there’s no one whose business it is to protect you. The mentor who would have pushed for you wasn’t sure you cared. Nor do you reveal which project you’d fight for. Careers are made by a handful of people who feel that you picked them, and you’ve picked hardly anyone aloud. So your inventions get adopted, under other names.",
+        "What gets you into difficulties is rules. A procedure whose reason you can’t feel seems unreal to you, and since you dislike a scene, you don’t argue; you nod and do it your own way, usually with a better result. That goes well until someone checks. Then the boss, who was never told that you disagreed, feels deceived, and begins to inspect a person who needs independence above all.",
       ],
       [
         "paragraph",
-        "This year, choose two people and one project, and let them know. To the person: “I’d like to learn from you in particular.” To your boss: “If I had to drop all my projects except one, I’d save this one, and here’s why.” Limit all other help in advance: an hour, this week only. Look for a workplace with few layers and a purpose you believe in. And sign what you invent on the day you invent it, while everyone still remembers that it seemed strange.",
+        "Disagree earlier, and on paper. Choose the one rule that gets in your way most, follow it correctly for a week so that you know what it’s for, then propose a trial: “I’d like to do this differently for a month, with one client. Here’s how we’d see whether it works.” Bosses who can’t permit an exception can often permit an experiment. Follow the harmless rules without a thought, as you would in a foreign country. And look for a workplace that tells you the goal and leaves the method to you.",
       ],
     ],
-    ask: "Who at work would stick their neck out for you, and do they know you’d want it?",
+    ask: "Which rule do you ignore in private that you could help to change?",
   },
   Pisces: {
     stances: { head: "feeling" },
@@ -252,17 +252,17 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues tell you what they’d tell no one else, and then go back to work relieved. What you underrate is your imagination as a practical tool. You can feel in advance how a place, a story or a treatment will strike the person on the receiving end, which saves everyone from having to do it over.",
+        "Colleagues tell you what they’d tell no one else, and then go back to work relieved. What you underrate is your imagination as a practical tool. You can anticipate how an environment, a story or a treatment will affect the person on the receiving end, which saves everyone from having to do it over.",
       ],
       [
         "paragraph",
-        "Bosses soon find out how much you understand. The budget is tight, so you take the lower figure; the deadline came from above, so you work the weekend; a difficult coworker has it hard at home, so you do their portion. Each time the reason is real, and each time you’re the one who pays. After some years you’re worn out and underpaid in a place full of people you feel sorry for.",
+        "What undoes your plans is time. You work by mood and absorption, so one good afternoon can produce what others need a week for, and then three gray days produce nothing, while the date on the calendar seems imaginary until it’s tomorrow. Bosses, who see only the late arrival, wonder about your commitment, and you feel so embarrassed that you say nothing until it’s even later.",
       ],
       [
         "paragraph",
-        "Separate understanding from agreeing. Memorize one sentence for work, “I see why you need it, and I can’t do it for that,” and rehearse it aloud until it comes out without an apology. Never accept a rate, a deadline or an extra task in the conversation where it’s raised. Say, “You’ll hear from me tomorrow,” and decide with the face out of sight, by a single test: would I let a friend take this? Look for a boss who is cheerful and firm, since the suffering ones cost you most. And give your own project three early half hours a week.",
+        "Let others make time visible for you. In place of one distant deadline, ask for short dates: “Could I show you a piece every Wednesday?” Begin at the same hour and in the same place each day, with the same music, because a mood can be trained to turn up where it’s expected. On gray days do the part that needs no feeling, such as sorting or captions. And when you’re going to be late, say so the moment you suspect it: “It’ll be Friday.” Look for a supervisor who is generous in tone and uncompromising about dates.",
       ],
     ],
-    ask: "Whose hard life are you paying for with your own working hours?",
+    ask: "Which deadline would you already have mentioned if you weren’t embarrassed of being late?",
   },
 };

@@ -14,14 +14,14 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over years the habit puts a ceiling above you. Each task you rescue becomes yours for good, so your week fills with duties below your pay, and the boss, who would like to promote you, can’t see who’d replace you. People with initiative tend to transfer out. When you finally present the figures, with anger, they sound like a complaint about colleagues you never briefed. Meanwhile someone slower, who wasted whole afternoons explaining things, is running a department.",
+        "A different thing holds you back with superiors. When the person in charge gets a fact wrong, you correct it on the spot, in front of whoever is there, since an error that stands for ten minutes seems to you like an error with your signature. The correction is accurate. What the boss remembers is the audience, and when a position opens that involves clients or the board, they hesitate over someone they can’t predict, without ever telling you the reason.",
       ],
       [
         "paragraph",
-        "On Monday list what you do that someone else is paid to do. Hand over one item a week, with a written standard of five lines, a date and the words, “Ask me anything until Tuesday. After that, it’s your call.” Tell your boss what you want in exchange: “This frees six hours, and I’d like to use them for the rollout.” Look for a superior who judges you by what your people can do. And keep a tally of the times when waiting worked.",
+        "From Monday, sort every correction by one question: does harm occur before this meeting ends? If so, speak, and begin with the goal: “To get this approved, we need the March figure, which is lower.” If not, write it down and deliver it within the hour, alone: “I noticed something you’d want to know before it goes out.” Look for a boss who asks for objections and has visibly changed a decision because of one. In the next disagreement, put a question first, and count how many end right there.",
       ],
     ],
-    ask: "Which part of your job would collapse without you, and who arranged that?",
+    ask: "Which boss stopped consulting you after you were right in front of everyone?",
   },
   Taurus: {
     stances: { novelty: "familiar" },
@@ -36,14 +36,14 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "The pattern costs you in money, chiefly. You accepted a salary once, on terms that were right for the time, and you have let small raises carry it along while newcomers start above you. You stay loyal to a boss who was good, through the two successors who aren’t. Offers come, and you decline them before reading to the end. Since you never threaten to leave, your loyalty is counted as part of the furniture, and no employer pays extra for furniture.",
+        "Pace is the other matter. You like to begin when everything is on the table and to work through without a break, and so done, the result needs no correction. Most workplaces send half the information, want a first impression by noon, and change the order at three. Pressed, you get slower, because haste feels to you like being asked to do it badly. Colleagues who don’t know your results take the silence for reluctance, and give the urgent and interesting assignments to someone who answers at once.",
       ],
       [
         "paragraph",
-        "By Monday, find out what your post pays elsewhere; three job ads are enough. Take the figure to your boss: “I intend to stay. I’d like to stay at this year’s price.” Put a yearly appointment in the calendar, with an hour and a blank page, on which you hire yourself again or don’t. Look for an employer who rewards long service in writing, with steps and dates. When an offer comes, answer, “I’ll reply on Friday,” and spend the days in between picturing a yes.",
+        "Answer early and deliver late: that is the system. When a request arrives, reply within the hour with what you can already say: “First view: feasible, about two weeks. You’ll have a firm date on Thursday.” It costs three minutes, and it buys you the peace you need. On Monday ask your boss, “Which two of these have to be fast, and which have to be right?” Look for a manager who plans by the quarter. Protect one uninterrupted morning, and offer one afternoon a week for whatever can’t wait.",
       ],
     ],
-    ask: "If your job were advertised today at your salary, would you apply for it?",
+    ask: "Which assignment went to someone faster because your first answer came a day too late?",
   },
   Gemini: {
     stances: { focus: "both" },
@@ -58,14 +58,14 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "With bosses, the pattern makes you a source and seldom a person. You deliver the numbers, the history and three options, and leave out which one you believe in, since that part would be opinion. So others attach opinions to your material and are promoted for their vision. The same goes for trouble. You mention, in an even tone, that the backlog is up by forty percent, and they note it. Hardly anyone hears that you’re drowning, because drowning wasn’t in the table.",
+        "Interruptions are your real expense. Because you know where everything is and answer with good humor, people ask you before they look, and each question is a little more interesting than the report you were writing. By five you have helped eleven colleagues and moved your own work four lines. Bosses enjoy having you around, but they judge by what is delivered, and your largest projects, the ones that would show how far you can think, tend to arrive late or get finished at home.",
       ],
       [
         "paragraph",
-        "In Monday’s report, add one line at the bottom that begins, “What I’d do.” Keep it to twenty words and sign it. When the load is too heavy, say it in the first person before you show the figures: “I can’t do this well at the present pace, and here’s why.” Look for a manager who asks for your view and waits through the pause. And after every meeting, note one thing you thought and didn’t say; on Fridays, send the best of them to someone.",
+        "On Monday set an hour for questions, say from two to three, and announce it kindly: “I’ll have time for you properly at two. If it can’t wait, tell me.” Each answer you give twice goes into a shared document, and the third person receives the link. Reserve the first ninety minutes of the day for the one piece of work that carries your name. Look for a boss who protects such hours and asks on Fridays what was completed, which is a form of kindness.",
       ],
     ],
-    ask: "Which opinion of yours is being presented at work under someone else’s name?",
+    ask: "What would you have finished this year if others had looked it up themselves?",
   },
   Cancer: {
     stances: {},
@@ -80,14 +80,14 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, a reputation forms that you’d be sorry to hear. In meetings you are the one who says what won’t work, so bosses show you their plans late, or when it’s safe to. To keep a younger colleague from being blamed you take over tasks, and your own projects slip. Salaries follow the people who promise something. Prevention, however considerable, leaves no impression on an annual review.",
+        "Where you lose most is in asking for yourself. On behalf of a colleague you’d walk into any office, with the figures in order, but your own raise feels like taking something from the group, so you wait to be remembered and tell yourself that this year was hard for everyone. Bosses suppose that a person so conscientious would mention it if the terms were wrong. The longer you wait, the more the request has to carry, until it comes out as hurt and is answered as a complaint.",
       ],
       [
         "paragraph",
-        "Start by making it visible. On Monday, open a page called “Didn’t happen” and write down what you caught, with the likely cost; bring it to your next review and say, “This is what my caution saved in a quarter.” In meetings, begin with what you’d like to see succeed, and only then name one risk, with its remedy. Look for a boss who asks you early. And once a week let a colleague make a harmless mistake, and be there afterward, kindly, with no comment.",
+        "Prepare it as you would for a friend. By Monday, write one page with three results, the going rate and the figure you’d demand if this were someone else’s salary. Then ask for the appointment in writing, so that it exists: “I’d like twenty minutes this month about my pay.” In it, say the number. Then stop talking, however long the pause. Look for a boss who reviews salaries on a fixed date without being asked. And find an ally with whom to trade, each rehearsing the other’s request aloud.",
       ],
     ],
-    ask: "Whose mistakes at work do you prevent because you can’t bear to watch?",
+    ask: "What would you have demanded long ago if your salary belonged to a friend?",
   },
   Leo: {
     stances: {},
@@ -102,14 +102,14 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, though, mastery fences you in. A new system arrives, and you let others learn it, since they’d see you fumble; by the time you’ve practiced at home, the committee has been formed. You ask few questions in meetings, and guess at what a question would have settled. A post one level up would mean two years of not being the best, so you call it politics. Bosses go on applauding you for what you could do ten years ago, and the applause is pleasant enough to hide the expense.",
+        "Delegating is a separate difficulty. Anything that leaves the department represents you, as you see it, so every letter, slide and order passes over your desk, and is improved there, until the desk becomes the narrowest place in the building. Your team gets used to submitting drafts, since you’ll rewrite them in any case, and the gifted ones leave for a place where their own name appears. Superiors admire the results, notice the late evenings, and wonder how you’d cope with twice as many people.",
       ],
       [
         "paragraph",
-        "On Monday, put yourself down to learn one thing your juniors already know, and choose the one who teaches you: “Show me, and assume I know nothing.” Ask one plain question in each meeting, early. At your next review say, “I’d like a project I’m not ready for, with a coach and six months.” Look for a boss who tells stories against herself. For your own use, keep a list titled “Bad so far,” and cross off what no longer belongs there.",
+        "On Monday divide the outgoing work into two classes. Class one, perhaps a fifth, carries your signature and gets your eye; class two carries the author’s name and goes out unread. Tell the team, “This one is yours, including the applause,” and mention them by name where the boss can hear it. For class one, comment in the margin once instead of rewriting. Look for a superior who asks who did it and is pleased when it wasn’t you. In your next review, present two people you’ve made better, as an achievement, because it is one.",
       ],
     ],
-    ask: "What have you stopped learning at work because beginners are visible there?",
+    ask: "Who on your team could already do it, if you stopped improving their work?",
   },
   Virgo: {
     stances: {},
@@ -124,14 +124,14 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Here the mechanism is expensive. When a department is badly led, or a project ought to be stopped, you feel it early, and respond by making your own part flawless. The report about the wrong subject has perfect footnotes. Your boss, who sees the footnotes, thinks of you as a detail person, and holds the large discussion without you. Pay follows discussion. After some years you’re tired, exact, and reporting to someone who has never found a mistake in his life, including his.",
+        "Where you lose ground is in being seen. Good maintenance looks like nothing happening, and when someone does remark on it you answer that it was no trouble, which they believe. You dislike self-advertisement, partly from taste and partly because you know every flaw in the thing being praised. So the record of your year exists only in your memory, the colleague with half the output and a lively summary is mentioned upstairs, and your boss sincerely couldn’t say what you do on a Wednesday.",
       ],
       [
         "paragraph",
-        "Before Monday, write one paragraph that starts, “The real problem here is,” with no more than five lines and no corrections. Take it to whoever can act on it: “I can keep fixing the results, or we can fix the cause. I’d like an hour with you on the cause.” Look for a manager who asks where errors come from. Give every task a grade in advance, A, B or enough, and stop when it’s reached. Spend what you save on the A.",
+        "Report it as data, which you’re allowed to do. Every Friday, write three lines to your boss: what was completed, what was prevented, what it saved. Start this Monday with last month. When you’re praised, say, “Thank you, it took some doing,” and stop before the correction arrives. Ask in your next talk, “Which results of mine does your own boss know about?” and offer to present one of them yourself. Look for a manager who visits the work.",
       ],
     ],
-    ask: "Which large problem are you helping to hide by doing your part so well?",
+    ask: "What did you prevent last month that no one above you has heard about?",
   },
   Libra: {
     stances: { thrift: "thrift" },
@@ -146,14 +146,14 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "In your own case, the same balance keeps you in place. Careers move by favors: someone recommends you, you can’t repay it for years, and both of you are the better for it. You decline the introduction, or repay it by the end of the month, and the powerful go back to people who are pleasant to help. When you’re underpaid, you wait for the employer to notice the imbalance. Employers sleep fine.",
+        "In your position, the slow thing is the decision. Before you recommend anything you want the precedents, the effect on each department and the view of whoever will be disappointed, and there’s always one more party who hasn’t been consulted. What comes out is sound and hard to attack. It also comes after the date, or as two options side by side, and a boss who needed a recommendation hears a shrug. Leadership goes to people who are wrong more often and earlier.",
       ],
       [
         "paragraph",
-        "By Monday, ask one person above you for a favor you can’t return: an introduction, a recommendation, an hour of advice. “I’d be grateful, and I know I can’t match it.” Then report what came of it, which is all they want. For pay, bring the imbalance in numbers, with the market on one side and you on the other, and say, “I’d like us to be even by July.” Look for a boss who gives without ceremony. Once a month, help a junior and refuse the favor back.",
+        "Give every decision a size on Monday: an hour, a day or a week, written next to it. Consult three people, never more, and choose them so that one of them will object. When the period ends, begin with the verdict: “I recommend the second supplier. It costs the warehouse some convenience, and I’ve told them.” Offer the reasons only if you’re asked. Look for a boss who forgives a reversible mistake, and say to them now, “I’ll decide faster if you’ll back me on the small ones.”",
       ],
     ],
-    ask: "Which offer of help at work did you turn down to avoid owing anyone?",
+    ask: "Which decision are you still preparing although you’ve known the answer for weeks?",
   },
   Scorpio: {
     stances: { voice: "withhold" },
@@ -168,14 +168,14 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "As for your own ambitions, no one has been told. You want a certain post with a force that would surprise the building, and show exactly the interest you show in the weather. It goes to a candidate who asked. You congratulate them, correctly, and some part of you resigns, though you’ll work on for years with the same precision and a little less life. Bosses can’t bargain with you, because they don’t know your price. They assume you have none.",
+        "A second matter is the length of your dives. Asked for a summary, you go down to the original documents, because a surface makes you suspicious, and you don’t come up until you’ve reached the bottom. Often you find something important, but in the meantime the deadline has passed in silence, and the boss had to improvise with less than you knew in the first week. They conclude that you’re thorough and hard to plan with, and give you the past to investigate instead of the future to decide.",
       ],
       [
         "paragraph",
-        "Before Monday, write down the one thing you want here within two years, and choose the one person who can decide it. Ask for fifteen minutes in private: “I don’t usually say this. I want that post, and I’d like to know what you’d need to see.” Then be silent. Look for a boss who has kept a confidence of yours. Every quarter, tell that person one thing you want and one you won’t accept.",
+        "Agree on the depth before you start. On Monday, answer each assignment with, “Do you need the ten-minute version, the two-day version or all of it?” and write the reply at the top of the file. At a third of the time, send five lines, labeled “unfinished,” with what you have and what you suspect; it will be used. When you smell something deeper, ask for it: “I’d want four days.” Look for a boss who has been saved by a thorough person.",
       ],
     ],
-    ask: "Which job would you have been given if your face had shown you wanted it?",
+    ask: "Who had to decide last month without the thing that you already knew?",
   },
   Sagittarius: {
     stances: { risk: "safe" },
@@ -190,14 +190,14 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years duty fills every opening. The posting overseas comes up in the season when you can’t be spared, and you were the one who made sure you couldn’t. You train your replacement for years without letting anyone replace you. The degree waits for a calmer term. Bosses depend on you and quite honestly believe that you prefer it, as you have said so each time. At reviews you mention the workload and never the wish.",
+        "A different trouble comes from principle. When a rule is bent or a promise to a customer is trimmed, you say so, with the history of the rule and some remarks about where this leads, and you are generally right by the second sentence. There are nine more. Colleagues feel lectured, and they begin to bend things out of your sight; a boss who agrees with you in substance puts you on fewer committees, because every agenda item turns into a question of character.",
       ],
       [
         "paragraph",
-        "On Monday, tell your boss the wish, with a month attached: “I’d like a field assignment by next spring. What has to be covered so that I can go?” Let them answer it with you. Drop one voluntary duty this quarter, in writing, with a last day and a name to take over. Look for a superior who has gone somewhere and come back better. In your calendar, enter the wish first, as two hours a week marked “fixed,” and make the obligations find a place around it.",
+        "Save principle for what deserves it. On Monday, write down the three things you would really resign over, and treat the rest as preferences. When something crosses one of the three, say it in two sentences with the consequence instead of the verdict: “If we ship this, the clinic gets the wrong dose table. I’d need another day.” For a preference, ask, “What makes this the better way?” and mean it. Look for a boss who likes a debate and ends it on time. And give one colleague permission to tap the table when you’ve made your point.",
       ],
     ],
-    ask: "Who decided that you can’t be spared, and when did you last check?",
+    ask: "How many of your objections this month concerned something you’d really resign over?",
   },
   Capricorn: {
     stances: {},
@@ -212,14 +212,14 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over decades the belief is costly. You choose the post no one wanted, since it would prove something, and stay through the years when it proves nothing. What you do well in an hour you don’t charge for. A boss who is sparing with praise has you for life, and one who values you openly seems a bit soft, so you hold back from the very person who would have promoted you. You rise, eventually, too tired to enjoy the view.",
+        "What slows you otherwise is the informal side. You suppose that decisions are made in meetings, by rank, on the merits, so you prepare for the meeting and skip the lunch, where the matter was settled between three people who like each other. Small talk seems to you like taking pay for nothing. Superiors know your results and hardly know you, and when a position is discussed behind closed doors, there is respect for your name and no one who’d argue for it.",
       ],
       [
         "paragraph",
-        "On Monday make a list of what others find difficult and you don’t, and ask three colleagues to add to it. Put the top two at the front of your next review: “These take me an hour and save a week. I want my role built on them, and paid for what they save.” When two jobs are offered, write down which one sounds pleasant, and why that made you distrust it. Look for a boss who thanks you early. And end one day each week at the hour it’s supposed to end.",
+        "Treat acquaintance as part of the job, with a schedule, and it becomes bearable. On Monday write down the five people whose opinion affects your work, and see one of them each week for twenty minutes, with a single question: “What are you trying to get done this year?” Listen, and send them something useful later. Before any large proposal, show it to two of them and ask, “What would make you support this?” Look for a boss who introduces people to one another. And accept one lunch a week without bringing a document.",
       ],
     ],
-    ask: "What do you do so easily that you’ve never thought of charging for it?",
+    ask: "Who would argue for you in a meeting that you weren’t invited to?",
   },
   Aquarius: {
     stances: { voice: "withhold" },
@@ -234,14 +234,14 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "The habit costs you a hearing. You carry out the bad plan so well that it looks like a good one, and its author is promoted, while your criticism comes later, in the hallway, to a person with no power, where it earns you a name for sourness and changes nothing. Bosses find you reliable and somehow cold. In time you become the expert on how it should have been done, working around decisions that a calm word in March would have prevented.",
+        "The way you work alone holds you back as well. You build your own methods, a table, a shortcut, an archive with its private logic, and they are better than the official ones, but no one else can operate them. When you’re away, the department waits. When a successor is needed so that you can move up, there’s no one who understands the job, and the boss, who was never shown how it works, sees a reliable specialist with a strange desk and leaves a good thing where it is.",
       ],
       [
         "paragraph",
-        "By Monday, pick the rule that wastes the most hours and write half a page: what it was for, what it costs now, what to try for thirty days. Send it to the person who can say yes, with, “If it fails, I’ll put the old way back myself.” In meetings, speak before the vote, once, in under a minute. Look for a boss who asks you privately, “What am I missing?” Give each objection a week: say it by then, or let it go.",
+        "Make one of your inventions public property. By Monday, choose the method that saves most hours, describe it on a single page, and try it on a colleague. Then offer it: “I’ve been doing this for two years, it saves four hours a week, and I’d like the team to have it.” Ask for half a day a month for such things. Look for a boss who gives inventors a budget and a deputy.",
       ],
     ],
-    ask: "Which bad decision at work owes its success to how well you carried it out?",
+    ask: "Which of your best methods would disappear from the company on the day you left?",
   },
   Pisces: {
     stances: { head: "both" },
@@ -256,13 +256,13 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years this makes you easy to overload. The work feels wrong long before you can show that it is, so you go on gathering proof while the hours rise. You won’t ask for leave without an illness, and then the illness arrives. A manager who bullies politely leaves no evidence, and without evidence you decide that you’re too sensitive. In talks about pay you concede to whoever has a chart.",
+        "What stops you at work is the vague assignment. “See what you can do with this” leaves you without a measure, and as you also sense what everyone hopes for, you try to satisfy several unspoken wishes at the same time. So you begin late, do the clear parts beautifully, and drift around the rest, tired in a way that the hours don’t account for. A boss who likes to leave people free believes that you lack initiative, when all you lacked was an outline.",
       ],
       [
         "paragraph",
-        "Start a private log on Monday: date, hunch, what happened. After two months you’ll have the evidence you require, about yourself. In the next planning meeting try one sentence from it: “I can’t prove this yet, but something is off with the supplier, and I’d like a week to look.” When the load is too much, say so by the second bad week: “I’m at my limit. What can wait?” Look for a boss who doesn’t answer with “Why?” And take one day off for no reason whatever.",
+        "Ask for the outline. On Monday, take your vaguest task to whoever gave it to you with three questions: “Who will use it, what does finished look like, and what would be too much?” Write the answers down and send them back in four lines, so that they become the assignment. If no one knows, propose a version yourself: “I’ll bring a rough page on Wednesday, and you tell me what’s wrong with it.” Look for a boss who thinks in examples.",
       ],
     ],
-    ask: "What have you known about your job for a year without being able to prove it?",
+    ask: "Which task are you avoiding only because no one has told you what finished means?",
   },
 };

@@ -10,18 +10,18 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get the person whose voice drops when theirs go up. They work better next to you. What you underrate is how well you could prevent what you’re so good at ending. You see each failure an hour before it happens, and you’ve never thought of that as a skill, because no siren goes with it.",
+        "Colleagues get the person whose voice drops when theirs go up, and they concentrate better beside you. What you underrate is how well you could prevent what you’re so good at ending. You see each failure an hour before it happens, and you’ve never thought of that as a skill, because no siren goes with it.",
       ],
       [
         "paragraph",
-        "Over the years, employers learn to use you as an extinguisher. You’re called when it burns and forgotten when it doesn’t, and plans, raises and promotions are all made while nothing is burning. You skip those meetings. Someone with half of your ability, who attended on uneventful Tuesdays, is put in charge of the budget for your equipment. And since calm makes you look idle, you go and find a fire in someone else’s department, where it’s less appreciated.",
+        "Watching someone do slowly what you could do at once is nearly unbearable for you. You explain it in six words, wait as long as you can, and then take the tool out of their hand, with the best intentions. It’s faster, and the job is safe. But apprentices learn that they needn’t finish, good ones transfer to someone with more patience, and whenever a crew leader is chosen, your boss remembers that beginners under you mostly learn to step aside.",
       ],
       [
         "paragraph",
-        "On Monday, write down three things in your place that will fail within a year, and take them to your boss while all is well: “Here’s what I’d fix before it breaks, and what that would save. I’d like to be paid for the second part too.” Attend one planning meeting a month, with a pencil in your hand. Look for a superior who asks your opinion in peacetime. And after each big job, stay half an hour for the talk that follows it.",
+        "Give your hands something else to do. When you train a person, stand a yard away with the tools out of reach, and say, “You do it, I’ll only speak if it becomes dangerous.” Ask them afterward what they’d change before you tell them. Do that with one colleague for a month, and report the result: “She can take the night calls now. I’d like to lead a team of four.” Look for a superior who judges you by what happens when you’re absent.",
       ],
     ],
-    ask: "What does your boss know about you from a week in which nothing broke?",
+    ask: "Who would be good at this by now if you’d kept your hands in your pockets?",
   },
   Taurus: {
     stances: {},
@@ -36,14 +36,14 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "The same unspoken staying costs you at work. Since you never said that you want to remain, no one has planned with you. The partnership goes to a person who inquired about it in his second year; the training and eventually the business itself are offered to someone who showed interest. Your boss assumes that you’ll be off one day. So do you, for so long now that you’ve been working on the wages of a visitor.",
+        "New methods that someone else has decided on meet a wall in you, a polite one. Yours works, you’ve proved it for years, and the replacement comes from a person who has never held the material; so you nod at the training and continue as before. Frequently you’re right about the quality. What superiors perceive, however, is the last man on paper forms, and they begin to arrange things around you. The new equipment, together with the pay that goes with operating it, is assigned to those who asked a question about it.",
       ],
       [
         "paragraph",
-        "Before Monday, decide on a term, two years or five, and tell your boss: “I’m planning to be here until then. What could that be worth to both of us?” Bring one thing that you’d want: a share, a title, your own bench. Have it written on a single page. Look for an owner without a successor. If you can’t name any term, start looking elsewhere, which is also a decision.",
+        "Volunteer to be the tester, because then your stubbornness becomes a service. Tell your boss, “Give me the new system for four weeks. I’ll write down what it does better, what it ruins, and what I’d alter.” Four weeks is long enough for your hands to form an opinion. Insist on learning it by doing, next to one person who knows it, rather than in a classroom. Keep your old way for the three jobs where it’s demonstrably superior. The right employer consults the bench before buying.",
       ],
     ],
-    ask: "What would you ask for at work if you admitted that you’re staying?",
+    ask: "Which new tool have you refused mainly because no one asked you first?",
   },
   Gemini: {
     stances: { focus: "many" },
@@ -58,14 +58,14 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over time, the role of the funny one sets like plaster. Your brilliant demonstration that the schedule is impossible is applauded, and the schedule is kept. Everyone’s favorite is no one’s candidate, since it’s hard to imagine you giving bad news. When your boss asks how it’s going, you do two minutes, and she goes away cheered, with no idea that you’re about to quit. A raise requires thirty serious seconds.",
+        "A problem is over for you as soon as you’ve understood it. The first seventy percent goes at a speed that impresses everyone; then you can see how it will end, your interest moves to the next puzzle, and what remains, the labels, the manual, the boring second test, stays on the bench under a cloth. Customers wait for something that’s practically done. In time your reputation divides: they send for you to find the fault and pay someone else to complete the repair, and completion is where the larger invoices are.",
       ],
       [
         "paragraph",
-        "On Monday, choose one thing that you’ve been joking about and say it again, plainly, to whoever can change it: “I’ve been kidding about the schedule. I mean it. We’ll miss the tenth.” Let the silence do its work. For your review, write your number on a card, read it out, and look at the card. Find a boss who enjoys the humor and then asks, “No, really?” And agree with one colleague on a sign for “I’m serious now,” to be used once a week.",
+        "Sell the part you like, and arrange for the rest. Tell your boss, “I’m fastest at finding it. If someone else closes the jobs, we could do eight a week.” Where you have to finish yourself, do the dull end before the interesting middle: write the label and the manual while you still have a question open. Reward yourself only with puzzles, and only against a signature: one job closed, one new one opened. Choose a boss who counts what has left the building.",
       ],
     ],
-    ask: "Which complaint of yours has been so entertaining that it’s never been heard?",
+    ask: "What is lying under a cloth because you already know how it ends?",
   },
   Cancer: {
     stances: { voice: "withhold" },
@@ -80,14 +80,14 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you withdraw in the same code. Passed over or treated unfairly, you go silent, do exactly what’s required, and eat by yourself; the boss, who has forty people, interprets it as contentment or a mood. No one comes by to inquire. A month later you’ve started to look at ads, and whoever complained in the hallway has been given what you wanted.",
+        "Money embarrasses you as soon as it comes from someone with a face. You see the widow’s furnace or the tired father’s car, do an honest day’s work on it, and hear yourself say that it was nothing, or name a sum that covers the parts. Whoever is poor or friendly gets the friend’s price, and nearly everyone becomes friendly. Employers benefit as well, since you feel that bargaining would spoil a good atmosphere. The costs appear elsewhere: in old equipment, in no vacation, in a pension that you prefer not to calculate.",
       ],
       [
         "paragraph",
-        "On Monday, pick the thing that has been bothering you and bring it to your boss within that week: “I’ve been silent because I’m annoyed. It’s about the shifts.” Two sentences are sufficient. Ask for a fixed fifteen minutes a month, so that you never have to decide to knock. Look for a boss who comes out to where the work is. And when a colleague goes silent, go and ask; you know better than anyone what it can mean.",
+        "Take the price out of the conversation. Have a list printed, with your hourly rate and the ten usual jobs, and hand it over before you open the toolbox: “This is what I charge. If it’s a problem, tell me now and we’ll find something.” Decide on two free jobs a month, for whomever you like, and enjoy them. With an employer, let paper speak: a page with last year’s work, the usual wage for it, and “I’d like us to close the gap by spring.”",
       ],
     ],
-    ask: "What is your silence at work supposed to tell them, and has anyone ever heard it?",
+    ask: "Whose bill have you been paying by calling it nothing?",
   },
   Leo: {
     stances: {},
@@ -102,14 +102,14 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Professionally, ease is a terrible negotiator. Whatever appears to cost you nothing is assigned to you at that price. A boss sees someone relaxed and adds another project; the invoice for a difficult job is small because it went quickly, though it went quickly because of ten years. Others, who sigh and describe the obstacles, receive an assistant and a bonus. After a season of being overlooked you resign with great dignity, and the official explanation, which you provide, is that you wanted a change.",
+        "Taking orders from someone who is worse at the work is your hard point. You say nothing, but it’s in your eyebrows, in how long you wait before you answer, and in the way you do it right after being told to do it wrong. The crew loves it. The boss feels small in front of them, and a person who feels small has many ways to get even: the bad shifts, the late leave, the lukewarm report. Over a career, that can cost you several good places.",
       ],
       [
         "paragraph",
-        "With the next job you deliver, add half a page: what was difficult, what it required, what would have happened otherwise. Take the three best to your review: “These look simple. Here’s what they involved, and what I’d like for them.” Charge for the result and the years, never for the hours. Look for a superior who has done the work with his own hands. And sign what you make, visibly, every time.",
+        "Grant the other person their own craft, because there usually is one: the budget, the customers, keeping the owner calm. Ask about it once, and mean it. When an order is wrong, go to them alone and say, “I can do it that way. Here’s what I’d expect to go wrong, and here’s what I’d try. You decide.” They can agree then without losing face. Before you accept any job, ask who would be checking your work and what they’ve built.",
       ],
     ],
-    ask: "What are you underpaid for because you’ve made it look so simple?",
+    ask: "Which boss did you teach to dislike you without saying a word?",
   },
   Virgo: {
     stances: {},
@@ -120,21 +120,21 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get certainty. An assembly that’s passed through your hands isn’t inspected again. What you underrate is your capacity for design. Having corrected other people’s constructions for years, you know precisely how they ought to have been conceived, and you’ve probably improved a dozen without mentioning it to anyone.",
+        "Colleagues get certainty. An assembly that’s passed through your hands isn’t inspected again. What you underrate is your capacity for design. Having mended what other people built for years, you know just how it should have been planned, and you’ve probably made a dozen things better without a word to anyone.",
       ],
       [
         "paragraph",
-        "Over the years the repairs crowd out the career. You accept whatever is broken, since it’s concrete and they’re grateful; the proposal for your own device or your own department stays in the drawer, always one refinement short. Bosses see a specialist who’s content. Engineers with half of your understanding present unfinished ideas, with confidence, and are given a budget to finish them. When you finally show yours, it’s flawless, and two years late.",
+        "You correct people the way you correct machines, at once and in front of whoever is there. The number is wrong, so you say the right one; to you it’s no more personal than a loose screw. They hear it differently. The speaker turns red, the beginner stops guessing, and although you were right each time, you’re asked to fewer of the meetings where things are planned, so that a bad plan gets to your bench finished.",
       ],
       [
         "paragraph",
-        "On Monday, take the proposal out at whatever stage it has reached and show it to the person with the budget: “This is sixty percent. I want six months and one machine to finish it.” Let the gaps be visible. Refuse one routine repair a week and name the colleague who can do it. Look for a superior who’s interested in your unfinished things. Keep two lists, what was urgent and what was important to you, and compare them every Friday.",
+        "Ask yourself one thing before you speak: does it matter today, and to whom? If not, let it go by. If it does, tell that person alone, within the hour, and as a question: “Did you mean four or forty? I want to be sure before it goes out.” Tell your boss, “Send me the draft the day before, and I’ll find the faults while they’re cheap.”  Look for one who says thank you.",
       ],
     ],
-    ask: "Which unfinished idea of yours would be worth more than a year of your repairs?",
+    ask: "Who has stopped showing you their plans since you last put them right?",
   },
   Libra: {
-    stances: { candor: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -146,14 +146,14 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over a career, unspoken grievances are the most expensive kind. Extra work comes to whoever doesn’t object. You accept the weekend shift, the inferior bench and the percentage that isn’t what was discussed, and the boss regards you as flexible. She’d have corrected all of it for the asking. Instead she receives your notice, and makes in one hour every concession that you’d have been glad of for years. By then you’ve been gone inwardly since spring.",
+        "You don’t like to show your work. Standing beside it and talking seems vain, so you leave it on the table at the end of the day and go. Whoever comes by next does the explaining, without intending to steal anything, and becomes known for it. When there’s a title or a better bench to give away, it goes to the one they’ve heard.",
       ],
       [
         "paragraph",
-        "On Monday, write down the three things that would make you resign if they continued. Bring the smallest of them to your boss this week: “I’d like to mention something while it’s minor.” Agree on a regular conversation, ten minutes every second Friday, with one question in it: what’s starting to annoy you? Look for a superior who can hear a no without changing color. And never give notice before you’ve requested, aloud, the thing whose absence is making you go.",
+        "Let pictures do it. Take one photo before and one after, put two lines under them with what was hard and who it was for, and send it to your boss on the last day of each month: “Finished this month. The last one came out best.” Once a quarter, show one piece in person for five minutes, to three people, with the thing in your hands, since hands calm you down. Look for a boss who says in front of others whose work it was.",
       ],
     ],
-    ask: "What would make you quit that your boss has never heard a word about?",
+    ask: "Who gets thanked for the work you left on the table without a word?",
   },
   Scorpio: {
     stances: {},
@@ -168,14 +168,14 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "The pattern works against you at each decisive point. A promotion that you’ve wanted for years is announced, and you let the date pass, telling yourself that you can live without it. You can. An employer discovers that you’ll work with the least equipment, in the worst quarters, for the lowest rate in the crew, and sees no need to change it. You turn down the one project that would have been yours, out of something that looks like modesty. Lesser wishes, less ashamed of themselves, are granted all around you.",
+        "What you know, only you know. The procedure is in your head, the settings are in your fingers, and a colleague who asks tends to receive the answer to the question and nothing beyond it. It isn’t calculation so much as habit: knowledge is the last thing that can’t be taken from you. It makes you irreplaceable, and being irreplaceable has consequences you hadn’t considered. You can’t be promoted, because no one could follow you; you can’t be ill; and the younger people, who respect you enormously, attach themselves to someone who explains.",
       ],
       [
         "paragraph",
-        "Before Monday, write down what you want most from this work, and beside it how you’d talk yourself out of it. On Monday, carry the first part to the one who can grant it: “I want that assignment. I’m telling you now so that I can’t pretend I don’t.” For a month, ask for the equipment you need before you improvise. Look for a superior who’s hard on results and generous with means. When you catch yourself withdrawing an application, wait three days.",
+        "Choose an heir for one procedure, someone who doesn’t talk much, and let them accompany you three times: once watching, once together, once alone while you drink coffee out of sight. Write down only what could injure someone or cost more than a thousand dollars. Then take it to your boss: “Two of us can do this now. I’d like the next assignment, and the supplement for training.” Teach at a depth that interests you, never a beginners’ course. The right employer pays for what you pass on, not merely for what you withhold.",
       ],
     ],
-    ask: "Which post did you let pass in order to prove that you didn’t need it?",
+    ask: "What are you prevented from doing next because no one else can do this?",
   },
   Sagittarius: {
     stances: { risk: "bold" },
@@ -190,14 +190,14 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the fear shows in negotiations. You’ll cross a glacier for the company and not the corridor to the manager’s office. The rate that was agreed on years ago is still your rate; the colleague who endangers the group is avoided, since telling him would be unpleasant. You change employers, countries and trades with enviable ease. Seen from closer up, most of those departures were conversations that didn’t take place, with a boss who would have said yes.",
+        "Anything that has to be done again next week in the same manner weakens you. The logbook, the time sheet, the inspection form and the invoice seem to belong to another species of person, and you postpone them until the season is over and no one can reconstruct it. Employers get fined or get nervous; clients who were thrilled in June are billed in October, when the thrill has worn off. And the better positions in your field, it turns out, consist of documents for half the day.",
       ],
       [
         "paragraph",
-        "On Monday, fix a date with your boss, in writing, so that you can’t get out of it: twenty minutes, subject, my rate. Rehearse it aloud three times, as you’d check a harness: “I bring people back safely. I want fifteen percent more from April.” Then be silent until there’s an answer. With the difficult colleague, use one fact and one request, the same day. Look for a superior who goes out with the team. Before you quit any job, have the conversation that quitting would spare you.",
+        "Tie the paper to the place. Nothing counts as finished until its form is filled in, on site, with gloves still on, dictated into the phone if necessary: two minutes, before you eat. Ask your boss, “Which three documents really matter? I’ll deliver those every Friday, and please give me a template for the rest.” For invoices, pay someone who enjoys them; an hour of their time costs less than one forgotten bill. Look for an outfit whose office keeps forms short.",
       ],
     ],
-    ask: "What did you leave a job or a country to avoid saying to someone?",
+    ask: "How much of last season has never been billed because you were already somewhere else?",
   },
   Capricorn: {
     stances: {},
@@ -212,17 +212,17 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years ability attracts weight. Each solved problem becomes your department, though no one changes the title, and the tasks of three colleagues who are less skillful, or more skillful at appearing so, collect on your bench. Your employer hesitates to promote you, because the place would stop. When you mention that it’s a lot, you mention it while finishing it. One day your back or your patience gives out, and they discover how many people it takes to replace you.",
+        "You learned by doing, and paper has never impressed you. The certificate, the course, the license for the next level seem to be for people who need proof, while yours is out there, running. Among those who’ve seen you work, that’s enough. But the higher you look, the fewer have seen it. Applications are sorted by someone who has never watched you work, insurance asks for a number, and you can end up explaining the job to a superior who has the document and, to their credit, is embarrassed about it.",
       ],
       [
         "paragraph",
-        "On Monday, list everything that you’re responsible for, and mark what was ever officially assigned to you. Show it to your boss: “These eleven came to me because I could. Which do you want to pay for, and who takes the rest?” Leave the others alone from the first of the month, and let one of them fail. Look for a superior who asks before assuming. As a rule for yourself: for a new task in, an old task goes out, the same day.",
+        "Treat the qualification as a tool that happens to be made of paper. Find out which single one opens the next grade, what it costs and how much of it you could pass tomorrow, then go to your employer: “I want to take this exam by fall. I need the fee and four Fridays, and here’s what it saves you.” Ask about credit for experience, which exists in many trades and is seldom mentioned. Study with one other person, on real machines. A good superior has taken such an exam late, and remembers it.",
       ],
     ],
-    ask: "Which of your duties did anyone ever actually assign to you?",
+    ask: "Which piece of paper stands between you and the work you can already do?",
   },
   Aquarius: {
-    stances: { company: "solitude" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -234,14 +234,14 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Professionally, the resistance to being asked has a price. A manager who requests a short report receives a good piece of work, six weeks afterward, without comment. She doesn’t doubt your talent; she can’t see it, and what can’t be seen isn’t given responsibility. You decline to log, to check in, to say when. Projects that you’d have loved are entrusted to people who answer messages. You interpret this as conformism, and leave for a place with less control and less money.",
+        "You find the better way alone, and you bring it in finished. One Monday the thing works in half the time, the old part is in the trash, and you can’t see what there is to discuss. The others can. Someone made that old part, someone else is good at using it, and no one was asked. So they find faults, go back to the old way when you’re out, and the boss, who wants peace, lets the matter drop.",
       ],
       [
         "paragraph",
-        "On Monday, propose your own terms before any are imposed: “You’ll get four lines from me every Friday. In return, no one checks in between.” Keep to it without exception for three months, and then ask for something larger. Choose your hours, and publish them. Look for a boss who’s curious about results and bored by attendance. When a question about your progress irritates you, answer it first and be irritated afterward. Most of them are simply interested.",
+        "Let them in at the stage of the question. Ask the person who made the old part, “What would you change, if it were up to you?” and use one thing they say. Try yours beside theirs for two weeks, and let the team pick. Tell your boss, “Give me one other person and a month, and you’ll get it with people who want it.” Choose the most stubborn one as your partner, since whoever wins them wins the room.",
       ],
     ],
-    ask: "What have you been refused because no one could see what you were doing?",
+    ask: "Which good idea of yours failed because it came as a surprise?",
   },
   Pisces: {
     stances: { voice: "withhold" },
@@ -256,13 +256,13 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, silence about what you perceive costs you influence. You feel that a client is lying, that a new supervisor is frightened, that a partnership will fail, and you say nothing because you can’t prove it. A superior assumes that you notice materials and miss people, so you’re never consulted on hiring or on conflicts, for which you’d have the surest instinct in the company. And your own distress is equally invisible.",
+        "Clocks and you have never come to terms. While your hands are occupied, an hour is as long as it likes to be; you begin late because the day hasn’t opened yet, you stay until two because it finally has, and what you promised for Thursday is done when it’s right. The result tends to be worth the wait. But customers plan their lives around your Thursday, a boss has to make excuses for you, and after a few of those the regular orders go to someone less gifted and more punctual.",
       ],
       [
         "paragraph",
-        "On Monday, start telling one trusted colleague what you sense, marked as such: “No evidence. I don’t think he’ll deliver.” Let her write it down. After two months, bring the list and the outcomes to your boss, and ask to be present at the next interview. When something weighs on you, use a short formula the same day: “That one got to me. I need an hour.” Look for a superior who believes in hunches and asks twice. Schedule one solitary day a month, in advance, as maintenance.",
+        "Make time something you can see. Put the week on the wall, with a card for each job, and move the cards by hand every morning before you touch anything else. Never name a day on the spot: say, “I’ll tell you tomorrow,” look at the wall, and add two days. At the halfway point of each job call the customer, whether or not there’s news. Ask your boss for late hours and fixed dates: “I work best from eleven to eight, and you’ll have it every Thursday.”",
       ],
     ],
-    ask: "What did you sense at work, weeks before anyone, and keep to yourself?",
+    ask: "Who has been arranging their week around a day that you forgot you named?",
   },
 };

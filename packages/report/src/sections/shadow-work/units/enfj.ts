@@ -6,7 +6,7 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Under the enthusiasm lies a fear of the pause. If you waited, they might say no, and the no would be to you: to your judgment, your company, your picture of how things could be between you. Speed prevents that. It has also made you the brave one in many groups, and no one asks the person in front whether they’re afraid of walking alone.",
+        "Under the enthusiasm lies a fear of the pause. If you waited, they might say no, and the no would be to you: to your judgment, your company, your picture of how things could be between you. Speed prevents that. It has also made you the courageous one in many groups, and no one asks the person in front whether they’re afraid of walking alone.",
       ],
       [
         "paragraph",
@@ -14,7 +14,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Once admitted, the fire is worth more. People need someone who’ll run beside them, provided they picked the road. Slow your first sentence and keep the second: listen until they’ve contradicted themselves twice, and only then ask, “What would you like from me?” With those you love, own up to the other side as well: “When you hesitate, I’m scared that you don’t want to do this with me.”",
+        "Once admitted, the fire is worth more, because people need someone who’ll run beside them, provided that they chose the road. Slow your first sentence and keep the second: listen until they’ve contradicted themselves twice, and only then ask, “What would you like from me?” With those you love, acknowledge the other side as well: “When you hesitate, I’m scared that you don’t want to do this with me.”",
       ],
     ],
     ask: "Who is living out a yes that you said for them?",
@@ -24,15 +24,15 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The motive is a fear of being a friend for bad weather only. Someone in trouble lets you in at once, and you know who you are there. When they’re well again, your place is no longer obvious, so a part of you, quite without malice, goes on addressing the wound. It made sense, because those you had helped were the ones who stayed.",
+        "The motive is a fear of being a friend for bad weather only. Someone in difficulty lets you in immediately, and you know who you are there. Once they’ve recovered, your position is no longer obvious, so a part of you, quite without malice, goes on addressing the wound. It made sense. Those you had helped were the ones who stayed.",
       ],
       [
         "paragraph",
-        "A partner who had a hard time when you met can spend ten years being treated with consideration. You speak for them when they’re tired, you warn others about their sore spots, and when they do something bold, you ask if they’re sure. Friends with good news notice that you’re pleased, briefly, and livelier when it goes wrong. Under strain you’re drawn to new sufferers and serve them to exhaustion, while the people who are simply happy to have you go to dinner without you.",
+        "A partner who had a hard time when you met can spend ten years being treated with consideration. You speak for them when they’re tired, you warn others about their sore spots, and when they attempt something daring, you ask if they’re sure. Friends with good news notice that you’re pleased, briefly, and more animated when it goes wrong. Under strain you’re drawn to new sufferers and serve them to exhaustion, while the people who are simply happy to have you go to dinner without you.",
       ],
       [
         "paragraph",
-        "Put it into words, and your constancy can follow people upward, too. You’re able to believe in someone’s health as stubbornly as you believed in their talent. Tell one of them, “I’ve gone on looking after you because I liked having a reason to call. I’d like to call without one.” Then stay for something easy, a meal or a game, and discover that your company, with no service included, is what they had come for.",
+        "Put it into words, and your constancy can follow people upward, too. You’re able to believe in someone’s health as stubbornly as you believed in their talent. Tell one of them, “I’ve gone on looking after you because I liked having a reason to call. I’d like to call without one.” Then stay for something undemanding, a meal or a game, and discover that your company, with no service included, is what they had come for.",
       ],
     ],
     ask: "Who has outgrown a sorrow that you still greet them with?",
@@ -60,15 +60,15 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you’re afraid of is the silence after the argument. Love, for you, is being allowed to stay. With outsiders you’re brave since nothing depends on it, and the praise you receive for your directness keeps you from noticing that you’ve never tried it where it counts. Keeping the peace at home had a purpose. It kept everyone in.",
+        "What you’re afraid of is the silence after the argument. Love, for you, is being allowed to stay. With outsiders you’re courageous, since nothing depends on it, and the praise you receive for your directness prevents you from noticing that you’ve never tried it where it counts. Keeping the peace at home had a purpose. It kept everyone in.",
       ],
       [
         "paragraph",
-        "A partner lives with the finest listener they know and has never heard a real complaint. When it comes, after years, it comes whole, and they ask why you didn’t tell them; you say that you did, and you mean the way you scrubbed the pan. Friends of long standing slide into the same protected zone, and get less from you than new ones do. Under stress you feed people and worry aloud about their health, and anyone who asks what’s wrong receives a reassuring smile.",
+        "A partner lives with the finest listener they know and has never heard a real complaint. When it comes, after years, it comes whole, and they ask why you didn’t tell them; you say that you did, and you mean the way you scrubbed the pan. Friends of long standing gradually enter the same protected zone, and receive less frankness from you than newer ones do. Under stress you feed people and worry aloud about their health, and anyone who inquires about yours gets a reassuring smile.",
       ],
       [
         "paragraph",
-        "You have the skill already; it only has to come home. Start with the mildest item on the list and the person who’d forgive you anything. “There’s something I haven’t said because I didn’t want to upset you. May I?” Speak for a minute, as you’d speak to a student, and then let them be upset. You’ll want to run. Stay. Afterward, in most cases, they come closer, since at last they’ve been treated like someone strong enough to stay.",
+        "You possess the ability already; it only has to come home. Begin with the mildest item on the list and the person who’d forgive you anything. “There’s something I haven’t said because I didn’t want to upset you. May I?” Speak for a minute, as you’d speak to a student, and then let them be upset. You’ll want to run. Stay. Afterward, in most cases, they come closer, since they’ve finally been treated like someone strong enough to stay.",
       ],
     ],
     ask: "What have you told a stranger about your family that your family has never heard?",
@@ -82,11 +82,11 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner, the courtship is a coronation. Over time, your tributes start to have a listening quality; they feel that a reply is expected, can’t guess which one, and say, “You, too,” which is the wrong answer, so you turn theatrical, then wounded. Friends sense a string attached to your delight, thin but real. When you’re overlooked in public you get even more generous, and cry in the car.",
+        "With a partner, the courtship is a coronation. Over time, your tributes start to have a listening quality; they feel that a reply is expected, can’t guess which one, and say, “You, too,” which is the wrong answer, so you turn theatrical, then wounded. Friends sense a string attached to your delight, thin but real. When you’re overlooked in public you become even more generous, and cry in the car.",
       ],
       [
         "paragraph",
-        "Own the appetite, and your praise becomes clean. People can rest in it, since you’ve got other ways of being fed. Choose two friends with an eye for detail and make the arrangement openly: “I’m bad at asking, so I’m asking. When I do something well, tell me what it was.” Then accept what they say without improving or returning it. It will be clumsier than yours. It will also be the first that you didn’t have to write.",
+        "Acknowledge the appetite, and your praise becomes clean. People can rest in it, since you’ve got other ways of being fed. Choose two friends with an eye for detail and make the arrangement openly: “I’m bad at asking, so I’m asking. When I do something well, tell me what it was.” Then accept what they say without improving or returning it. It will be clumsier than yours. It will also be the first that you didn’t have to write.",
       ],
     ],
     ask: "Which of your compliments have you been waiting the longest to receive?",
@@ -96,7 +96,7 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What hides in your strictness is a high rank. You expect more of yourself because, at bottom, you think that more is in you, and going easy on others is partly a way of expecting less of them. It would horrify you to look at it like that. Yet it explains why praise slides off: the judges seem lenient. Being above reproach has kept you useful, welcome and safe.",
+        "What hides in your strictness is a high rank. You expect more of yourself because, at bottom, you think that more is in you, and going easy on others is partly a way of expecting less of them. It would horrify you to look at it like that, yet it explains why praise slides off: the judges seem lenient. Being above reproach has kept you useful, welcome and safe.",
       ],
       [
         "paragraph",
@@ -132,15 +132,15 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your shadow is a need to be the one who knows. With another person’s secret in your possession, you’re safe from surprises; with yours in theirs, you’d be at their mercy. If something you once said was used against you, it was a reasonable conclusion. So you became trustworthy, and made sure that the trust ran in one direction.",
+        "Your shadow is a need to be the one who knows. With another person’s secret in your possession, you’re safe from surprises; with yours in theirs, you’d be at their mercy. If something you once said was used against you, it was a reasonable conclusion, and so you became trustworthy and made sure that the trust ran in one direction.",
       ],
       [
         "paragraph",
-        "A partner knows your past by heart and has to guess at your present. A remark they made years ago comes back, word for word, at a bad moment. When they disappoint you, you turn perfectly polite, and they’d prefer shouting. Friends would walk through fire for you and have no idea that you were frightened all spring. Under stress you investigate: you ask an innocent question to which you know the answer, and you watch. Those who love you begin to feel like witnesses.",
+        "A partner knows your past by heart and has to guess at your present. A remark they made years ago comes back, word for word, at an unfortunate moment. When they disappoint you, you turn perfectly polite, and they’d prefer shouting. Friends would walk through fire for you and have no idea that you were frightened all spring. Under stress you investigate: you ask an innocent question to which you already know the answer, and you watch. Those who love you begin to feel like witnesses.",
       ],
       [
         "paragraph",
-        "In the open, such depth makes you the person with whom others can start over. You’ve seen how well people survive being known; apply the finding to yourself. Tell your closest friend, “I get you to talk so that I won’t have to. Ask me something you’ve wondered about, and don’t let me turn it around.” When the answer is out, you’ll want to take it back. Leave it there. Someone has a piece of you now, and is treating it well.",
+        "In the open, such depth makes you the person with whom others can begin again. You’ve seen how well people survive being known; apply the finding to yourself. Tell your closest friend, “I get you to talk so that I won’t have to. Ask me something you’ve wondered about, and don’t let me turn it around.” When the answer is out, you’ll want to take it back. Leave it there. Someone has a piece of you now, and is treating it well.",
       ],
     ],
     ask: "What are you living through right now that no one has been told?",
@@ -168,15 +168,15 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "At the center of all this industry is a doubt that anyone would want you for your company. Service has a value that can be measured; sitting there doesn’t. As long as you’ve earned your place this evening, no one will wonder why you’re in it. A person who was praised early for being responsible learns that well, and others reward it.",
+        "At the center of all this industry is a doubt that anyone would want you for your company. Service has a value that can be measured; sitting there doesn’t. As long as you’ve earned your place this evening, no one will wonder why you occupy it. A person who was praised early for being responsible learns that thoroughly, and others reward it.",
       ],
       [
         "paragraph",
-        "A partner finds that you’re easiest to reach about logistics. They bring up a feeling, and you solve it or put it on Thursday. They know that you’d do anything for them, and the one thing you don’t do is linger. Friends keep their troubles short, out of consideration, and never ask about yours, because you’ve made needing help look like something that happens in other departments. When you’re overtired, you organize harder. Everyone obeys, and no one has come near you all day.",
+        "A partner discovers that you’re easiest to reach about logistics: they mention a feeling, and you solve it or schedule it for Thursday. They know that you’d do anything for them, and the one thing you don’t do is linger. Friends keep their troubles short, out of consideration, and never inquire about yours, because you’ve made needing help look like something that happens in other departments. When you’re overtired, you organize harder. Everyone obeys, and no one has come near you all day.",
       ],
       [
         "paragraph",
-        "Competence like yours is a blessing to anyone who gets you along with it. Let something be badly organized while you sit down. Tell those you love, “I hide behind the arrangements. Without them I don’t quite know what to do with myself.” They’ve known for years, and it will move them that you said so. You’ll feel like a guest who came without a gift. Look up: they’ve made space for you on the couch.",
+        "Competence like yours is a blessing to anyone who gets you along with it. Let something be badly organized while you sit down. Tell those you love, “I hide behind the arrangements. Without them I don’t quite know what to do with myself.” They’ve known for years, and it will move them that you admitted it. You’ll feel like a guest who arrived without a gift. Look up: they’ve made space for you on the couch.",
       ],
     ],
     ask: "Who would still seek you out if you had nothing to do for them?",
@@ -190,11 +190,11 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner is in competition with humanity and can’t win. They get the report, the exhaustion and the principles, after the sparkle was given out at the meeting. If they ask for you in particular, on the couch, without a topic, you turn shy, then abstract, and finally you propose a solution. Old friends notice that you thank them in speeches, and they’d rather be called. When your life is hard, you widen the circle and tell an audience what you’ve never told the person beside you.",
+        "A partner is in competition with humanity and can’t win. They get the report, the exhaustion and the principles, after the sparkle was distributed at the meeting. If they ask for you in particular, on the couch, without a topic, you turn shy, then abstract, and finally you propose a solution. Old friends notice that you thank them in speeches, and they’d prefer to be called. When your life becomes difficult, you widen the circle and tell an audience what you’ve never told the person beside you.",
       ],
       [
         "paragraph",
-        "Intimacy is the one reform that you haven’t tried at home. Say to whoever knows you best, “I’m good at beginnings. When someone has seen me tired, I go shy, and it looks as if I’d lost interest.” That will explain about five years to them. Then be ordinary for an evening, on purpose. You’ll discover what no stranger can offer: they’ve known about the bad temper all along, and they set a place for it.",
+        "Intimacy is the one reform that you haven’t tried at home. Say to whoever knows you best, “I’m good at beginnings. When someone has seen me tired, I go shy, and it looks as if I’d lost interest.” That will explain about five years to them. Then be deliberately ordinary for an evening. You’ll discover what no stranger can offer: they’ve known about the bad temper all along, and they set a place for it.",
       ],
     ],
     ask: "Who used to get your best questions, and when did you last ask them one?",
@@ -204,15 +204,15 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Being needed tells you who you are, and without it you’re afraid of finding no one there. A desire of your own would have to be chosen and defended, and it can fail; a need simply takes you by the hand. So you say that you have no choice, and having none is a relief.",
+        "Being needed tells you who you are, and without it you’re afraid of finding no one there. A desire of your own would have to be chosen and defended, and it can fail; a need simply takes you by the hand. So you maintain that you have no alternative, and having none is a relief.",
       ],
       [
         "paragraph",
-        "A partner who is well gets your tired hours and learns that health is bad for romance. They wait for you to come home from the unhappy, and then you have to lie down. Friends lean on you so fully that you’ve no idea which of them would like you upright. When it becomes too much, you vanish for days without a word, and those who counted on you are frightened. They decide that they were too demanding, when you’d merely run out of other people’s wishes.",
+        "A partner who is well gets your exhausted hours and learns that health is bad for romance. They wait for you to come home from the unhappy, and then you have to lie down. Friends lean on you so completely that you’ve no idea which of them would prefer you upright. When it becomes too much, you vanish for days without a word, and those who counted on you are frightened and conclude that they were too demanding, when you’d merely run out of other people’s wishes.",
       ],
       [
         "paragraph",
-        "Admit that you don’t know what you want, and you’ve begun to want something. Look for it in your envy, which is very accurate: whose life did you hear about lately with a pang? Telephone a friend who isn’t in any difficulty and say, “Nothing’s wrong. I’d just like to see you.” Then pick one wish and protect it as you’d protect a frightened stranger. You know how that’s done. You stay beside it, you feed it daily, and you let no one talk it down.",
+        "Admit that you don’t know what you want, and you’ve begun to want something. Look for it in your envy, which is remarkably accurate: whose life did you hear about recently with a pang? Telephone a friend who isn’t in any difficulty and say, “Nothing’s wrong. I’d just like to see you.” Then pick one wish and protect it as you’d protect a frightened stranger. You know how that’s done: you stay beside it, you feed it daily, and you let no one talk it down.",
       ],
     ],
     ask: "What would you do with your life if everyone you love were fine?",

@@ -10,11 +10,11 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner gets swept into plans at breakfast and is the only one defending them by Sunday. Eventually they stop cheering, which you experience as betrayal, because it’s in their face that you look for your own certainty. Friends who hesitate seem disloyal. Under stress you phone more people, talk faster, and your heart pounds in a way that resembles joy. Afterward the others are left with gratitude and some embarrassment. They believed you completely. They’d like to know whether you did.",
+        "A partner gets swept into plans at breakfast and is the only one defending them by Sunday. Eventually they stop cheering, which feels like betrayal to you, because it’s in their face that you look for your own certainty. Friends who hesitate seem disloyal. Under stress you phone more people, talk faster, and your heart pounds in a way that resembles joy. Afterward the others are left with gratitude and a question. They believed you completely, and they’d like to know whether you did.",
       ],
       [
         "paragraph",
-        "Admitted, the doubt is a good adviser, one that has always been outvoted. It can tell an idea you love from an idea you’d love to be seen starting. To someone you pulled in lately, say, “I got excited faster than I got sure. Where does that leave you?” If they’re still at it, help with the boring part. You’ll see what it’s like to belong to something without having to be its spark.",
+        "You are brave on other people’s behalf, you forgive within the hour, and there is no meanness in you. Admitted, the doubt becomes an adviser who can tell an idea you love from one you’d merely love to be seen starting, and your courage gains staying power. To someone you pulled in lately, say, “I got excited faster than I got sure. How can I help with the boring part?”",
       ],
     ],
     ask: "Who is still finishing something that you stopped believing in first?",
@@ -28,11 +28,11 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Partners get the worst of it, since they’re what you appear to be restless about. You sigh at the window or send a link to a cottage, and their stomach drops while yours relaxes. If they say, “Then go,” you’re hurt to the bone. When pressure mounts you eat, buy, browse, make the nest softer and the fantasy bigger. Friends stop mentioning next year. Those close to you begin to feel like a stopover. It doesn’t occur to you, because you haven’t gone anywhere.",
+        "Partners get the worst of it, since they’re what you appear to be restless about. You sigh at the window or send a link to a cottage, and their stomach drops while yours relaxes. If they say, “Then go,” you’re hurt to the bone. When pressure mounts you eat, buy, browse, make the nest softer and the fantasy bigger. Friends stop mentioning next year. Those close to you begin to wonder whether they’re a stopover, which doesn’t occur to you, because you haven’t gone anywhere.",
       ],
       [
         "paragraph",
-        "Admitted, the attachment becomes a loyalty others can build on. You’ve been loyal all along; no one was informed. Say it in the simplest form there is: “I’m happy here, and it scares me to say so.” Then go through your daydreams one by one. Most only want to be dreamed. The one that keeps you awake deserves a date, a budget, and a seat for whoever would come too.",
+        "You have a rare talent for enjoying things, and people relax around you because your pleasure never excludes them. Admitted, your attachment becomes a loyalty others can build on, one that existed all along without anyone being informed. Say it in the simplest form: “I’m happy here, and it scares me to say so.” The one daydream that keeps you awake deserves a date, and a seat for whoever would come too.",
       ],
     ],
     ask: "Who believes that they are only your life until the real one begins?",
@@ -50,7 +50,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Admitted, the sadness lets people stop admiring you and sit down. Choose someone who has told you their worst, and say, “You think you know me, and I think I’ve been hiding behind all that talk. Could I tell you what I usually leave out?” Tell it badly, out of order, with pauses. Around the third sentence you’ll want to make them laugh. Wait. That silence is someone listening.",
+        "You make people feel that their lives are worth telling, and your curiosity has no malice in it. Admitted, the sadness gives your friends something to do for you. Choose someone who has told you their worst, and say, “I hide behind my stories. Could I tell you what I usually leave out?” Around the third sentence you’ll want to make them laugh. Wait. That silence is someone listening.",
       ],
     ],
     ask: "Which trouble of yours has no one heard because it isn’t a good story yet?",
@@ -64,11 +64,11 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner you plan the closeness: the trip, the talk, the traditions. If they suggest something themselves, you improve it, and so they suggest less. Then comes a gray evening when you say, “You never think of anything,” and they’re baffled, since every hour was taken. Under stress you mother people who didn’t ask, your chest aches, and you study the phone for who hasn’t written. Friends feel hugged, slightly in debt, and examined on an unknown subject, and a few come less often, which is exactly what the effort was meant to prevent.",
+        "With a partner you plan the closeness: the trip, the talk, the traditions. If they suggest something themselves, you improve it, and consequently they suggest less. Then comes a gray evening when you say, “You never think of anything,” and they’re baffled, since every hour was taken. Under stress you mother people who didn’t ask, your chest aches, and you study the phone for who hasn’t written. Friends feel appreciated, slightly in debt, and unsure what they’ve forgotten, and occasionally one stays away because your generosity is impossible to match.",
       ],
       [
         "paragraph",
-        "Admit the fear, and you find that your guests have it too; it’s partly why they come. Try this: “When I don’t hear from you, I think I’ve been forgotten. Would you call me first this week?” It feels like begging. What it really does is give someone the pleasure you’ve been reserving for yourself, that of making another person feel wanted.",
+        "You remember what people love, and you’re loyal to the unglamorous ones, who will speak of it for years. Admit the fear, and you find that your guests share it; it’s partly why they come. Try this: “When I don’t hear from you, I think I’ve been forgotten. Would you call me first this week?” It gives someone the pleasure of making you feel wanted.",
       ],
     ],
     ask: "Who has never had a chance to miss you, because you always called first?",
@@ -78,15 +78,15 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You want to be the one who made the difference. Being liked is pleasant, but being the reason for someone’s confidence feels safer, because no one forgets who believed in them first. A friend who needs no believer could pick anyone. Good teachers run on this wish, and it’s how people who were overlooked for years finally got their chance.",
+        "The wish is to be the one who made the difference. Being liked is pleasant, but being the reason for someone’s confidence feels safer, because no one forgets who believed in them first. A friend who needs no believer could pick anyone. Good teachers depend on this wish, and it’s how people who were overlooked for years finally got an opportunity.",
       ],
       [
         "paragraph",
-        "In love the beginning is glorious. You make a partner bolder, funnier, prouder of their own voice, and once they’re on their feet you miss the upward look. So you sulk a bit, or become dazzling at parties in the direction of a stranger. Friends who succeed get a toast with a barb in it. Under stress your chest feels hollow, you need an audience by nightfall, and you tell how you were first to notice. What the others learn is that your warmth was for the climb. At the top they stand alone with the view.",
+        "In love the beginning is glorious. You make a partner bolder, funnier, prouder of their own voice, and once they’re on their feet you miss the upward look. So you sulk a bit, or become dazzling at parties in the direction of a stranger. Friends who succeed get a toast with a barb in it. Under stress your chest feels hollow, you need an audience by nightfall, and you tell how you were first to notice. The others conclude that your warmth was for the climb, when what they’d like best is your company at the top.",
       ],
       [
         "paragraph",
-        "Admitted, the wish can be fed in the open, and then it stops biting. Ask: “Did I matter to how this turned out? I’d love to hear it.” People say so gladly when it isn’t pulled out of them. And spend an evening with an equal, who already knows their own worth. You’ll have to be liked for your company. Stay for the second hour.",
+        "You’re generous with applause in a world that is stingy with it, and your delight in other people’s talent is sincere. Admitted, the longing to have mattered can be satisfied in the open. Ask: “Did I play a part in how this turned out? I’d love to hear it.” Then spend an evening with an equal, and stay for the second hour.",
       ],
     ],
     ask: "Whom did you admire less from the day they stopped needing your admiration?",
@@ -100,11 +100,11 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "With anyone close, the unfinished thing is you. Next month you’ll be rested, fitter, better organized, and then there will be time to be loved properly. Compliments bounce off; you answer with a correction. A partner who says, “I like you like this,” is suspected of low standards. Under stress your stomach knots and the eye turns outward, to crumbs, typos, a friend’s tone of voice. Those around you feel inspected. They can’t know that it’s the overflow of what you do to yourself all day.",
+        "With anyone close, the unfinished thing is you. Next month you’ll be rested, fitter and better organized, and then there will be time to be loved properly. Compliments bounce off, because you answer with a correction, and a partner who says, “I like you like this,” is suspected of low standards. Under stress your stomach knots and the eye turns outward, to crumbs, typos, a friend’s tone of voice. Those around you feel inspected, and can’t know that you’re far stricter with yourself.",
       ],
       [
         "paragraph",
-        "Admitted, the dread of judgment makes you useful to others, because you know exactly where it hurts. Use that knowledge on your own behalf. Show one person something rough: “This isn’t right yet, and I’d like you to see it anyway. Please don’t tell me what to fix.” Your face may burn for a minute. Then, as a rule, they look past the thing, at you, with a good deal of tenderness.",
+        "Your help fits, because you’ve actually looked at the person it’s for, and few people give anyone that much attention. Admitted, the dread of judgment shows you exactly where it hurts, which makes you wonderfully tactful with other beginners. Use that tact on your own behalf. Show one person something rough: “This isn’t right yet, and I’d like you to see it anyway, without fixing it.” As a rule they look past the thing, at you.",
       ],
     ],
     ask: "What are you still improving so that no one can tell you what it’s worth?",
@@ -118,11 +118,11 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner is promised a weekend for two and learns on Friday that guests are coming. Whoever stands in front of you wins; whoever is absent pays, and those who love you most are absent most often, because they forgive. Friends compare notes. When too many promises fall due you get a headache, real enough, and turn off the phone. They conclude that you’re charming and unreliable, which would horrify you, because you love them, in every case, at the time.",
+        "A partner is promised a weekend for two and learns on Friday that guests are coming. Whoever stands in front of you wins; whoever is absent pays, and those who love you most are absent most often, because they forgive. Friends compare notes. When too many promises fall due you get a headache, real enough, and turn off the phone. They conclude that you mean well and can’t be planned on, which would horrify you, because the affection was real each time.",
       ],
       [
         "paragraph",
-        "Admitted, this tenderness can go to work before you answer instead of afterward. You’re able to picture exactly how they will feel on Saturday at five, so picture it on Monday. Tell the person you let down most, “I say yes because I can’t stand your disappointment. I’d like to practice disappointing you early.” Expect laughter, then relief. From that day your yes has weight.",
+        "In your company people are at their nicest, and they go home liking one another, which is a finer art than it gets credit for. Admitted, your tenderness can go to work before you answer instead of afterward: picture on Monday how they’ll feel on Saturday at five. Tell whoever you let down most, “I say yes because I can’t stand your disappointment. I’d like to practice disappointing you early.” Expect laughter, then relief.",
       ],
     ],
     ask: "Who pays, as a rule, for the kindness you show to whoever is in front of you?",
@@ -132,15 +132,15 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The fear is of your own force. You suspect that if you showed how deep a careless word goes, people would meet an intensity quite unlike the sunny person they’re fond of, and step back. A smile covers that. It made sense to give others the easy half, because the easy half gets invited.",
+        "The fear is of your own force. You suspect that if you showed how deep a careless word goes, people would meet an intensity quite unlike the sunny person they’re fond of, and step back, so you cover it with a smile. It made sense to give others the easy half, because the easy half gets invited.",
       ],
       [
         "paragraph",
-        "With a partner it goes on longer and ends harder. They’re told it’s fine, believe it, and repeat it, not knowing that most of it is recorded. Will they notice unprompted? When they don’t, you feel both sad and satisfied. Friends think themselves wholly accepted, and would be alarmed to learn how exactly you could quote them. Under stress you’re extra nice, your jaw aches in the morning, and you rehearse speeches in the shower. Those you have left speak of you with bewilderment. They say you seemed so happy.",
+        "With a partner it lasts longer. They’re told it’s fine, believe it, and repeat it, not knowing that most of it is recorded, and when they fail to notice unprompted, you feel both sad and satisfied. Friends think themselves wholly accepted, and would be alarmed to learn how exactly you could quote them. Under stress you’re extra nice, your jaw aches in the morning, and you rehearse speeches in the shower. Those you have left still miss you and are bewildered, because you seemed so happy.",
       ],
       [
         "paragraph",
-        "Owned, this force is what makes you the friend for the worst hour, and those close to you can take more of it than you’ve let them try. Say to one of them, “I act as if things don’t hurt me. They do, for a long time, and I want you to know when.” Your voice may sound unfamiliar, even to you. The sunny half wins people over. The other is the one that can be loved for years.",
+        "You have the nerve to stay when someone is at their worst, and to make them laugh there. Owned, this force is a gift, and those close to you can take more of it than you’ve let them try. Say to one of them, “I act as if things don’t hurt me. They do, for a long time, and I want you to know when.” That half can be loved for years.",
       ],
     ],
     ask: "Who would be astonished to learn how close they are to losing you?",
@@ -154,11 +154,11 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner learns that you’re most tender at airports. On the way back you long for them; by the third evening of laundry and bills there’s a pressure behind your breastbone, and you suggest another expedition. They’d prefer to be adored on an ordinary Wednesday. When a friend is ill for long, you send something wonderful and can’t make yourself visit. Under stress you reserve tickets. Those who love you feel like a place you enjoyed visiting.",
+        "A partner learns that you’re most tender at airports. On the way back you long for them; by the third evening of laundry and bills there’s a pressure behind your breastbone, and you suggest another expedition. They’d prefer to be adored on an ordinary Wednesday. When a friend is ill for long, you send something wonderful and can’t make yourself visit. Under stress you reserve tickets. Those who love you would like to be the place you return to.",
       ],
       [
         "paragraph",
-        "Admitted, the wish not to be needed can be put into words, and others can live with a limit once they hear it. “I’m bad at every day, and I can be very good at Thursdays” is a fair offer. Make one like it to a person you’ve loved from far off for too long. By the fifth Thursday you’ll want to bolt. Go anyway. Some things are only confided to a person who came back.",
+        "Hope comes naturally to you, and you give it away without keeping accounts, so that people do braver things for having met you once. Admitted, the wish not to be needed can be put into words, and others can live with a limit once they hear it: “I’m bad at every day, and I can be very good at Thursdays.” Make that offer to a person you’ve loved from far off. Some things are only confided to someone who came back.",
       ],
     ],
     ask: "Who thinks you’ve forgotten them, though they cross your mind every week?",
@@ -176,7 +176,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Admitted, the fear gives you back a choice: some joys may become work, and the rest are off duty. Say to someone you love, “I keep turning us into a project, because I’m scared of being silly. Would you waste an afternoon with me?” Don’t prepare for it. Arrive late, even.",
+        "You bring joy and you clean up after it, and few people do both. Admitted, the fear gives you back a choice: some joys may become work, and the rest are off duty. Say to someone you love, “I keep turning us into a project, because I’m scared of being silly. Would you waste an afternoon with me?”",
       ],
     ],
     ask: "Which pleasure did you ruin by becoming good at it?",
@@ -186,7 +186,7 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Close up, you’re afraid of being ordinary. From a distance you’re the original one, the friend of strange birds, and that’s a lovely thing to be. In someone’s arms, though, you have the same needs as anyone: to be touched, preferred, and asked to stay. Such sameness embarrasses you more than any vice. It made sense to turn to ideas, where you’ve always been special.",
+        "Close up, you’re afraid of being ordinary. From a distance you’re the original one, the friend of strange birds, and that’s a lovely thing to be. In someone’s arms, though, you have the same needs as anyone: to be touched, preferred, and asked to stay. Such sameness embarrasses you a little. It made sense to turn to ideas, where you’ve always been special.",
       ],
       [
         "paragraph",
@@ -194,7 +194,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Admitted, your ordinariness is what others have been hoping to find, because it gives them something to do for you. Say to one person, “I get interesting when I’m scared. What I want is embarrassingly normal: would you stay with me tonight and not discuss it?” Your mind will supply four remarks. Save them for tomorrow. There is an understanding in which nothing gets found out, and you deserve some of it.",
+        "Free of snobbery and never bored by anyone, you’ve given more than one odd person the idea that they were needed. Admitted, your ordinariness gives them something to do for you in return. Say to one person, “I get interesting when I’m scared. What I want is embarrassingly normal: would you stay with me tonight and not discuss it?” Your mind will supply four remarks, which can be saved for tomorrow.",
       ],
     ],
     ask: "Who knows how you think and has no idea what you need?",
@@ -204,15 +204,15 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your shadow is the suspicion that there’s no one home when no one is with you. It’s a dizzy thought, and you keep away from it by leaning toward others, who seem so definite. In their company you borrow an outline. The talent behind this is rare, and it comforts people who’ve felt alone for years. It’s also safe, since hardly anyone quarrels with a mirror.",
+        "Your shadow is the suspicion that you become indistinct when no one is with you. It’s a dizzy thought, and you keep away from it by leaning toward others, who seem so definite. In their company you borrow an outline. The talent behind this is rare, and it comforts people who’ve felt alone for years. It’s also safe, since hardly anyone quarrels with a mirror.",
       ],
       [
         "paragraph",
-        "A partner can believe for a year that you love hiking. When you finally break out, it comes with tears, suddenly, over a trifle, and they feel deceived by someone who never once lied. Friends would describe you in ways that don’t match. Under stress you absorb the mood of whoever came last, your arms grow heavy, and you reply to nothing. Others worry, then tire. It’s hard to stay close to a person whose no has to be guessed from an empty chair.",
+        "A partner can believe for a year that you love hiking. When you finally break out, it comes with tears, suddenly, over a trifle, and they feel deceived by someone who never once lied. Friends would describe you in ways that don’t match. Under stress you absorb the mood of whoever came last, your arms grow heavy, and you reply to nothing. Others worry, because they’d happily accept your no and have to guess it from an empty chair.",
       ],
       [
         "paragraph",
-        "Admitted, the suspicion turns into a question to ask all day long: is this mine? Often your breath will tell you. Begin with preferences, which are safe: the window seat, no onions, home by ten. Then say to someone you trust, “I tend to become whoever I’m with. If I agree too fast, ask me again tomorrow.” They’ll be glad of the instruction. And the first time you contradict them, they get to meet you.",
+        "You bring out a gentleness in people that they didn’t know they had, and your imagination makes plain days feel worth having. Admitted, the suspicion turns into a question to ask all day: is this mine? Begin with preferences, which are safe: the window seat, no onions, home by ten. Then tell someone you trust, “If I agree too fast, ask me again tomorrow.” The first time you contradict them, they get to meet you.",
       ],
     ],
     ask: "Who loves a version of you that you have to go home from?",

@@ -10,11 +10,11 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "In love you pick at things when all is well. A calm week makes you uneasy, you throw in a remark, and your pulse rises with something close to joy as your partner flares up. For you it ends with a hug. They lie awake going over it. Friends who aren’t built for this laugh along and then see you less, and under stress you go after whoever is nearest, loudly, over nothing. They get exhausted before you do, and exhaustion looks to you like indifference.",
+        "In love you pick at things when all is well. A calm week makes you uneasy, you throw in a remark, and your pulse rises with something close to joy as your partner flares up. For you it ends with a hug. They lie awake going over it. Friends who aren’t built for this laugh along and then see you less, and under stress you go after whoever is nearest, loudly, over nothing. They simply get tired sooner than you do, and tiredness looks to you like indifference.",
       ],
       [
         "paragraph",
-        "Admitted, the question beneath the fight is a very simple one, and it can be asked sitting down. Tell someone you’ve been sparring with, “I push when I want to know that you won’t go. I’d rather just ask.” They may be speechless, which is rare enough in your presence. Whatever they reply has been given freely, and that’s more than any argument could win for you.",
+        "There’s something wonderfully alive about you: you show up, you say it to people’s faces, you forgive by lunch, and no one near you has to be bored or afraid of a bully. The question beneath it can be asked sitting down. Tell someone you’ve been sparring with, “I push when I want to know that you won’t go. I’d rather just ask.” Whatever they reply has been given freely.",
       ],
     ],
     ask: "Whom have you been fighting with because you were afraid to ask if they love you?",
@@ -28,11 +28,11 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner knows all your projects and believes in few of them. They’ve heard the house, the book and the business, each described so well that it was almost like having them. When they say, “Then let’s do it,” you find a flaw. Friends take your push and feel a bit alone with the result. Under stress you eat, buy better equipment, grow heavy in the limbs, and become sarcastic about the very people you cheered on. That’s how they can tell that one of their risks was really yours.",
+        "A partner knows all your projects and believes in few of them. They’ve heard the house, the book and the business, each described so well that it was almost like having them. When they say, “Then let’s do it,” you find a flaw. Friends take your push and feel a bit alone with the result. Under stress you eat, buy better equipment, grow heavy in the limbs, and get a little sarcastic about the people you cheered on. That’s how they can tell that one of their risks was really yours.",
       ],
       [
         "paragraph",
-        "Admitted, the love of comfort makes you a rare kind of pioneer, one who knows what must not be lost. Write down three things you’d keep under any circumstances; most of your wishes don’t threaten them. Then tell a friend, “I’ve been brave with your life because I’m scared about mine. Would you push me, for once?” They’ll know exactly where.",
+        "You’re marvelous company: generous at the table, hard to alarm, full of ideas, and honestly pleased when a friend’s life gets larger. The love of comfort makes you a rare kind of pioneer, one who knows what must not be lost. Write down three things you’d keep under any circumstances. Then tell a friend, “I’ve been brave with your life because I’m scared about mine. Would you push me, for once?” They’ll know exactly where.",
       ],
     ],
     ask: "Which risk have you talked someone else into because you wanted to see it taken?",
@@ -46,11 +46,11 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner who wants to plan a move or a wedding gets six fascinating possibilities and no date. They begin to decide such matters alone, which strikes you as unfriendly. Friends come for the fun and take their grief to other people. Under stress you open more tabs, send more messages, hardly sleep, and your chest feels fluttery, as if you were late for something. If someone insists, you become witty at their expense. They feel as one feels with a street performer: charmed, grateful, and not personally addressed.",
+        "A partner who wants to plan a move or a wedding gets six fascinating possibilities and no date. They begin to decide such matters alone, which strikes you as unfriendly. Friends come for the fun and take their grief to other people. Under stress you open more tabs, send more messages, hardly sleep, and your chest feels fluttery, as if you were late for something. If someone insists, you become witty at their expense. They feel charmed and grateful, and would like to be spoken to in person.",
       ],
       [
         "paragraph",
-        "Admitted, the fear marks the places where you do mean something, since those are the ones you run from fastest. Follow it backward. When you notice a brilliant change of subject, go back one step and say, “I dodged that. The answer is that I’d be miserable without you,” or whatever it is. It’ll come out clumsy. People remember a clumsy sentence from you longer than all the good ones.",
+        "You make ordinary days interesting, and it’s done without malice or vanity: you simply can’t see a curious thing without wanting to share it. The fear is useful, too, since it marks the places where you do mean something. When you notice a brilliant change of subject, go back and say, “I dodged that. The answer is that I’d be miserable without you,” or whatever it is.",
       ],
     ],
     ask: "What would be left to say about you if you weren’t allowed to be interesting?",
@@ -64,11 +64,11 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner lives on hints. They know that being mocked for their singing means you adore it, and on strong days that’s enough. On weak ones they’d appreciate hearing it directly, and if they say so, you’re embarrassed, make fun of the request, and see their face close. Friends tease you back and touch something sensitive, and you smile, with a hot feeling behind the eyes. Under stress the humor gets sharper and the sulks longer, and you check who hasn’t called. What they feel is that they have to guess, and that a wrong guess is punished.",
+        "A partner lives on hints. They know that being mocked for their singing means you adore it, and on strong days that’s enough. On weak ones they’d appreciate hearing it directly, and if they say so, you’re embarrassed, make fun of the request, and see their face close. Friends tease you back and touch something sensitive, and you smile, with a hot feeling behind the eyes. Under stress the humor gets sharper and the sulks longer, and you check who hasn’t called. What they feel is that they have to guess, and they’d so like to guess right.",
       ],
       [
         "paragraph",
-        "Admitted, the shyness turns out to be the most lovable thing about you, and the one thing that no one can laugh at, since it isn’t trying to be funny. Say to someone, “I make fun of you because I don’t know how to say it. I’d be lost without you.” Add nothing. What happens in the next two seconds, on their face, is what all those jokes were for.",
+        "Anyone who belongs to you has a defender, a comedian and a place at the table for life. The shyness underneath is the most lovable thing about you, and no one laughs at it, because it isn’t trying to be funny. Say to someone, “I make fun of you because I don’t know how to say it. I’d be lost without you.” Add nothing. Their expression is what all those jokes were for.",
       ],
     ],
     ask: "Who is still guessing at what you have only ever said with a wink?",
@@ -86,7 +86,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Admitted, the doubt can be answered only by someone who has seen the empty stage. So show it. On an evening when you’re dull, tired and have no opinion on anything, don’t cancel. Go and say, “I’ve got nothing tonight. Can I be here anyway?” It may be the hardest entrance you’ve ever made. Notice that they move over to make a place for you, and that no one demands a performance.",
+        "You’re large-hearted in public, which is harder than it looks: you share applause, you make the timid feel brilliant, and a gray evening turns bright because you decided it should. Those who love you aren’t waiting for more of it. They’d like to see the empty stage. So on an evening when you’re dull, tired and without an opinion, don’t cancel. Go and say, “I’ve got nothing tonight. Can I be here anyway?” Notice that they move over to make a place for you.",
       ],
     ],
     ask: "Whose love have you stopped hearing because they never made you work for it?",
@@ -100,11 +100,11 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Love runs on the same clock. You mean to plan something for them, think of it brilliantly in March, and buy it at the station. A partner gets flashes of such attention that they wait for more, for weeks. When they ask you to talk about what’s wrong, you postpone until there’s a crisis, and in the crisis you’re magnificent. Friends hear excuses that are funnier than the visit would have been. In the final nights your stomach burns, you criticize everyone’s commas, and those nearby feel punished for a deadline. They are.",
+        "Love runs on the same clock. You mean to plan something for them, think of it brilliantly in March, and buy it at the station. A partner gets flashes of such attention that they wait for more, for weeks. When they ask you to talk about what’s wrong, you postpone until there’s a crisis, and in the crisis you’re magnificent. Friends hear excuses that are funnier than the visit would have been. In the final nights your stomach burns, you criticize everyone’s commas, and those nearby get some of the irritation that belongs to the deadline.",
       ],
       [
         "paragraph",
-        "Admitted, the dread turns into a measure of what you care about, since you delay nothing so long as what you’d love to be good at. Begin there, badly. Say to someone who admires you, “I’ve never shown you anything I really worked on. I’m afraid it would only be good.” It might be. People live happily with good for years.",
+        "You’re a rare mixture, playful and exact, and people who work or live with you get both the surprise and the accuracy. And the dread is a measure of what you love, since you delay nothing so long as what you’d like to be good at. Begin there, badly. Say to someone who admires you, “I’ve never shown you anything I really worked on. I’m afraid it would only be good.” People live happily with good for years.",
       ],
     ],
     ask: "What would you have to believe about yourself if you had started in time?",
@@ -122,7 +122,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Admitted, the double wish helps you choose, remark by remark, which of the two you want this time. Usually you can have liking. Three or four times a year you need to be heard, and on those occasions announce it: “I’m not being charming now. This matters to me.” Their face will change, and everything in you will want to bring the old one back. That is what people look like when something has reached them.",
+        "An hour with you is a pleasure and a small education, and it’s kindly done: you want people to see clearly and you want them to like themselves while they do. The double wish only asks you to choose, remark by remark, which of the two comes first. Three or four times a year, when you need to be heard, announce it: “I’m not being charming now. This matters to me.” Then wait. A serious expression means that something has reached them.",
       ],
     ],
     ask: "What have you been saying for years in a tone that allowed them to ignore it?",
@@ -136,11 +136,11 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "In love you’re fascinated until you’ve understood them. Then you keep the knowledge, and they feel its weight in every discussion. Under stress you don’t shout. You grow calm, your breath goes shallow, and you say the one unforgivable thing. Afterward you’re sorry, and also, for a second, safe. Friends confide a great deal and ask very little, having noticed how a question is met with a better one. What they feel is that they’ve been seen through by someone they’ve never seen.",
+        "In love you’re fascinated until you’ve understood them. Then you keep the knowledge, and they feel its weight in every discussion. Under stress you don’t shout. You grow calm, your breath goes shallow, and you say the one thing you later wish you hadn’t. Afterward you’re sorry, and also, for a second, safe. Friends confide a great deal and ask very little, having noticed how a question is met with a better one. What they feel is that they’ve been seen through by someone they’ve never seen.",
       ],
       [
         "paragraph",
-        "Admitted, the wish to be safe points to a better way of getting there, which is to be known by someone and come to no harm. Choose a likely person and say, “I know exactly how I could hurt you, and I hate that I know. I’d like to promise you I won’t.” Then tell them how they could hurt you, and observe, over months, what they do with it.",
+        "In real trouble people are lucky to have you beside them. You never preach, and you can make them laugh at the worst of it. Once you own the wish to be safe, there’s a better way of getting there, which is to be known by someone and come to no harm. Say to a likely person, “I know exactly how I could hurt you, and I’d like to promise you I won’t.” Then tell them how they could hurt you.",
       ],
     ],
     ask: "Which sentence of yours does someone still know by heart, though you said it only once?",
@@ -154,11 +154,11 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "In love you may say, on a Sunday evening, that you aren’t sure about children or the city, and by Monday you’ve slept well. They haven’t. When they return to it on Thursday, you’re surprised that it’s still going on, feel a band tighten around your chest, and suggest a weekend somewhere. Friends get your verdict on the new partner and then a month of nothing. Under stress you’re franker than ever, and gone sooner. Those who love you feel abandoned in the middle of a conversation.",
+        "In love you may say, on a Sunday evening, that you aren’t sure about children or the city, and by Monday you’ve slept well. They haven’t. When they return to it on Thursday, you’re surprised that it’s still going on, feel a band tighten around your chest, and suggest a weekend somewhere. Friends get your verdict on the new partner and then a month of nothing. Under stress you’re franker than ever, and gone sooner. Those who love you would have liked to finish the conversation with you.",
       ],
       [
         "paragraph",
-        "Admitted, the fear of blame turns you into something rarer than a frank person, which is a frank person who stays. It takes about twenty minutes. When you’ve said a hard thing, sit down, put your phone away, and add, “I’m not going anywhere. Tell me what that did.” Your legs will object. What you hear may be unjust for the first ten minutes, and after that it tends to be the conversation you’ve been traveling to find.",
+        "You give people a bigger world, and you do it gladly, admitting mistakes so lightly that others dare to do likewise. That good faith is why they can bear to hear the truth from you at all. All it lacks is twenty minutes. When you’ve said a hard thing, sit down, put your phone away, and add, “I’m not going anywhere. Tell me what that did.” It tends to become the conversation you’ve been traveling to find.",
       ],
     ],
     ask: "Who is still living with a sentence you said on your way out?",
@@ -172,11 +172,11 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "At home you play down what you want until they believe you. A partner plans a life with someone who claims to need nothing, and wonders about the bitterness after other people’s parties. They’d have backed you. Friends who are promoted get a brilliant toast with a splinter in it. Under stress you work late in secret, your jaw aches, and you grow dry, then very dry, about anyone who tries hard. Those who had looked up to you begin to hide their hopes when you come by.",
+        "At home you play down what you want until they believe you. A partner plans a life with someone who claims to need nothing, and wonders about the bitterness after other people’s parties. They’d have backed you. Friends who are promoted get a brilliant toast with a splinter in it. Under stress you work late in secret, your jaw aches, and you grow dry, then very dry, about anyone who tries hard. Those who look up to you become a little shy about their hopes when you come by.",
       ],
       [
         "paragraph",
-        "Admitted, ambition gives your wit a second job, which is to be fearless on behalf of something. Begin with a person who likes you. “I make fun of that place because I want to run it.” Said aloud, it sounds less absurd than it did in your head, and they’ll probably ask what you would change. You’ve been preparing the answer for years.",
+        "You stay funny in a serious hour, and people rely on you for the joke that lets them breathe and the promise that is kept. They’d be glad to see you rise. Ambition gives your wit a second job, which is to be fearless on behalf of something. Begin with a person who likes you: “I make fun of that place because I want to run it.” You’ve been preparing the details for years.",
       ],
     ],
     ask: "What do you ridicule so well because you’ve wanted it for so long?",
@@ -190,11 +190,11 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner, harmony makes you restless. You adopt the opposite view about the holidays, on principle, and they give up having wishes since each wish will only meet its opponent. When they say, “We,” you feel a collar. Friends enjoy you and don’t count on you for the vote. Under stress you argue with your own allies, sleep at odd hours, and defend a stranger against someone you love. What they learn is that they lose you sooner by loving what you love.",
+        "With a partner, harmony makes you restless. You adopt the opposite view about the holidays, on principle, and they give up having wishes since each wish will only meet its opponent. When they say, “We,” you feel a collar. Friends enjoy you and don’t count on you for the vote. Under stress you argue with your own allies, sleep at odd hours, and defend a stranger against someone you love. They’d like to love what you love and keep you, too.",
       ],
       [
         "paragraph",
-        "Admitted, the fear can be tested: stay among people who share your view and see whether you vanish. Tell one person, “When you agree with me I want to run. I’m going to try staying.” An hour in, look for yourself. You’ll be there, a bit bored, with warm feet. And the difference you’ve been defending turns out to need no defense, since no one could mistake you for anyone else.",
+        "People feel freer around you, and less strange, because you find the odd thing about them interesting and take their side without being asked, which is a form of love, and a generous one. And the fear can be tested: stay among those who share your view and see whether you disappear. Tell one person, “When you agree with me I want to run. I’m going to try staying.” After an hour you’ll still be there, a bit bored, with warm feet.",
       ],
     ],
     ask: "Whom did you leave at the moment they had finally come over to your side?",
@@ -208,11 +208,11 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner hears about your sadness and is seldom shown it. They’re told, with considerable insight, why you withdrew, and it’s all correct, and they’re as alone as before. If they cry, you interpret. Friends leave enriched. Under stress you scroll, sleep or lecture, and your body protests with stomachaches and sudden tears at advertisements. What others feel is that they’ve received an excellent report on someone they were hoping to meet.",
+        "A partner hears about your sadness and is seldom shown it. They’re told, with considerable insight, why you withdrew, and it’s all correct, and they still long to hold you. If they cry, you interpret. Friends leave enriched. Under stress you scroll, sleep or lecture, and your body protests with stomachaches and sudden tears at advertisements. What others feel is that they’ve received an excellent report on someone they were hoping to meet.",
       ],
       [
         "paragraph",
-        "Admitted, the fear can be measured, and the flood proves to have a length. Most feelings, if no one explains them, last a few minutes. Try it. Say to someone safe, “I’m going to stop talking, because I’d only be describing it. Could you just stay?” They won’t know what it’s about, and for once that’s no hindrance to being comforted.",
+        "Conversation with you is a relief, because you understand the argument and the person who is making it, and you’d rather laugh at yourself than win. Many know their own hearts better through a sentence of yours. The flood you fear proves to have a length: most feelings, if no one explains them, last a few minutes. Say to someone safe, “I’m going to stop talking, because I’d only be describing it. Could you just stay?” They won’t know what it’s about, and they’ll be glad you asked.",
       ],
     ],
     ask: "Which grief have you described to everyone and not yet cried about?",

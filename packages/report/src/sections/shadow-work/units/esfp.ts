@@ -10,11 +10,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner it leads to a strange loneliness for two. They go along with the weekend, the guests, the new apartment, and one day they say that they can’t remember choosing any of it. That stuns you; they seemed so happy. Friends learn to agree in person and excuse themselves later. Under stress you talk faster and hear hesitation as betrayal, someone who only wanted until tomorrow gets called a killjoy, and gradually people confide in you less.",
+        "With a partner it leads to a strange loneliness for two. They go along with the weekend, the guests, the new apartment, and one day they say that they can’t remember choosing any of it. That stuns you; they seemed so happy. Friends learn to agree in person and excuse themselves later. Under stress you talk faster and hear hesitation as betrayal, and someone who only wanted until tomorrow gets called a killjoy, although they’d have come gladly the next day.",
       ],
       [
         "paragraph",
-        "Once you admit how much a no can sting, your fire becomes something people can join freely, and it burns longer that way. There’s a sentence for it: “I get pushy when I’m afraid you won’t come. What would you actually like?” Then go along with the answer, at their speed. To be chosen by someone you haven’t swept off their feet is a pleasure that you’ve hardly tried.",
+        "You’re brave, affectionate and incapable of holding a grudge, and children, newcomers and tired people brighten when you arrive. Once you admit how much a no can sting, your fire becomes something others can join freely, and it burns longer that way. There’s a sentence for it: “I get pushy when I’m afraid you won’t come. What would you actually like?” Then go along with the answer, at their speed.",
       ],
     ],
     ask: "Who said yes to you because there wasn’t time to say anything else?",
@@ -32,7 +32,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Admit it, and you have a strength that few possess: you can make change survivable. People leave terrible jobs, quit drinking and move out far more easily when someone warm is beside them, and that can be you, for others and for yourself. So reverse the order. First say, “Something here has to be different, and I’ll help with the doing of it.” Then bring the food. A treat tastes better when it isn’t there to keep anyone’s mouth shut.",
+        "There’s a steadiness in your affection that people lean on for decades, and a talent for pleasure that never made anyone feel poor or plain. Admit the fear, and you have something rarer still, because you can make change survivable: people leave terrible jobs far more easily with someone warm beside them. So reverse the order. First say, “Something here has to be different, and I’ll help with the doing of it.” Then bring the food.",
       ],
     ],
     ask: "What would you have left years ago if you hadn’t made it so comfortable?",
@@ -46,11 +46,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner, having been the new one once, remembers how that felt and sees it given out nightly to waiters. What they’d like is to be asked a second question. Friends start their news with the best part, knowing that the time is limited. Under stress you scatter: five conversations, none finished, each listener with a different fifth of your worry, and few with enough of it to help. At two in the morning, you scroll through the names and can’t think whom to wake.",
+        "A partner, having been the new one once, remembers how that felt and sees it given out nightly to waiters. What they’d like is to be asked a second question. Friends start their news with the best part, so as not to lose you. Under stress you scatter: five conversations, none finished, each listener with a different fifth of your worry, and few with enough of it to help. At two in the morning, you scroll through the names and can’t think whom to wake.",
       ],
       [
         "paragraph",
-        "Admit that you dread being dull, and you can test it. See one old friend when there’s nothing to tell. Say at the start, “I’ve got no stories tonight, I only wanted to be here,” and last through the first flat quarter of an hour. Curiosity is your great talent, and it goes deeper if it’s pointed twice at the same spot. Most people have something they say after the thing they say to everyone. So do you.",
+        "You’re delightful to know, and generous with it: you bring people together, forgive quickly, and have never made anyone feel slow. Admit that you dread being dull, and you can test it. See one old friend when there’s nothing to report, say at the start, “I’ve got no stories tonight, I only wanted to be here,” and last through the first flat quarter of an hour. Curiosity goes deeper when it’s pointed twice at the same spot.",
       ],
     ],
     ask: "Who thought you were the start of something, and is still a bit puzzled?",
@@ -60,7 +60,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Underneath is a belief that love you have to ask for isn’t real. If you say what you need and then get it, it was mere obedience; if you say it and don’t, there’s no way left to pretend. Waiting keeps hope alive. And so you became a reader of other people’s wishes, trusting that if everyone did the same the world would be kind. It would. Unfortunately, most people can’t read.",
+        "Underneath is a belief that love you have to ask for isn’t real. If you say what you need and then get it, it was mere obedience; if you say it and don’t, there’s no way left to pretend. Waiting keeps hope alive. And so you became a reader of other people’s wishes, trusting that if everyone did the same the world would be kind. It would. Most people simply need to be told.",
       ],
       [
         "paragraph",
@@ -68,7 +68,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Few know as well as you do what comforts people, and it would work on you too, if you handed over the instructions. Tell someone close, in good weather, “When I go bright and brief, I’m hurt. Ask me twice.” It gives them a fair chance. Those who love you have wished to be useful to you for a long time, and you’ve let it happen only by accident.",
+        "Being loved by you is a considerable piece of luck: you show up with what’s needed, you remember for years, and your laughter makes a bad evening shorter. All that knowledge of comfort would work on you too, if you handed over the instructions. Tell someone close, in good weather, “When I go bright and brief, I’m hurt. Ask me twice.” They’ve wished for a long time to be useful to you.",
       ],
     ],
     ask: "Who failed a test you never told them they were taking?",
@@ -82,11 +82,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner watches you spend two hours charming people neither of you will see again and is given, in the car, a yawn. If they complain, you hear that you aren’t appreciated, and out comes a list of all you’ve done for them. Under stress you pursue the single person who’s unimpressed and lose sleep over a shrug, while those who would’ve sat up with you aren’t told that anything is wrong.",
+        "A partner watches you spend two hours charming people neither of you will see again and afterward, in the car, gets the tired version. If they complain, you hear that you aren’t appreciated, and out comes a list of all you’ve done for them. Under stress you pursue the single person who’s unimpressed and lose sleep over a shrug, while those who would’ve sat up with you aren’t told that anything is wrong.",
       ],
       [
         "paragraph",
-        "Owned, this hunger makes you the warmest of companions, because you know what being seen does for a person and can offer it where it’s least expected: at breakfast, to someone with flat hair. Ask for your share there too, where the supply is steady. “I had a bad day, and I need to hear something nice about me” is a request your people can answer all night. Praise from people who know you lasts past morning.",
+        "Your generosity is as large as your entrance: you pay, you praise, you stand up for the one being laughed at, and you do it gladly. The hunger, once owned, makes you the warmest of companions, because you know what being seen does for a person and can offer it where it’s least expected, at breakfast, in bad light. Ask for your share there too: “I had a bad day, and I need to hear something nice about me.”",
       ],
     ],
     ask: "Who has to bring company along in order to see the best of you?",
@@ -104,7 +104,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The eye for errors is useful, and so is the lightness. They only need separate shifts. Use the eye on the task and keep the lightness for people, yourself among them. After a real mistake, try it without the act: “I got that wrong. I’ll fix it by tomorrow.” Once, and finished. Then tell someone who loves you, “When I make fun of myself, don’t agree right away. I’m usually checking.”",
+        "People feel safe around you because you notice everything and use so little of it against anyone. Admitted, the dread allows a fair division: your sharp eye goes to the task, and your lightness to people, yourself among them. After a real mistake, try it without the act: “I got that wrong. I’ll fix it by tomorrow.” Then tell someone who loves you, “When I make fun of myself, don’t agree right away.”",
       ],
     ],
     ask: "What have you said about yourself for laughs so often that people believe it?",
@@ -118,11 +118,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner discovers that you agreed to the trip, the budget and the serious talk, and that each of them is fading. After a while they distrust the sweetest moments, because that’s when you promise things. Friends have a spare plan for the evening with you. Under stress you say yes to everything and answer no messages, hiding from the very people you were trying to please. To them it looks like indifference, and it’s the reverse.",
+        "A partner discovers that you agreed to the trip, the budget and the serious talk, and that each of them is fading. They become wary of the sweetest moments, because that’s when you promise things. Friends have a spare plan for the evening with you. Under stress you say yes to everything and answer no messages, hiding from the very people you were trying to please. To them it looks like indifference, and it’s the reverse.",
       ],
       [
         "paragraph",
-        "Admit the fear, and your tact can do what it’s best at, which is to make a no easy to hear. Start with someone who’ll survive it: “I agreed because I hated to see you let down. My real answer is no, and I’m telling you while it’s early.” From then on, your yes is worth something, to you most of all, since you’ll know that it wasn’t pried out of you by a pair of eyes.",
+        "You’re a peacemaker by nature and a delight by talent, and there are friendships in your circle that exist only because you introduced the two and stayed until they laughed. Admit the fear, and your tact can do what it’s best at, which is to make a no easy to hear. Start with someone who’ll survive it: “I agreed because I hated to see you let down. My real answer is no, and I’m telling you while it’s early.”",
       ],
     ],
     ask: "Who has learned to make a backup plan whenever you say yes?",
@@ -136,11 +136,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "For a partner the puzzling thing is how well everything goes: there’s laughter, there’s affection, and there are subjects that you never mention anymore. Months later, over a trifle, the old offense comes back with its date and its exact wording, and they’re on trial for something they were told was settled. Under stress you test people with a casual question whose answer you already have. Few of them pass.",
+        "For a partner the puzzling thing is how well everything goes: there’s laughter, there’s affection, and there are subjects that you never mention anymore. Months later, over a trifle, the old offense comes back with its date and its exact wording, and they’re on trial for something they were told was settled. Under stress you test people with a casual question whose answer you already have. They’d do better if you simply asked.",
       ],
       [
         "paragraph",
-        "Your nose for betrayal is accurate, and your wish for peace is real. What’s missing is one talk in between. Let people earn their way back. To someone you’ve demoted without notice, say, “I told you it was fine. It wasn’t, and I’d like to settle it for good.” When it works, you get what you’ve wanted from people all along: someone who has seen the worst of it and is still sitting there.",
+        "Your affection has depth and heat, and anyone who has had you beside them on a bad night knows that you don’t scare easily. Your nose for betrayal is accurate and your wish for peace is real; admit how much a hurt goes in, and people can at last earn their way back. To someone you’ve demoted without notice, say, “I told you it was fine. It wasn’t, and I’d like to settle it for good.”",
       ],
     ],
     ask: "Who believes that you forgave them, and hasn’t been told anything since?",
@@ -150,15 +150,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you’re running from is the flat hour that follows. Once the music is off and the guests have gone, something is there that you’d rather not meet: a plain sadness, or the question whether all this adds up to anything. A ticket, a date or a new friend takes care of it within minutes. That isn’t cowardice. For a spirited person it’s reasonable to keep out of the dark, and your optimism has gotten you and others through difficult years.",
+        "What you’re running from is the flat hour that follows. Once the guests have gone, something is there that you’d rather not meet: a plain sadness, or the question whether all this adds up to anything. A ticket, a date or a new friend takes care of it within minutes. That isn’t cowardice. For a spirited person it’s reasonable to keep out of the dark, and your optimism has gotten you and others through difficult years.",
       ],
       [
         "paragraph",
-        "A partner hears “next year we’ll” and feels as though the two of you, here, were the waiting area. When a friend grieves, you arrive by the third day with a plan to get away, and they accept it and cry elsewhere. Under stress you book, buy, say yes to everything, and if the calendar is still empty you grow irritable with anyone who likes it that way. Naturally, they conclude that they bore you.",
+        "A partner hears “next year we’ll” and feels as though the two of you, here, were the waiting area. When a friend grieves, you arrive by the third day with a plan to get away, though what they wanted first was to cry beside you. Under stress you book, buy, say yes to everything, and if the calendar is still empty you grow irritable with anyone who likes it that way. They conclude that they bore you.",
       ],
       [
         "paragraph",
-        "If you can be sad for an hour, your appetite stops running your life and turns back into a talent for joy. Endings, when you allow them, also show which of your good times were great ones. At the next goodbye, skip “see you soon.” Try, “I’ll miss you. This mattered to me,” and stay until they’ve turned the corner. The ache passes by itself.",
+        "Near you people love their lives a little more, and you manage it without envy, for whoever happens to be there. If you can be sad for an hour, that appetite of yours stops running you and turns back into a talent for joy. At the next goodbye, skip “see you soon.” Try, “I’ll miss you. This mattered to me,” and stay until they’ve turned the corner. The ache passes by itself.",
       ],
     ],
     ask: "What would catch up with you if there were nothing to look forward to?",
@@ -172,11 +172,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner gets you sparkling in public and, at home, someone working through things alone with the water running. What they’d love is to be trusted with you in an old shirt, saying nothing. Under stress you arrange more for others, pour the drinks, check that everyone’s happy, and afterward drop out of sight for two days. When a friend is in serious trouble, they call a person who looks as if they’ve had some.",
+        "A partner gets you sparkling in public and, at home, someone working through things alone with the water running. What they’d love is to be trusted with you in an old shirt, saying nothing. Under stress you arrange more for others, pour the drinks, check that everyone’s happy, and afterward drop out of sight for two days. When a friend is in serious trouble, they hesitate to call, because you look as if you’d never had any.",
       ],
       [
         "paragraph",
-        "Seen plainly, your sense of duty can be turned around. Staying reachable in a bad week is something you owe your friends, because otherwise they’re allowed only half of the friendship. Tell one or two of them ahead of time, “When I disappear, I’m not busy. Come anyway, and don’t let me entertain you.” Let them in when they ring. What you learn is that you can be dull and loved on the same evening.",
+        "There’s a rare combination in you, since you are both the one who makes people laugh and the one who stays to help, and they’re grateful for each. Seen plainly, the fear shows you something to be fair about, because staying reachable in a bad week is what you owe those who’d like to repay you. Tell one of them ahead of time, “When I disappear, I’m not busy. Come anyway, and don’t let me entertain you.”",
       ],
     ],
     ask: "Who has ever been allowed to see you when you had nothing to offer?",
@@ -190,11 +190,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner learns that tenderness is followed by a chill, and some partners stop enjoying the tenderness, knowing what comes next. They cling, which is what you feared, or they turn cool ahead of you, which hurts more than you’d have thought. Under stress you’re affectionate with strangers and vague with your own, you defend a principle instead of saying what’s the matter, and “Are we okay?” sounds to you like an interrogation.",
+        "A partner learns that tenderness is followed by a chill, and some partners stop enjoying the tenderness, knowing what comes next. They ask for more, which is what you feared, or they turn careful themselves, which hurts more than you’d have thought. Under stress you’re affectionate with strangers and vague with your own, you defend a principle instead of saying what’s the matter, and “Are we okay?” sounds to you like an interrogation.",
       ],
       [
         "paragraph",
-        "What helps is to announce the swing, as people can stand almost any distance that has a name and an end. “I get scared after I’ve been open. It isn’t about you, and I’m coming back” takes six seconds. Then try the opposite: stay one day beyond the urge to go, doing something ordinary together. By the second day you’ll find that you’re still yourself, and that going on is less work than starting over.",
+        "Few people are as free of prejudice as you are, and those who’ve been called odd elsewhere leave your company a little proud of it. Owned, the fear turns into a fact that others can plan with, and most can live with an absence that has an end. Say to someone you like, at an ordinary moment, “After I’ve been close, I get scared of owing you something. Don’t chase me, and please don’t give up on me either.”",
       ],
     ],
     ask: "Who had a wonderful night with you and spent the week wondering what changed?",
@@ -204,7 +204,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "No one comforts you as well as you comfort others, and you’re afraid to find out that no one can. To fall apart and be handled clumsily would be lonelier than not falling apart, whereas someone else’s tears involve no such risk: you’re close, you’re capable, and you’re deeply moved. For a person with so little protection, it was an intelligent arrangement. It has left one patient who never gets an appointment.",
+        "No one comforts you as well as you comfort others, and you’re afraid to find out that no one can. To fall apart and be handled clumsily would be lonelier than not falling apart, whereas someone else’s tears involve no such risk: you’re close, you’re capable, and you’re deeply moved. For a person with so little protection, it was an intelligent arrangement. It has only left you out, and you deserve some of the same care.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Admit all this, and your generosity remains, with a difference: you’ll help because they need it, without needing them to. With any strong feeling, ask, “Was this here before I saw them?” If it was, it’s yours, and it has been waiting. Let one steady friend in on it, with directions: “Sit with me, and don’t cheer me up.” They’ll do it less well than you would. It’ll work anyway.",
+        "Your kindness has no snobbery in it and no bookkeeping, and you’ve sent a great many people home lighter than they came. Admit what it spares you, and the generosity remains, with a difference: you’ll help because they need it, without needing them to. With any strong feeling, ask, “Was this here before I saw them?” If it was, let one steady friend in on it, with directions: “Sit with me, and don’t cheer me up.”",
       ],
     ],
     ask: "Whose pain did you rush to on the day you couldn’t face your own?",

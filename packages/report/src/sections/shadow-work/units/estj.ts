@@ -10,11 +10,11 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your partner learns to read the weather before mentioning a problem. They choose the hour, shrink the news, or handle it alone and tell you once it’s over. Friends would never call you timid, and so they don’t reassure you, either. Under stress your irritation attaches itself to small procedures, dishes or parking or punctuation, and the household obeys while wondering what this is really about. An hour later you’re cheerful again and assume that they are too. They’re relieved, which resembles it.",
+        "Your partner learns to read the weather before mentioning a problem. They choose the hour, shrink the news, or handle it alone and tell you once it’s over. Friends would never call you timid, and so they don’t reassure you, either. Under stress your irritation attaches itself to small procedures, dishes or parking or punctuation, and the household obeys while wondering what this is really about. An hour later you’re cheerful again and assume that they are too. They’re relieved, and they’d love to have been asked.",
       ],
       [
         "paragraph",
-        "Admit the fear, and your courage stops hurting the people it’s meant for. You are brave, and only someone who gets scared can be. Tell someone close, “When I start giving orders at home, ask me what I’m worried about.” The first time they do, it will annoy you. Answer anyway, in one sentence. They’ll come closer, and they’ll bring you their bad news while something can still be done.",
+        "You’re a wonderful person to have on one’s side, quick to act, quick to laugh, and incapable of a grudge. Admit the fear, and your courage can be felt by those it’s meant for, since only someone who gets scared can be brave. Tell someone close, “When I start giving orders at home, ask me what I’m worried about.” The first time it will annoy you. Answer anyway, in one sentence.",
       ],
     ],
     ask: "Who keeps bad news from you because of how frightened you sound when you’re angry?",
@@ -28,11 +28,11 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner can’t relax beside you. When you walk in, they put down the magazine and look for something to fold. In time they rest only when you’re out, and you come to believe that you’re the only one doing anything. Friends hear how much you had on this week, and their own tiredness sounds frivolous to them. Under stress you get slower, heavier and more insistent on procedure, eat standing up, and keep score. Your body presents the bill eventually, and illness becomes the one vacation you can defend.",
+        "A partner can’t relax beside you. When you walk in, they put down the magazine and look for something to fold. In time they rest only when you’re out, and you come to believe that you’re the only one doing anything. Friends hear how much you had on this week, and their own tiredness sounds frivolous to them. Under stress you get slower, heavier and more insistent on procedure, eat standing up, and keep score. Eventually your body asks for its share, and illness becomes the one vacation you can defend.",
       ],
       [
         "paragraph",
-        "That appetite for comfort is the kindest part of you, and other people would love to be in its company. Treat it as you’d treat any obligation, since those you honor. Put two hours of pure pleasure on the list, above the chores, with a name next to it. Then say what you have probably never said to anyone at home: “I’m not angry that you’re resting. I’m jealous.” They’ll laugh, and then they’ll move over.",
+        "There is something deeply reassuring about you: your humor is broad, your hospitality generous, and what you build stays up. The appetite for comfort belongs to that, and people would love to be in its company. Put two hours of pure pleasure on the list, above the chores. Then say what you’ve probably never said at home: “I’m not angry that you’re resting. I’m jealous.” They’ll laugh, and then they’ll move over.",
       ],
     ],
     ask: "Whom have you called lazy for doing what you long to do?",
@@ -46,11 +46,11 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner of yours loses every debate and, in the course of time, stops entering them. They act instead: something has been bought, accepted or canceled without a word, and when you protest that it was never discussed, they look at you strangely. To them it had been discussed once, years ago, and they remember the score. Friends enjoy sparring with you and keep to topics that don’t matter. Under stress you explain more, interrupt more, and quote what people said earlier. Their silence seems to you like consent.",
+        "A partner of yours loses every debate and, in the course of time, stops entering them. They act instead: something has been bought, accepted or canceled without a word, and when you protest that it was never discussed, they look at you strangely. To them it had been discussed once, years ago, and they remember how it ended. Friends enjoy sparring with you and keep to topics that don’t matter. Under stress you explain more, interrupt more, and quote what people said earlier. Their silence seems to you like consent.",
       ],
       [
         "paragraph",
-        "Your quickness can serve the truth much better than it serves victory. Finding words for what slower people know is a favor that hardly anyone does them. Start at home: “You may be right, and I may just be faster. Take your time.” Then wait for as long as it takes to be bored, and a little longer. The sentence that comes next is usually the one you’ve been out-talking.",
+        "You’re excellent company, alert and funny, and generous with what you know; with you a dull errand turns into a conversation. That quickness serves the truth better than it serves victory, because finding words for what slower people know is a favor hardly anyone does them. Start at home: “You may be right, and I may just be faster. Take your time.” Then wait until you’re bored, and a little longer.",
       ],
     ],
     ask: "Who stopped arguing with you, and what have they been doing instead?",
@@ -68,7 +68,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Once it’s admitted, your care can do its finest work, which is to make itself superfluous and be invited back. People who can live without you and come by anyway are the proof that you’ve been missing. Say to one of them, “I’m proud that you didn’t need me. It also stung, and I’m telling you so that you keep telling me things.” That’s far easier to love than advice.",
+        "Your love is visible in a thousand arrangements, and whoever belongs to you has a place to come home to, at any hour and in any condition. Admit the fear of being left, and you notice the proof that you’ve been missing, namely people who could live without you and come by anyway. Say to one of them, “I’m proud that you didn’t need me. It also stung.” That’s far easier to love than advice.",
       ],
     ],
     ask: "Who would still call you if you were no help to them at all?",
@@ -86,7 +86,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Own the vanity, which is the size of your heart and no worse, and you become someone people can be straight with, the rarest kind of leader. It takes a sentence in advance: “I’m going to look offended, and it passes in a day. Please tell me anyway.” Afterward, do that person a visible favor. You have always rewarded courage in others; this is the variety that does you the most good.",
+        "Your enthusiasm is contagious, your hand is open, and you take a joy in other people’s victories that can’t be pretended. Own the vanity, which is the size of your heart and no worse, and you become someone people can be straight with. It takes a sentence in advance: “I’m going to look offended, and it passes in a day. Please tell me anyway.” Afterward, do that person a visible favor.",
       ],
     ],
     ask: "Who told you something true and has been kept at a distance since?",
@@ -96,7 +96,7 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your shadow is the suspicion that whatever gets praised gets lazy. Scrutiny, in your experience, is what holds things up; take it off for a day, and they begin to slip, you first of all. You’ve never let yourself be satisfied, for safety’s sake, and it would seem irresponsible to let others. It has produced excellent work. It has also made contentment feel like a mistake that no one has caught yet.",
+        "Your shadow is the suspicion that whatever gets praised gets lazy. Scrutiny, in your experience, is what holds things up; take it off for a day, and they begin to slip, you first of all. You’ve never let yourself be satisfied, for safety’s sake, and it would seem irresponsible to let others. It has produced excellent work. It has also left you little practice at being content.",
       ],
       [
         "paragraph",
@@ -104,7 +104,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "An eye that sees every flaw has also seen every improvement, and that half of the record would mean the world to people. Hand it over. Write to someone who grew up or grew better near you, with three things they do well and when you first noticed. Don’t sign off with advice. And once, when someone praises you, answer, “I’m pleased with it too,” and see whether anything collapses.",
+        "You’re conscientious in a way that is really a form of love, and modest about it; people trust you with what they couldn’t bear to see done badly. An eye that sees every flaw has also seen every improvement, and that half of the record would mean the world to them. Write to someone who grew or got better near you: three things they do well, and when you first noticed. Don’t sign off with advice.",
       ],
     ],
     ask: "Who would be amazed to learn how highly you think of them?",
@@ -118,11 +118,11 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner brings home a quarrel and hopes for an ally. You explain the other side. They sleep at the edge of the mattress. They begin to keep score as well, since that’s the language you answer in, and before long the two of you are settling affection like an expense report. Friends consult you and celebrate with someone else. Under stress you get stricter and sweeter at once: you quote what was agreed, smile, and can’t be reached. What others feel is that they are dealing with an office.",
+        "A partner brings home a quarrel and hopes for an ally. What they get is the other side. They begin to keep score as well, since that’s the language you answer in, and before long the two of you are settling affection like an expense report. Friends consult you and celebrate with someone else. Under stress you get stricter and sweeter at once: you quote what was agreed, smile, and can’t be reached. What others would like is to have you back, opinions and all.",
       ],
       [
         "paragraph",
-        "Your sense of justice is never in danger; it could survive a few declarations of love. Make them in words that no one else is going to receive. “Out of everyone I know, I’d call you first” costs nothing and can’t be divided. And when someone you love is upset with a third person, begin with, “That’s awful. I’m with you.” The other side can be heard tomorrow.",
+        "There’s grace in you as well as backbone; people enjoy arguing with you because no one is humiliated, and your parties are as well considered as your judgments. Your sense of justice is in no danger, and can survive a few declarations of love. Make them in words that no one else will receive: “Out of everyone I know, I’d call you first.” When they’re upset with a third person, begin with, “I’m with you.”",
       ],
     ],
     ask: "Who has been waiting for years to be treated unfairly well by you?",
@@ -140,7 +140,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Admit that being known scares you, and you can ration it instead of forbidding it. Choose one person who’s had years of chances to harm you and never took one. Tell them, “There’s something I don’t say to anyone, and I’d like to say it to you, in pieces.” Small pieces will do. Notice what they do with the first before you give the second: that’s caution too, the kind with a future.",
+        "You’re loyal to the bone, unshockable, and surprisingly tender toward anyone who is down; those whom you’ve let in would trust you with their lives. Admit that being known scares you, and you can ration it instead of forbidding it. Tell someone who has never used anything against you, “There’s something I don’t say to anyone, and I’d like to say it to you, in pieces.” Notice what becomes of the first piece.",
       ],
     ],
     ask: "Who knows what you think about everything and has never seen you cry?",
@@ -150,7 +150,7 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Duty is your alibi. So long as everyone needs you, you’ll never have to learn whether you would’ve had the nerve, or been any good out there. To be indispensable is also to be innocent, since no one can blame a person who stayed for others. There’s real honor in it, and that’s what makes it so hard to see through. You’d notice such an excuse in anyone else within a minute.",
+        "Duty is your alibi. So long as everyone needs you, you’ll never have to learn whether you would’ve had the nerve, or been any good out there. To be indispensable is also to be innocent, since no one can blame a person who stayed for others. There’s real honor in it, and that’s what makes it so hard to see through.",
       ],
       [
         "paragraph",
@@ -158,7 +158,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "A push like yours is a wonderful thing to have behind one, so try standing in front of it. Start with a version that’s small enough to be unheroic, and let people help you as you’ve helped them. Say to someone you once encouraged, “I need you to do for me what I did for you. Call me on the tenth and ask if I’ve booked.” Promises can be made to yourself, too, and you’ll find that you keep those as well.",
+        "Your faith in people is a gift that few ever receive: you see them larger than they are, say so cheerfully, and enjoy their company along the way. A push like yours is a wonderful thing to have behind one, so try standing in front of it. Say to someone you once encouraged, “I need you to do for me what I did for you. Call me on the tenth and ask if I’ve booked.” And be kind if you haven’t.",
       ],
     ],
     ask: "Whose adventure did you plan while yours stayed in the drawer?",
@@ -176,7 +176,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Endurance that has been admitted can be shared, and then it’s twice as strong. The person who can say at the right moment, “I couldn’t do that alone either,” sets more people free than the one who did it alone. Start with the youngest or the weakest of those who look up to you: “I never told you how afraid I was back then.” They’ll keep that sentence for good.",
+        "You’re funnier than your reputation, faithful without a speech, and at your kindest when it really counts. Endurance that has been admitted can be shared, and whoever says at the right moment, “I couldn’t do that alone either,” sets more people free than the one who did it alone. Start with the youngest or the weakest of those who look up to you: “I never told you how afraid I was back then.” They’ll keep that sentence for good.",
       ],
     ],
     ask: "What has someone near you suffered in secret because you never complain?",
@@ -186,15 +186,15 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Individuals frighten you a little, because they can’t be solved. A cause stays where you put it, and is never hurt, moody or unreasonable at midnight. With one particular person you can be disappointed, and they can want something from you that no plan supplies. It’s easier to be good to many. And great good has come of it, out of reach of those who might have asked for more than fairness.",
+        "Individuals frighten you a little, as they can’t be solved. A cause stays where you put it, and is never hurt, moody or unreasonable at midnight. With one particular person you can be disappointed, and they can want something from you that no plan supplies. It’s easier to be good to many. And great good has come of it, out of reach of those who might have asked for more than fairness.",
       ],
       [
         "paragraph",
-        "A partner hears you defend the dignity of strangers with a passion that brings tears to their eyes, and then you tell them, kindly, that they don’t really feel what they’ve just said. They argue, lose on points, and feel crazy. Under stress you turn to the general: “people always,” “everyone should,” “the problem with this family.” The one who is sitting there, wanting to know whether you’re angry at them, gets no reply. They don’t doubt your principles. They wonder whether you like them.",
+        "A partner hears you defend the dignity of strangers with a passion that brings tears to their eyes, and then you tell them, kindly, that they don’t really feel what they’ve just said. They argue, lose on points, and go to bed unconvinced. Under stress you turn to the general: “people always,” “everyone should,” “the problem with this family.” The one who is sitting there, wanting to know whether you’re angry at them, gets no reply. They don’t doubt your principles. They wonder whether you like them.",
       ],
       [
         "paragraph",
-        "Principle becomes tenderness when it’s practiced on one person at a time. All you defend in public, such as the right to be heard and to be different and to decide for oneself, is exactly what they’d like from you in private. So offer it as a right: “You have a veto here, and I’ll respect it even when I think you’re wrong.”",
+        "You’re braver than most people and less vain about it, with a friendly, inventive side to you. Principle becomes tenderness when it’s practiced on one person at a time. All you defend in public, such as the right to be different, they’d like from you in private, so offer it: “You have a veto here, and I’ll respect it even when I think you’re wrong.”",
       ],
     ],
     ask: "Who at home has fewer rights than the strangers you stand up for?",
@@ -208,11 +208,11 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner who manages well gets a nod and a list. If they ever go under, they find a tenderness in you that stuns them, and they ask themselves where it had been. Under stress you are hard in the morning and heartbroken at night; you snap at those who help you, and lie awake over a stranger in the news. The people nearest to you feel that they’d have to fall ill to be held.",
+        "A partner who manages well gets a nod and a list. If they ever go under, they find a tenderness in you that stuns them, and they ask themselves where it had been. Under stress you are hard in the morning and heartbroken at night; you snap at those who help you, and lie awake over a stranger in the news. The people nearest to you would love some of that tenderness on an ordinary day.",
       ],
       [
         "paragraph",
-        "Offer the mercy earlier, and no one has to fall apart for it. Anyone you rely on is entitled to some on an ordinary Wednesday, yourself included. Say to one person, before you’re at the end of your strength, “I’m managing, and I’d like to be looked after anyway.” That’s new ground. You may stumble over the second half of the sentence.",
+        "Beneath the briskness there’s a heart that strangers find within minutes, and more imagination than your manner admits. Offer your mercy earlier, and no one has to fall apart for it. Say to one person, before you’re at the end of your strength, “I’m managing, and I’d like to be looked after anyway.” That’s new ground, so you may stumble over the second half of the sentence.",
       ],
     ],
     ask: "Which strong person near you would have to break before you were tender with them?",

@@ -10,11 +10,11 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "At home it turns into a strange kind of distance. A partner who has forgotten you is told that they ought to call their mother more. Friends find you fierce about strangers and mild about your birthday, and they believe the mildness. Meanwhile each thing you dropped is stored at full strength, and under stress one of them comes out with all the rest behind it, aimed at whoever is nearest. They see a late reply answered as if it were ten years of neglect, and conclude that you’re unpredictable.",
+        "At home it turns into a strange kind of distance. A partner who has forgotten you is told that they ought to call their mother more. Friends find you fierce about strangers and mild about your birthday, and they believe the mildness. Meanwhile each thing you dropped is stored at full strength, and under stress one of them comes out with all the rest behind it, aimed at whoever is nearest. They see a late reply answered as if it were ten years of neglect, and would gladly have heard about it sooner.",
       ],
       [
         "paragraph",
-        "Once you admit that you want things, the same energy gets lighter. A complaint made on the first day needs no army; it can be two sentences long, and still friendly. Next time your jaw sets, ask whose injury this is. If it’s yours, try: “I’m not okay with that. Can we do it differently?” Then stop talking, and let someone else do the adjusting.",
+        "There’s great warmth in you, and an optimism that disappointment hasn’t worn down: you believe that things can be put right, and you begin. A complaint about your own situation, made on the first day, can be two sentences long and friendly. Next time your jaw sets, try: “I’m not okay with that. Can we do it differently?” Then let someone else do the adjusting.",
       ],
     ],
     ask: "Whose battle are you fighting right now that is really your own?",
@@ -28,11 +28,11 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "In love, you become the ideal companion to a life you didn’t choose. A partner sees someone content, hears no complaint, and plans the next ten years on that basis. Friends bring you their unhappy jobs and leave soothed, so they stay in them too. Under stress you tidy, sleep, and answer in fewer words. Asked what’s the matter, you say you’re tired, which is correct, since putting up with things is work.",
+        "In love, you become a wonderful companion in a life that you only half chose. A partner sees someone content, hears no complaint, and plans the next ten years on that basis. Friends bring you their unhappy jobs and leave soothed, so they stay in them too. Under stress you tidy, sleep, and answer in fewer words. Asked what’s the matter, you say you’re tired, which is correct, since putting up with things is work.",
       ],
       [
         "paragraph",
-        "The gift in this is stamina. A person who can make nearly anything livable can also survive the rough months of starting over, which is where most people quit. Ask what you’d have to put up with in order to leave, begin or confess, and you’ll find that you have put up with worse. Say to someone who trusts your calm: “I’m not as settled as I look. Ask me about it in a month.”",
+        "People feel better fed, better rested and less alone when you’re around, and that is a talent, whatever else you do. There’s stamina in it, too. Someone who can make nearly anything livable can also get through the rough months of starting over, which is where most people quit. You have put up with worse. Tell a person who trusts your calm: “I’m not as settled as I look. Ask me about it in a month.”",
       ],
     ],
     ask: "What have you made so comfortable that you can no longer leave it?",
@@ -42,7 +42,7 @@ export const infj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Behind all that adapting sits one fear: that whoever had the complete picture would like it less. Any single part of you has been tried out and approved. The sum has not. So each listener gets the portion that they’re sure to enjoy, and a rejection, when it comes, only ever hits a sample. It was a clever solution for someone who notices every flicker of boredom across a table.",
+        "Behind all that adapting sits one fear: that whoever had the complete picture would like it less. Any single part of you has been tried out and approved. The sum has not. So each listener gets the portion that they’re sure to enjoy, and a rejection, when it comes, only ever concerns a sample. It was a clever solution for someone who notices every flicker of boredom across a table.",
       ],
       [
         "paragraph",
@@ -50,7 +50,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Admitted, the habit makes you a rare bridge between worlds. Nothing has to be confessed at length. Let the edges touch: invite two circles on the same evening, or give the joking group a serious reply. When someone says, “I didn’t know that about you,” resist changing the subject. Say, “Most people don’t. I’d like you to.” Expect to feel exposed for an hour, and less scattered for days.",
+        "Being with you is fun, and few people mix so much wit with so much tenderness. Others come away from an hour with you more curious about themselves. Let two people who know different sides of you meet, and tell them beforehand, “You’ll each hear something new about me tonight.” More often than not they appreciate each other, and you, for the same reasons.",
       ],
     ],
     ask: "Who could describe you so well that all your other friends would agree?",
@@ -64,11 +64,11 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner it sounds like “I’m fine,” said in a way that is meant to be doubted. They accept the word and go back to what they were doing, and you register it. Weeks later they’re presented with a list of evenings they can’t remember. Friends feel cherished by you and slightly in debt. Under stress you look after everyone harder, since example is the only hint you trust. Then you withdraw.",
+        "With a partner it sounds like “I’m fine,” said in a way that is meant to be doubted. They accept the word and go back to what they were doing, and you register it. Weeks later they’re presented with a list of evenings they can’t remember. Friends feel cherished by you, and wish they knew how to return it. Under stress you look after everyone harder, since example is the only hint you trust. Then you withdraw.",
       ],
       [
         "paragraph",
-        "The wish under the test is a fine one: to be so close that little has to be spelled out. Closeness like that does exist, but it’s built from years of being told. Teach your people to read you as you’d teach a child, by saying the word while pointing at the thing: “When I go silent like this, I want company.” After three or four times some will need no telling.",
+        "What people love in you is how much they matter to you, down to the dates and the details, and the wish under the test is an honorable one: to be so close that little has to be spelled out. Such intimacy does exist, built on years of explanation. So say the word, as you’d teach it to a child: “When I go silent like this, I want company.” Eventually some will need no telling.",
       ],
     ],
     ask: "Who has failed a test this year without ever hearing the question?",
@@ -86,7 +86,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Once you call it pride, you can use it. It makes excellent fuel for finishing things and for standing next to them afterward. Choose someone whose eye you trust and say, “I’d love your opinion of this, and I’d love it if you loved it.” They will probably laugh, and then look properly. A lukewarm reply stings. It is also news.",
+        "You’re generous in a way that is rarer than talent: you want other people to do well, and you can tell them how. And the pride, once you call it by its name, makes excellent fuel for finishing things and for standing next to them afterward. Say to someone whose eye you trust, “I’d love your opinion of this, and I’d love it if you loved it.”",
       ],
     ],
     ask: "What are you saving for an audience you have never invited?",
@@ -100,11 +100,11 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner who starts a quarrel with you finds it over before it begins, with your apology on the table and their anger left standing. A few take advantage. The good ones grow uneasy, because excusing a person for everything is a way of not expecting much from them. Under stress the inner audit runs all night, and by morning you are extra helpful. Few friends suspect a trial.",
+        "A partner who starts a quarrel with you finds it over before it begins, with your apology on the table and their anger left standing. Most would like to do their share, and they grow uneasy, because being excused for everything feels a little like not being expected to. Under stress the inner audit runs all night, and by morning you are extra helpful. Few friends suspect how hard you’re being on yourself.",
       ],
       [
         "paragraph",
-        "There is real skill in this; hardly anyone can examine their own conduct without excuses. It becomes fairness the day you apply it in both directions. Most will be relieved. Being corrected by you is a sign that they count. When the next sorry rises in your throat, wait one breath and say instead, “Here’s what I’d need from you next time.” It may be the first request they have been allowed to fulfill.",
+        "It’s restful to be close to someone so considerate, because you keep your word, you notice what would help, and you hardly ever need to win. Few people can examine their own conduct without excuses, and that skill becomes fairness the day you apply it in both directions. Being corrected by you is a sign that someone counts. When the next sorry rises in your throat, wait one breath and say instead, “Here’s what I’d need from you next time.” They’ll be glad of it.",
       ],
     ],
     ask: "Whose mistake have you been correcting in yourself all this time?",
@@ -118,11 +118,11 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "From a partner you get agreement where you had hoped for desire. They’d like to know what you want and they hear what you would accept; in time they stop inquiring, and decide for two. Friends call you easygoing, a word that begins to irritate you around the fortieth time. Under stress the sums get stricter: you recall each thing you gave up, none of which was announced, and turn cool in a manner too polite to be discussed. Others feel that they owe you something and can’t find out what.",
+        "From a partner you get agreement where you had wanted desire. They’d like to know what you want and they hear what you would accept; in time they decide for two, and hope they’ve guessed right. Friends call you easygoing, a word that begins to irritate you around the fortieth time. Under stress the sums get stricter: you recall each thing you gave up, none of which was announced, and turn cool in a manner too polite to be discussed. Others feel that they owe you something and can’t find out what.",
       ],
       [
         "paragraph",
-        "Admitted, a full-sized wish turns out to be a form of respect. Whoever hears it gets to be generous, and you’ve been reserving that pleasure for yourself. Besides, you can make a big request sound friendly, having drafted so many for other people. Try: “I’m going to ask for more than I expect to get. Tell me what’s possible.” Then compare the answer with the figure you had settled for in your head.",
+        "Life is more pleasant and more just in your company, because you notice what each person needs and arrange it. People would love to do the same for you. You can make a big request sound friendly, having drafted so many for others. Try: “I’m going to ask for more than I expect to get. Tell me what’s possible.” Then compare the answer with the figure you’d settled for privately.",
       ],
     ],
     ask: "What did you want, before you made it so easy to agree to?",
@@ -136,11 +136,11 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Those close to you feel understood and somewhat observed. A partner comes home late, meets a pleasant face, and senses that something has been noted. They begin to edit themselves, you notice the editing, and it confirms what you suspected. Under stress you collect: dates, phrases, contradictions. When you finally speak, it’s a conclusion with footnotes, and the other person, who thought that there was a conversation to be had, discovers that it took place without them.",
+        "Those close to you feel understood and somewhat observed. A partner comes home late, meets a pleasant face, and senses that something has been noted. They begin to edit themselves, you notice the editing, and both of you feel less close than you’d like. Under stress you collect: dates, phrases, contradictions. When you finally speak, it’s a conclusion with footnotes, and the other person, who thought that there was a conversation to be had, discovers that it took place without them.",
       ],
       [
         "paragraph",
-        "What lies in this is a rare courage about facts. You can stand to know things that most people look away from. Spend the same nerve on not knowing, for the length of one question: “I’ve been making up a story in which you’re leaving. Tell me where it’s wrong.” Anyone worth trusting answers that with relief. They’ve been offered a part in deciding what is going on between you.",
+        "Your loyalty is something people count on for decades: you stay when a situation gets ugly, and you love people without needing them to be easy. You also have a rare courage about facts. Spend the same nerve on not knowing, for the length of one question: “I’ve been making up a story in which you’re leaving. Tell me where it’s wrong.” Anyone worth trusting answers that with relief.",
       ],
     ],
     ask: "What are you trying to work out about someone that you could ask tonight?",
@@ -154,11 +154,11 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Close up, though, it can be lonely to be comforted by you. A partner who is hurt brings you the wound and is told which chapter it belongs to. They came for your arms and received perspective. If you caused it yourself, the larger view is worse, because your regret arrives already turned into growth. Under stress you plan: a trip, a course, another town, a new belief. Friends admire how well you’re taking it, and few of them come over.",
+        "Close up, though, your comfort sometimes comes a little too soon. A partner who is hurt brings you the wound and is told which chapter it belongs to. They came for your arms and received perspective. If you caused it yourself, the larger view is worse, because your regret arrives already turned into growth. Under stress you plan: a trip, a course, another town, a new belief. Friends admire how well you’re taking it, and few of them come over.",
       ],
       [
         "paragraph",
-        "The gift is real once the order is reversed. Insight that comes after the tears has weight, and others hear it in your voice. You also have the faith to stay in an unpleasant hour with no lesson in sight, if you decide that staying is the brave thing. With someone you love, try: “I don’t know what this is for. I’m just sorry, and I’m here.” With yourself, leave the notebook shut for an evening.",
+        "People leave your company encouraged. You look for what is good in them, and you expect it to win, a gift that only needs the order reversed, because insight that comes after the tears has weight. You have enough faith to stay in an unpleasant hour with no lesson in sight. With someone you love, try: “I don’t know what this is for. I’m just sorry, and I’m here.” With yourself, leave the notebook shut.",
       ],
     ],
     ask: "Which of your hard lessons was simply something that should not have happened?",
@@ -172,11 +172,11 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner lives beside a closed office. They can tell that something is up by the hours you keep and the way you say “busy,” and they wait for the announcement. When it comes they feel informed more than trusted. Friends bring you their troubles and conclude that you have none. Under stress you become efficient, brief, and a little severe with whoever inquires. They feel in the way and keep their distance, and you count it as the usual proof.",
+        "A partner often feels that they’re waiting outside your office. They can tell that something is up by the hours you keep and the way you say “busy,” and they wait for the announcement. When it comes they feel informed more than trusted. Friends bring you their troubles and conclude that you have none. Under stress you become efficient, brief, and a little severe with whoever inquires. They feel in the way and keep their distance, and you count it as the usual proof.",
       ],
       [
         "paragraph",
-        "Look at what the habit shows: you trust your own strength, and you’d like to trust something else. Being helped halfway through is a skill, and it is learned by doing it badly. Choose the person who has leaned on you most and give them a turn: “I’m in the middle of it and I’m not okay. Sit with me for an hour.” You will be clumsy, and loved.",
+        "People are safe with you, and underneath the competence there’s a tenderness that shows in what you do: the early call, the problem already solved. Plenty of them would appreciate a turn. Being helped is a skill, learned by doing it badly. Tell one person: “I’m in the middle of it and I’m not okay. Sit with me for an hour.” You will be clumsy, and loved.",
       ],
     ],
     ask: "Who loves you and has never once seen you before you were all right?",
@@ -190,11 +190,11 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner feels it as a missing difference. You’re considerate with them, and so you are with the neighbor. They try to provoke a sign, by being jealous or difficult, and you meet it with understanding, which is the last thing they wanted. Under stress you retreat into causes and theories, and those who love you look on while you worry about people you haven’t met.",
+        "A partner feels it as a missing difference. You’re considerate with them, and so you are with the neighbor. They try to provoke a sign, by being jealous or difficult, and you meet it with understanding, when they were hoping you’d mind. Under stress you retreat into causes and theories, and those who love you would be glad to be worried about, too.",
       ],
       [
         "paragraph",
-        "Admitting that you have favorites makes you no less just. Go on treating everyone decently, and let three or four people know that decency isn’t all they get. They don’t need speeches. They need the unequal thing: the first call, the seat beside you, the plan changed for their sake. Say to one of them, “When something happens, you’re who I want to tell.” If your voice shakes, good. That is the part they’ve been listening for.",
+        "You give people the feeling that they’re worth listening to, odd ideas and all, and many have become braver for it. Admitting that you have favorites takes nothing away. Go on treating everyone decently, and let three or four know that decency isn’t all they get: the first call, the seat beside you, the plan changed for their sake. Say to one of them, “When something happens, you’re who I want to tell.” If your voice shakes, good. That is the part they’ve been listening for.",
       ],
     ],
     ask: "Who would be surprised to learn that they matter most to you?",
@@ -204,15 +204,15 @@ export const infj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your kindness has an exit built into it. Other people’s pain gets into your body and comes with no switch, so the one way to be free of it is to make it stop at the source. You do help. But part of the hurry is on your own behalf, since anyone this porous has to find some protection, and this kind had the advantage of making you loved.",
+        "Part of your kindness is self-defense, and there’s no shame in that. Other people’s pain gets into your body and comes with no switch, so the one way to be free of it is to make it stop at the source. You do help. But part of the hurry is on your own behalf, since anyone this porous has to find some protection, and this kind had the advantage of making you loved.",
       ],
       [
         "paragraph",
-        "At home, a partner learns which feelings you can stand. Sadness is welcome; fury, despair and long dull discontent get smoothed over, or met with a face so stricken that they end up consoling you. So they bring you the manageable half. Friends go away lighter and return with the same trouble, because it was calmed and never finished. Under stress you vanish into sleep, music or screens, and those who rely on your softness are shut out without warning.",
+        "At home, a partner learns which feelings you can stand. Sadness is welcome; fury, despair and long dull discontent get smoothed over, or met with a face so stricken that they end up consoling you. So they bring you the manageable half. Friends go away lighter and return with the same trouble, because it was calmed and never finished. Under stress you vanish into sleep, music or screens, and those who rely on your softness miss you.",
       ],
       [
         "paragraph",
-        "The sensitivity stays; what can change is the hurry. Once you know that you’re partly rescuing yourself, you can do that directly, by stepping outside, running cold water over your wrists, saying, “This is theirs.” Then you can stay for the rest. People show far more when they see that you don’t require it to be over. The next time someone cries, try: “You don’t have to feel better for me.”",
+        "To be loved by you is to be understood without words, and people remember that for a lifetime. The sensitivity stays; only the hurry can go. Once you know that you’re partly rescuing yourself, do that directly: step outside, run cold water over your wrists, say, “This is theirs.” Then you can stay for the rest, and others reveal considerably more. The next time someone cries, try: “You don’t have to feel better for me.”",
       ],
     ],
     ask: "Which feeling do the people you love no longer bring to you?",

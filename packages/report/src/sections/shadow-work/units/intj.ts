@@ -10,11 +10,11 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner comes home to a booked vacation, a new bank, a changed wall. Every item is sensible, and all of it together tells them that they’re a guest. They protest about the wall. You defend the wall, brilliantly, and neither of you mentions the guest. Under stress you cut the explanations as well, move at double speed, and look around for your troops. They’re at home, offended. What they feel is not that you’re wrong. They feel that their vote was never counted.",
+        "A partner comes home to a booked vacation, a new bank, a changed wall. Every item is sensible, and all of it together makes them feel a bit like a guest. They protest about the wall. You defend the wall, brilliantly, and neither of you mentions the guest. Under stress you cut the explanations as well, move at double speed, and look around for your troops. They aren’t saying that you’re wrong, only that their vote was never counted.",
       ],
       [
         "paragraph",
-        "Owned, this is courage, and courage can afford a question. In fact the boldest thing you could do is put a finished plan on the table and take your hands off it. Say, “I need your yes for this, and I’d like it to be a real one.” You’ll hear objections that you had foreseen, and one that you hadn’t. That single one repays the delay.",
+        "What’s easy to love in you is the nerve: you say what others only think, and you stand in front of your people when it gets rough. Owned, the same courage can afford a question, and the boldest thing you could do is to put a finished plan on the table and take your hands off it. Say, “I need your yes for this, and I’d like it to be a real one.”",
       ],
     ],
     ask: "Which decision did you announce that should have been a question?",
@@ -28,11 +28,11 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner lives very well with you and can’t find out what they’re for. They rearrange a shelf, and it’s put back. When they fall ill you’re excellent, and when you fall ill yourself the door is closed, the supplies are adequate, and anyone who knocks is thanked and sent away. Under stress you retreat into the order, add to it, and answer concern with a list of what’s been arranged.",
+        "A partner lives very well with you and sometimes wonders what they could add. They rearrange a shelf, and it’s put back. When they fall ill you’re excellent, and when you fall ill yourself the door is closed, the supplies are adequate, and anyone who knocks is thanked and sent away. Under stress you retreat into the order, add to it, and answer concern with a list of what’s been arranged.",
       ],
       [
         "paragraph",
-        "You could treat dependence as you’d treat any good material, learning slowly what it bears. Choose someone who has been steady for years, and let them become necessary in one respect: the voice you hear on Sundays, the eyes that read your letters first. Tell them so. “I’ve gotten used to you, and I don’t want to be without it.” It’s the most valuable thing in your house, and it isn’t yours.",
+        "You’re a rare comfort to be around: patient, faithful, amused by fuss, and generous to the few who are let in. Once admitted, your caution can work in their favor, because you could treat dependence as you’d treat any good material, learning slowly what it bears. Choose someone who has been steady for years, let them become necessary in one respect, and say so: “I’ve gotten used to you, and I don’t want to be without it.” People keep such sentences.",
       ],
     ],
     ask: "What could anyone bring you that you haven’t already provided for?",
@@ -46,11 +46,11 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner remembers how you looked at them in the first year. Now you complete their sentences, accurately and inattentively. They try to become mysterious, or sad, or busy, and for an evening it works. Friends come in generations, and few could say what changed. Under stress you talk faster, joke, and open ten subjects. They conclude that you’re brilliant and that they must be dull.",
+        "A partner remembers how you looked at them in the first year. Now you complete their sentences, accurately and inattentively. They try to become mysterious, or sad, or busy, and for an evening it works. Friends come in generations, and few could say what changed. Under stress you talk faster, joke, and open ten subjects. They conclude, quite wrongly, that they must be dull.",
       ],
       [
         "paragraph",
-        "Curiosity like yours only needs a better object than the answer. What a person does when they feel safe, how they change, what they’d say on the fortieth evening: that’s information you have never had, because you’ve always gone before it came in. Tell someone near you, “I’d like to be surprised by you, and I promise to stay for it.” Then let them see a page of yours that isn’t clever.",
+        "People remember conversations with you for years, because you make them feel more interesting than they’d believed, and you never mean it as flattery. Curiosity like that only needs a better object than the answer. What a person does when they feel safe, how they change, what they’d say on the fortieth evening: that’s information you’ve never had, because you’ve always gone before it came in. Tell someone near you, “I’d like to be surprised by you, and I promise to stay for it.”",
       ],
     ],
     ask: "Whom did you stop seeing because you believed you’d understood them?",
@@ -60,7 +60,7 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You love a few people so much that it frightens you, and foresight is how you answer fear. If you’ve been through the loss in your mind, you think, you won’t be caught unprotected again. It was a wise precaution for a sensitive person. But rehearsing the ending has a side effect: each time, you practice being without them.",
+        "You love a few people so much that it frightens you, and foresight is how you answer fear. If you’ve been through the loss in your mind, you think, you won’t be caught unprotected again. It was a wise precaution for a sensitive person. But rehearsing the ending has a side effect: each time, you miss a little of them.",
       ],
       [
         "paragraph",
@@ -68,7 +68,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your sense of what can be lost could make you the most present person they know, since most people forget it. Let it remind you of whatever ought to be said while they can hear it. Say to one of them, “I get distant because I imagine losing you. I’d rather tell you.” Nearly everyone has the same fear, and it’s easier to bear in company.",
+        "Anyone you love is fortunate, since you remember what frightens them, you think ahead for them, and behind the composure you’re far more tender than you look. Your sense of what can be lost could also make you the most present person they know, because most people forget it. Let it remind you of whatever ought to be said while they can hear it. Say to one of them, “I get distant because I imagine losing you. I’d rather tell you.”",
       ],
     ],
     ask: "Whom are you already missing who is sitting in the next chair?",
@@ -78,15 +78,15 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Under the generosity is a fear of being second, and under that, of being no one. At some point being outstanding and being loved became the same thing in your mind, so a rival threatens a good deal more than your rank. To give is safe because the giver stands above. The people you lifted have no reason to complain. You’ve simply been left without anyone to lean on.",
+        "Under the generosity is a fear of being second, and under that, of being loved less. At some point being outstanding and being loved became the same thing in your mind, so a rival threatens a good deal more than your rank. To give is safe because the giver stands above. The people you lifted have no reason to complain. You’ve simply been left without anyone to lean on.",
       ],
       [
         "paragraph",
-        "A partner does well with you until they do very well. When they earn more, know better or are more applauded, you congratulate them in a voice that’s slightly too correct, and find a flaw. They were hoping to be met with joy. Strong friends stay at a respectful distance; weaker ones can’t tell you the truth. Under stress you become regal, dismiss people, and then feel that no one understands you, which by then is the case.",
+        "A partner does well with you until they do very well. When they earn more, know better or are more applauded, you congratulate them in a voice that’s slightly too correct, and find a flaw. They were hoping to be met with joy. Strong friends stay at a respectful distance; weaker ones can’t tell you the truth. Under stress you become regal, dismiss people, and then feel that no one understands you, when they’ve merely stopped daring to try.",
       ],
       [
         "paragraph",
-        "Pride of this order can learn a better pleasure, which is to be in good company. Envy is useful here: it points out, with great accuracy, whom you’d like to know. Follow it, and say it aloud: “I was jealous of your talk. It was the best one.” People as good as you hear such a sentence perhaps twice in their lives, and they don’t forget who said it.",
+        "Your generosity is real, and so is your humor; you light up when someone does good work, and people grow with your encouragement. Pride of this order can learn a further pleasure, which is to be in good company. Envy is useful here, because it points out, with great accuracy, whom you’d like to know. Follow it, and say it aloud: “I was jealous of your talk. It was the best one.” People as good as you seldom hear that.",
       ],
     ],
     ask: "Which friend did you lose when they stopped needing your help?",
@@ -96,15 +96,15 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Repairing protects you from an old uncertainty, whether you’d be wanted with empty hands. With a task between you and another person, your place is clear: you’re the one it depends on. Without it you’d have to be looked at, and you suspect that one would see what you see when you look at anything, namely the faults. So you keep busy, on everyone’s behalf. Usefulness was simply the surest form of belonging.",
+        "Repairing protects you from an old uncertainty, whether you’d be wanted with empty hands. With a task between you and another person, your place is clear: you’re the one it depends on. Without it you’d have to be looked at, and you suspect that one would see what you see when you look at anything, namely the faults. So you keep busy, on everyone’s behalf, because usefulness has simply been the surest form of belonging.",
       ],
       [
         "paragraph",
-        "A partner learns to bring you problems, since problems have your full attention. When they say that they’re lonely, you ask what could be changed. They hear that they’re next on the list. Your corrections are meant as care and land as a report; after some years they dress, cook and speak with one eye on you. Under stress you check everything twice, and turn down every hand that’s offered.",
+        "A partner learns to bring you problems, since problems have your full attention. When they say that they’re lonely, you ask what could be changed, and they hear that they’re next on the list. Your corrections are meant as care and can land as a report, so that they cook and speak with one eye on you. Under stress you check everything twice, and turn down every hand that’s offered.",
       ],
       [
         "paragraph",
-        "The eye that finds the fault is able to find the opposite, and it’s as exact there. Use it on someone you love, aloud, with no request behind it: “You do this thing when you listen, with your head on one side. Please never fix it.” Afterward, let them discover you surrounded by disorder, exhausted and with nothing to offer. That’s who they’ve been wanting to meet.",
+        "Under the seriousness you’re one of the kindest people around, dryly funny, loyal, and never too proud for the dull job that helps. The eye that finds the fault is also able to find the opposite, and it’s as exact there. Use it on someone you love, aloud, with no request behind it: “You do this thing when you listen, with your head on one side. Please never fix it.” Then let them see you with nothing to offer.",
       ],
     ],
     ask: "Who has been waiting for you to be finished, and for how many years?",
@@ -114,15 +114,15 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You steer because you don’t believe that you’d be given what you need if you simply asked. An open wish can be refused in front of everyone; a wish that comes out of another’s mouth can’t. There’s also, let’s say it, some contempt in it, the feeling that they wouldn’t see it by themselves. For a person who sees what is right and has no power to insist, influence is the natural answer, until it becomes so natural that you no longer notice your own hand in it.",
+        "You steer because you don’t believe that you’d be given what you need if you simply asked. An open wish can be refused in front of everyone; a wish that comes out of another’s mouth can’t. There’s also a little impatience in it, the feeling that they wouldn’t see it by themselves. For a person who sees what is right and has no power to insist, influence is the natural answer, until it becomes so natural that you no longer notice your own hand in it.",
       ],
       [
         "paragraph",
-        "A partner can’t put a finger on it. Nothing has been forced on them, they agreed to all of it, and then one ordinary day they look around the life that the two of you have made and recognize hardly anything as theirs. If they fight you, you’re reasonable. Under stress the arranging becomes colder: who sits where, who hears what first. Others can smell strategy even when they can’t see it, and they stop relaxing.",
+        "A partner can’t put a finger on it. Nothing has been forced on them, they agreed to all of it, and then one ordinary day they look around the life that the two of you have made and recognize hardly anything as theirs. If they fight you, you’re reasonable. Under stress the arranging becomes colder: who sits where, who hears what first. Others can sense a strategy even when they can’t see it.",
       ],
       [
         "paragraph",
-        "There’s real goodness in knowing what people can agree to, and it becomes trustworthy as soon as it’s visible. Say what you’re doing while you do it: “I’m trying to bring you around, so watch me.” They’ll laugh, and listen better. And leave some things unarranged on purpose, so that people can surprise you.",
+        "Few people make others feel so well received: your tact comes from real regard, and you’d sooner lose a point than shame someone. That goodness becomes trustworthy as soon as it’s visible, so say what you’re doing while you do it: “I’m trying to bring you around, so watch me.” They’ll laugh, and listen better. And leave some things unarranged, so that people can surprise you.",
       ],
     ],
     ask: "When did someone last give you something that you hadn’t quietly arranged?",
@@ -132,7 +132,7 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The silence gives you power at the one point where you feel you have none. You can’t make anyone love you; but you can know, before they do, that they don’t, and have the proof. To be betrayed while hoping is what you couldn’t stand. To be right about it is bitter and safe. As a policy it’s understandable. It makes sure that no one lets you fall, and that no one gets to catch you.",
+        "The silence gives you power at the one point where you feel you have none. You can’t make anyone love you, but you can at least see the disappointment coming. To be betrayed while hoping is what you couldn’t stand. To be right about it is bitter and safe. As a policy it’s understandable. No one lets you fall. No one gets to catch you, either.",
       ],
       [
         "paragraph",
@@ -140,7 +140,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "This foresight could be the best gift that anyone ever gave those people. A word before the mistake is love; the same word after it is a verdict. Try saying, “I’m going to tell you what would hurt me, because I want you to get it right.” It hands them a weapon. Nearly all of them will put it away where it can’t harm you.",
+        "Whoever has your loyalty has all of it: you keep secrets, you stay when it gets ugly, and you see the best in people whom others gave up on. Your foresight could be one more gift, since a word before the mistake is love, and the same word after it is a verdict. Try saying, “I’m going to tell you what would hurt me, because I want you to get it right.” Nearly everyone will try.",
       ],
     ],
     ask: "Whose failure did you foresee, and let happen, so that you could be sure?",
@@ -154,11 +154,11 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner lives with someone who’s interested in somewhere else. They bring up children, a mortgage or a dog, and hear intelligent arguments for keeping things open. They begin to protect themselves by planning without you. You take it as a sign. Under stress you work on the next plan at night, with real joy, while the present one fails for lack of you. What they feel is that they’re being lived with provisionally.",
+        "A partner lives with someone who’s interested in somewhere else. They bring up children, a mortgage or a dog, and hear intelligent arguments for keeping things open. They begin to protect themselves by planning without you. You take it as a sign. Under stress you work on the next plan at night, with real joy, while the present one fails for lack of you. What they’d like is simply to be counted in.",
       ],
       [
         "paragraph",
-        "The talent for seeing ways out is rare, and it becomes a blessing when you use it inside. A person who knows that they could leave, and says that they won’t, gives more than one who never had a choice. So say it in those words: “I know exactly how I’d go, and I’m not going.” Afterward bring your strategic mind to the place where you are. There has seldom been anyone on the spot with so many ideas.",
+        "You’re a wonderful companion in a dark week: hopeful without lying, quick to laugh, and candid in a manner that leaves people freer. The talent for seeing ways out becomes a blessing when you use it inside, because a person who knows that they could leave, and says that they won’t, gives more than one who never had a choice. So say it in those words: “I know exactly how I’d go, and I’m not going.” Others can then enjoy your ideas without packing.",
       ],
     ],
     ask: "What would you build here if you knew you couldn’t leave for ten years?",
@@ -172,11 +172,11 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner hears that it will be calmer after this. They’ve heard it under several titles. They stop arranging things and build a life in which you’re a distinguished guest, and when you finally have a free month you find no place in it. Under stress you add a goal. Others feel the coldness of it, and what they say behind your back is that nothing is ever enough for you, their company included.",
+        "A partner hears that it will be calmer after this. They’ve heard it under several titles. They stop arranging things and build a life in which you’re a distinguished guest, and when you finally have a free month it takes a while to find your place in it. Under stress you add a goal. Others feel it, and what they’d like to hear is that their company is enough for an evening.",
       ],
       [
         "paragraph",
-        "The will that can climb for twenty years can stand still for an hour, if it’s given the order. Stand still, and see what comes: sadness first, as a rule, then a wish or two, of a surprisingly modest kind. Say to someone you love, “I thought I’d feel different up here. I don’t, and I’d like to spend tomorrow with you.” You’ll remember that day better than the dinner.",
+        "Behind the record is a person of great decency: you do what you said, and you’ve helped more people up than you mention. The will that can climb for twenty years can also stand still for an hour, if it’s given the order. Stand still, and see what comes: sadness first, as a rule, then a surprisingly modest wish or two. Say to someone you love, “I’d like to spend tomorrow with you, and I have no plan.”",
       ],
     ],
     ask: "What did you expect to feel when you got there, and when did you stop waiting?",
@@ -186,15 +186,15 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Being needed as an expert protects you from a plainer question, whether they’d want you along. You settled it in advance. A person who stands outside by choice can’t be left standing outside, and from there the others look a little simple, which is a comfort. For anyone who has known what it is not to fit, the overview was a great invention. It’s still a lonely place.",
+        "Being needed as an expert protects you from a plainer question, whether they’d want you along. You settled it in advance. A person who stands outside by choice can’t be left standing outside, and from there the others look a little simple, which is a comfort. For anyone who has known what it is not to fit, the overview was a great invention. It can still be a lonely place.",
       ],
       [
         "paragraph",
-        "A partner has someone who takes an interest in the relationship as a whole. You propose better ways of arguing, with some success, and they’d give all of them for one evening of plain foolishness with you. Your friends know your positions on everything and not the name of what keeps you awake. Under stress you turn to mankind. You study the large disaster, and aren’t reachable for the little one at the kitchen table. The people there feel selfish for needing you.",
+        "A partner has someone who takes an interest in the relationship as a whole. There are better ways of arguing, thanks to you, and they’d give all of them for one evening of plain foolishness together. Your friends know your positions on everything and not the name of what keeps you awake. Under stress you turn to mankind. The large disaster gets studied, while the people at the kitchen table would simply like you back.",
       ],
       [
         "paragraph",
-        "What your detachment sees so well, you could bring in with you. A member who understands the group is worth more to it than any adviser, because people trust someone who lives under the same rules. To become one you have to be of no use for a moment. Try it with a few people you like: “I don’t want to fix anything tonight. I just wanted company.” They’ll move their chairs.",
+        "For all the distance, you’re far warmer than your reputation: you take the odd ones seriously, and keep your word to people who can do nothing for you. Bring that in with you, because a member who understands the group is worth more to it than any adviser. Becoming one means being of no use for a moment, so tell a few people you like: “I don’t want to fix anything tonight. I just wanted company.” They’ll move their chairs.",
       ],
     ],
     ask: "Which group would miss you as a person if it no longer needed your mind?",
@@ -208,11 +208,11 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner cries, and you become excellent. You bring water, inquire intelligently, and propose a solution. They feel cared for and alone. Later they hear you sobbing at a screen, and it hurts more than a lie would, for now they know that it’s there. Under stress the nights get longer, the days get stricter, and whoever asks is told that you’re tired. They’ve begun to believe it.",
+        "A partner cries, and you become excellent. You bring water, inquire intelligently, and propose a solution. They feel cared for and alone. Later they hear you sobbing at a screen, and it hurts, for now they know that it’s there. Under pressure the days get stricter, and anyone who inquires is told that you’re tired. They’ve begun to believe it.",
       ],
       [
         "paragraph",
-        "A single tear, shown in time, does more than a flood that no one sees. And it improves your help, because people accept advice from someone who has been moved by them. With the person who matters most, turn the order around: “I’m not going to solve this yet. It makes me sad, too.” If that’s impossible, let them watch the film with you.",
+        "There’s great beauty in how much you notice, and people are unusually safe in your company. A single tear, shown in time, would let them see it, and it improves your assistance, because advice is easier to accept from someone who has been moved. With the person who matters most, turn the order around: “I’m not going to solve this yet. It makes me sad, too.” Or begin by sharing the film.",
       ],
     ],
     ask: "Who would be surprised to learn how easily you cry?",

@@ -6,15 +6,15 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Under the helpfulness is a temper that you’re ashamed of. To you, an angry person is a selfish one, and the worst thing anyone might discover is how often you’d like to throw something. Being useful proves the opposite, on the spot. It was a sound solution: you could spend the energy, keep everyone’s good opinion, and never shout.",
+        "Under the helpfulness is a temper that you’re ashamed of. To you, an angry person is a selfish one, and the worst thing anyone might discover is how often you’d like to throw something. Being useful proves the opposite, on the spot. It was an intelligent arrangement, because you could spend the energy, preserve everyone’s good opinion, and never shout.",
       ],
       [
         "paragraph",
-        "At home, though, they get the storm without the forecast. A partner hears cupboards, asks what’s wrong, is told, “Nothing, I just want this done,” and starts to assist out of fear. Friends receive favors with an edge they can’t identify, and feel vaguely in debt. After weeks of it a trifle, such as shoes in the hallway, opens the whole account; you snap or cry, then make up for it with still more service. Gradually they learn to brace for your kindness.",
+        "At home, though, they get the storm without the forecast. A partner hears cupboards, asks what’s wrong, is told, “Nothing, I just want this done,” and starts to assist, a little nervously. Friends receive favors with an edge they can’t identify, and feel vaguely in debt. After weeks of it a trifle, such as shoes in the hallway, opens the whole account; you snap or cry, then make up for it with still more service. Gradually they can’t tell which sort of kindness it is.",
       ],
       [
         "paragraph",
-        "The temper is better than its reputation. It tells you early and quite exactly where something is unfair, and most of what it wants is one sentence long. Let it speak while it’s young. Allow yourself a plain objection every day, at ordinary volume, about whatever is in front of you: “I don’t like that,” or “It’s your turn.” Your heart will race as though you’d committed a robbery. Then observe how little happens, and how tender your help becomes when it’s only help.",
+        "There’s a bravery in you that people feel before they can name it: for anyone weaker, you’re the first on your feet and the last to leave. The temper belongs to that, and it’s better than its reputation, since it tells you quite exactly where something is unfair. Let it speak while it’s young, in one plain objection a day at ordinary volume: “I don’t like that,” or “It’s your turn.” Observe how tender your help becomes when it’s only help.",
       ],
     ],
     ask: "Whom are you being so good to because you’re furious with them?",
@@ -28,11 +28,11 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner who takes up something new meets a padded resistance. You smile, you forget the evening of the class, you feel a bit unwell. Forbidding it would never occur to you; it simply gets no encouragement, and they feel loved but not believed in. Friends hear fond stories about who they used to be, and can’t find the moment to object. When changes come thick and fast, you turn immovable about trifles, and no one guesses that you’re grieving.",
+        "A partner who takes up something new meets a padded resistance. You smile, you forget the evening of the class, you feel slightly unwell. Forbidding it would never occur to you, although it receives no encouragement, and they feel loved, and would like to feel encouraged. Friends hear fond stories about who they used to be, and can’t find the moment to object. When changes come thick and fast, you turn immovable about trifles, and no one guesses that you’re grieving.",
       ],
       [
         "paragraph",
-        "Admit the grief, and your memory becomes a present again. It’s rare luck to know someone who recalls all your versions, as long as the latest is included. To the person it concerns, say, “I miss how we used to be, and I’d like to know how you are.” Both halves count. Then change in some visible way yourself, a taste or an opinion, and notice that they love you through it. That’s the proof you were lacking: affection can outlast a picture.",
+        "People relax when you come in; you’re loyal and generous, and no one feels judged at your table. Admit the grief, and the memory becomes a present as well, because it’s rare luck to know someone who recalls all your versions, provided the latest is included. Say to the person it concerns, “I miss how we used to be, and I’d like to know how you are.” Then change in some visible way yourself, and notice that they love you through it.",
       ],
     ],
     ask: "Who has to become their old self whenever they come to see you?",
@@ -50,7 +50,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Turned in the right direction, this is diplomacy of a high order. You already know how to say a difficult thing so that it’s bearable, having rehearsed it on four listeners. Make one rule: anyone may hear it second. Before you describe a person to someone else, consider whether they’ve heard this from you, and if they haven’t, call them. “I’ve been going on about you to others, so I’d rather you had it from me.” They’ll laugh, a bit nervously, and stay on the line.",
+        "You’re wonderful company, curious about everyone and quick to see the funny side, and people confide in you because they leave feeling lighter. All that talk about others is practice as well: you already know how to say a difficult thing so that it’s bearable, and turned in the right direction this is diplomacy of a high order. Make one rule, that anyone else may only hear it second, and call: “I’ve been going on about you to others, so I’d rather you had it from me.”",
       ],
     ],
     ask: "Who has heard the most about your hurt and has the least to do with it?",
@@ -60,15 +60,15 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your shadow is a wish to be loved without asking, because what has been asked for doesn’t seem to count. If you request a visit and receive one, you’ll never know if they’d have come by themselves. So you leave the place empty and wait. Your own love needs no reminders, after all, and it’s natural to expect from others what you give.",
+        "Your shadow is a wish to be loved without asking, because what has been asked for doesn’t seem to count. If you request a visit and receive one, you’ll never know if they’d have come by themselves. So you leave the place empty and wait. Your own affection requires no reminders, after all, and it’s natural to expect a similar attention from others.",
       ],
       [
         "paragraph",
-        "A partner learns that “It’s fine” has several meanings, and that a wrong guess is expensive. They bring flowers when it was rest you needed; they let you rest when it was company. Friends who adore you but are a little clumsy get moved down a list, while the demanding ones, who never inquire how you are, can’t be moved at all, since they need you. When you’re worn out, you work more audibly. The others feel accused and helpless and keep out of your way.",
+        "A partner learns that “It’s fine” has several meanings, and that a wrong guess is expensive. They bring flowers when it was rest you needed; they let you rest when it was company. Friends who adore you but are a little clumsy slip a little in your affections, while the demanding ones, who never inquire how you are, can’t be moved at all, since they need you. When you’re worn out, you work more audibly. The others feel helpless and, not knowing what to do, keep out of your way.",
       ],
       [
         "paragraph",
-        "Said aloud, the longing turns out to be simple, and people are grateful for instructions. What was asked for counts after all, because it proves they would rather know than guess. Begin with the easiest person: “I said that I didn’t want anything for my birthday. I’d like a walk, just you and me.” Then enjoy it, even the parts that you would have arranged better, because anyone who is allowed to please you will try it again.",
+        "You make a home wherever you are, and no one forgets your care. Said aloud, the longing behind it turns out to be simple, and people are grateful for instructions, since they would rather know than guess. Begin with the easiest person: “I said that I didn’t want anything for my birthday. I’d like a walk, just you and me.” Whoever is allowed to please you will try it again.",
       ],
     ],
     ask: "Whom are you punishing for having taken you at your word?",
@@ -86,7 +86,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Reclaimed, the ambition does everyone good. People you believe in are able to breathe when you have a stage of your own, and your applause for them becomes a pleasure instead of an investment. Begin with a public step so modest that it can’t fail badly: sign up, submit, sing, put your name on it. Then go to the one you’ve pushed hardest and say, “You’re free to do this your way. I’ve got something of my own to be nervous about.”",
+        "It’s a great thing to be believed in by you: you see what people are made of, and life has more splendor beside you. Reclaimed, the ambition does everyone good, because those you love are able to breathe when you have a stage of your own. Begin with a public step so modest that it can’t fail badly, and tell the one you’ve pushed hardest, “You’re free to do this your way. I’ve got something of my own to be nervous about.”",
       ],
     ],
     ask: "Whose success are you waiting for in order to feel that you’ve done well?",
@@ -100,11 +100,11 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner hears correction in your kindness. Nothing is criticized; you merely follow behind, straightening, until they feel like a guest in their own life, and then a bad one. Some friends no longer dare to cook for you. Under stress the circle of what only you can do grows wider, and when someone says, “Let me,” you answer, “It’s quicker if I do it.” It is quicker. It has been quicker for years.",
+        "A partner hears correction in your kindness. Nothing is criticized; you merely follow behind, straightening, until they feel like a guest in their own home. Some friends no longer dare to cook for you. Under stress the circle of what only you can do grows wider, and when someone says, “Let me,” you answer, “It’s quicker if I do it.” It is quicker. It has been quicker for years.",
       ],
       [
         "paragraph",
-        "The eye for what’s needed is a treasure, and it becomes one for the others when you lend it out instead of replacing theirs. Teach once, slowly, and then be absent. Choose the person you’d most like to lean on and tell them, “I’m hard to help, and I’d like to learn. Will you do this your way, and I’ll keep my hands off?” Count what it really cost. Usually it’s very little, and someone has looked after you.",
+        "Your goodness is of the practical sort, there at six in the morning with the right thing and no speech about it, and your modest humor makes it easy to accept. The eye for what’s needed becomes a treasure for others as well, once you lend it out instead of replacing theirs. Choose the person you’d most like to lean on and tell them, “I’m hard to help, and I’d like to learn. Will you do this your way, and I’ll keep my hands off?” Usually the cost is tiny, and someone has looked after you.",
       ],
     ],
     ask: "What would you learn about people if you let them do it badly for you?",
@@ -118,11 +118,11 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner gets your fairness when they wanted your loyalty. They come home wounded by your relatives, and you explain so well how it was meant that they feel hit a second time. Friends value you as a judge and have seldom heard you say, “You were wrong.” Under stress you collect everyone’s bad feelings like laundry, can’t sleep, and begin to resent people for the very messages you offered to take.",
+        "A partner gets your fairness when they wanted your loyalty. They come home wounded by your relatives, and you explain so well how it was meant that they feel alone with it. Friends value you as a judge and have seldom heard you say, “You were wrong.” Under stress you collect everyone’s bad feelings like laundry, can’t sleep, and begin to resent people for the very messages you offered to take.",
       ],
       [
         "paragraph",
-        "Put to its best use, your gift doesn’t prevent the argument; it makes one possible. You know how to get two people to sit down, and you know what each is afraid of hearing. Bring them together, say, “You two need to talk about this, and I’m going for a walk,” and go. Then practice on your own account with the person who is easiest to love: “On this one I disagree with you.” Being on one side is also a way of being close.",
+        "It’s a pleasure to be where you are, because you notice what would make things fairer and simply do it, with a charm that asks for nothing. Put to its best use, your gift doesn’t prevent the argument; it makes one possible, since you know what each side is afraid of hearing. Say, “You two need to talk, and I’m going for a walk,” and go. Then practice with someone easy to love: “On this one I disagree with you.” It’s also a way of being close.",
       ],
     ],
     ask: "Who might be closer today if you had let them have that fight?",
@@ -136,11 +136,11 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner has the sense of living beside a locked drawer. They find out in the spring what you went through in the fall, and it makes them feel like a child or a patient. Friends confide in you for years before they realize how little they’ve got in exchange. Under stress you reveal even less and look after everyone even better. You’re never so alone as when you have saved them all.",
+        "A partner has the sense of living beside a locked drawer. They find out in the spring what you went through in the fall, and they wish they’d been allowed to help. Friends confide in you for years before they realize how little they’ve got in exchange. Under stress you reveal even less and look after everyone even better. After saving everyone you can be rather lonely, and they’d never guess it.",
       ],
       [
         "paragraph",
-        "Your insight is most useful when you give people credit with it. Anyone who sees what they’re afraid of can also see what they’re able to take, and it’s nearly always more. Make a habit of asking first: “I know something that concerns you. Would you like to hear it?” They’ll say yes. Then share one matter of your own while it’s still undecided. They may cry. It’s allowed, and they’ll think of it later as the evening you let them in.",
+        "In a crisis there is hardly anyone better than you: you stay, you aren’t shocked, and whatever you’re told is safe. Your insight is most useful when you credit people with some strength, too, because anyone who sees what they fear can also see what they’re able to take, and it’s nearly always more. Make a habit of asking first: “I know something that concerns you. Would you like to hear it?” Then share one matter of your own, still undecided, and let them in.",
       ],
     ],
     ask: "Whom have you been sparing from something they’d be proud to share with you?",
@@ -150,15 +150,15 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The motive is fear, dressed as devotion. As long as you’re needed, the dream stays perfect: no lost luggage, no lonely hotel, no discovery that you’re ordinary there, too. You get to have a large soul without testing it. And you get to be good. Anyone with your sense of duty would find that bargain hard to refuse.",
+        "Part of the motive is fear, dressed as devotion. As long as you’re needed, the dream stays perfect: no lost luggage, no lonely hotel, no discovery that you’re ordinary there, too. You get to have a large soul without testing it. And you get to be good. Anyone with your sense of duty would find that bargain hard to refuse.",
       ],
       [
         "paragraph",
-        "A partner grows up around an accusation that’s never made. They offer to come along, to pay, to hold the fort, and each offer meets with another difficulty, until they understand that the difficulties are wanted. Some friends stop inviting you and send photographs. You’re delighted for them, and flat for two days. When the strain gets too great, you don’t leave; you preach. Out come strong opinions about how others waste their freedom, delivered so suddenly that the listeners wonder what they did.",
+        "A partner lives with a disappointment that’s never explained. They offer to come along, to pay, to hold the fort, and each offer meets with another difficulty, until they understand that the difficulties are wanted. Some friends stop inviting you and send photographs. You’re delighted for them, and flat for two days. When the strain gets too great, you don’t leave; you preach. Out come strong opinions about how others waste their freedom, delivered so suddenly that the listeners wonder what they did.",
       ],
       [
         "paragraph",
-        "Admit that you’re scared, and the whole matter shrinks to a practical size, where you’re excellent. Few people are better prepared to look after a nervous traveler; for once, be the traveler. Tell a person who loves you, “I say I can’t, and partly I don’t dare. Help me book it.” Make it near, short and paid in advance. Return, let them tell you how they managed, and resist asking what went wrong. The longing won’t end. It becomes company instead of a grudge.",
+        "There’s nothing narrow about your generosity: you have a hopeful word for strangers, you laugh easily, and your sense of duty comes from a big heart. Admit that you’re scared, and the whole matter shrinks to a practical size, where you’re excellent. Tell someone who loves you, “I say I can’t, and partly I don’t dare. Help me book it.” Make it near, short and paid in advance, and let them tell you afterward how they managed.",
       ],
     ],
     ask: "Who would have to stop needing you before you ran out of excuses?",
@@ -176,25 +176,25 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Admit the fear, and your foresight becomes a tool that you can put down. Give it hours. From eight until half past, on Sunday evening, worry on paper, with a next step beside each item; for the rest of the week, a fresh one gets a line and has to wait. And tell someone close, “When I nag you about the tires, I’m frightened of losing you.” That sentence brings people nearer than the tires ever did.",
+        "You’re the person others would choose to be shipwrecked with: steady, resourceful, and funny in a dry way. Once the fear is admitted, your foresight becomes a tool that you can put down. Give it hours, from eight until half past on Sunday evening, and let any fresh worry wait. And tell someone close, “When I nag you about the tires, I’m frightened of losing you.” That sentence brings people nearer than the tires ever did.",
       ],
     ],
-    ask: "If everyone you love were safe tonight, what would you be for?",
+    ask: "If everyone you love were safe tonight, what would you let yourself enjoy?",
   },
   Aquarius: {
     stances: { candor: "peace", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You fear that if they knew what you think, they’d be kind about it, and cooler. There’s also something less humble in your silence, which is that you don’t believe they could follow. On their behalf you’ve decided that they’re too fond of the old ways, too fragile, too simple. It’s a comfortable superiority, as it asks for nothing and always wins.",
+        "You fear that if they knew what you think, they’d be kind about it, and cooler. There’s also something less humble in your silence, which is that you don’t believe they could follow. On their behalf you’ve decided that they’re too fond of the old ways, too fragile, too simple. It’s a comfortable assumption, as it never has to be tested.",
       ],
       [
         "paragraph",
-        "With a partner, agreement can go on for years, until you act on an idea that they’ve never heard you mention: you change your vote, or sign up for an unheard-of course. To you, it’s the end of long reflection. To them, a stranger has been living at their address. Friends describe you as sweet, and are bored in a way that they’d be ashamed of. Under stress you grow cool and very correct, do everything that’s expected, and are somewhere else entirely, where no one can be disappointed in you.",
+        "With a partner, agreement can go on for years, until you act on an idea that they’ve never heard you mention: you change your vote, or sign up for an unheard-of course. To you, it’s the end of long reflection. To them, a stranger has been living at their address. Friends describe you as sweet, and suspect that there’s more. Under stress you grow cool and very correct, do everything that’s expected, and are somewhere else entirely, where no one can be disappointed in you.",
       ],
       [
         "paragraph",
-        "When you bring it out, your independence turns out to have excellent manners. You can say the unusual thing so that no one has to be defended against it. Choose the person likeliest to be curious, and begin with, “There’s something I’ve thought for a long time and never told you.” But those who know your views and still save you a seat are giving you something that the others never could.",
+        "You’re that unusual thing, a warm person with a free mind, kind to the one in front of you and fair to people you’ve never met. Your independence, when you bring it out, turns out to have excellent manners. Choose the one who will be glad to hear it, and begin with, “There’s something I’ve thought for a long time and never told you.” Those who know your views and still save you a seat give you more than agreement ever did.",
       ],
     ],
     ask: "Which of the people who love you would be surprised by what you believe?",
@@ -204,7 +204,7 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you fear is being the one who got off. Joy beside another’s pain seems like desertion, and the guilt of it is worse for you than the sadness. Sharing their mood at least keeps you together. There is one more reason, and it’s harder to own: whoever never rises above the others can’t be envied or left behind, and no one expects anything of a person so tired.",
+        "What you fear is being the one who got off. Joy beside another’s pain seems like desertion, and since the guilt is more difficult for you than the sadness, sharing their mood at least keeps you together. There is one more reason, and it’s harder to own: whoever never rises above the others can’t be envied or left behind, and no one expects anything of a person so tired.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your compassion deserves better, and so do they. A person who is drowning has no use for company in the water; they need someone with dry feet and a rope. Let joy be part of your service, since it’s the part they can’t produce for themselves. Set aside an hour a week for whatever delights you, and don’t make up for it by suffering later. When guilt comes, tell a friend, “I had a wonderful day, and I feel bad about it.”",
+        "Your sympathy has imagination in it; you give people exactly the comfort they couldn’t have described, and animals and children recognize you at once. A person who is drowning has no use for company in the water; they need someone with dry feet and a rope. So let joy be part of your service, and set aside an hour a week for whatever delights you. When guilt comes, tell a friend, “I had a wonderful day, and I feel bad about it.”",
       ],
     ],
     ask: "Whose sadness have you been matching, and have they ever asked you to?",

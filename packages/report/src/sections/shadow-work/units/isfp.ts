@@ -10,11 +10,11 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner it often passes for independence. You book, quit, buy or end things, and can’t see why the person you meant to please sits there pale. To them the surprise says that their voice would have been an obstacle. Friends conclude that you need no one, so they call when they want rescuing and rarely to keep you company. Under stress you speed up: a sharp word, a sudden exit, and two days later an apology made of favors instead of sentences.",
+        "With a partner it often passes for independence. You book, quit, buy or end things, and can’t see why the person you meant to please sits there pale. To them the surprise says that their voice would have been an obstacle. Friends conclude that you’re fine by yourself, and it doesn’t occur to them how glad you’d be of company. Under stress you accelerate: a sharp word, a sudden exit, and two days later an apology consisting of favors instead of sentences.",
       ],
       [
         "paragraph",
-        "Once you admit it, the same nerve can do something better, because asking is also a leap, only one with a witness. Choose a wish of medium weight and say it with no plan attached: “I want this, and it’s hard for me to ask.” Then wait, even though your chest tightens and you long to add “never mind.” A yes that you asked for is warmer than anything you can take by surprise, and even a no leaves you with company.",
+        "There’s a lot to love here besides the daring: you’re tender with whatever is weaker than you, you don’t nurse grudges, and with you people remember that life can be simple. Once you admit the fear, your nerve gets a better job, because asking is also a leap, only one with a witness. So choose a wish of medium weight, say it with no plan attached, “I want this, and it’s hard for me to ask,” and wait for the answer. Even a no will leave you with company.",
       ],
     ],
     ask: "Which wish have you turned into a plan so that no one could refuse it?",
@@ -28,11 +28,11 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "In love this makes you steady, and hard to read. When a partner disappoints you, dinner gets better. You add warmth on the surface while it drains away below, and the other person, well fed and puzzled, senses a distance they can’t point to. Friends who propose a change get a smile, then a postponement. When someone presses, you turn heavy: you sleep, you go slow, you forget what was agreed. It doesn’t look like anger. To whoever is pushing against it, that’s exactly what it feels like.",
+        "In love this makes you steady, and hard to read. When a partner disappoints you, dinner gets better. You add warmth on the surface and keep the disappointment to yourself, and the other person, well fed and puzzled, senses a distance they can’t point to. Friends who propose a change get a smile, then a postponement. When someone presses, you turn heavy: you sleep, you go slow, you forget what was agreed. It doesn’t look like anger. To whoever is pushing against it, that’s exactly what it feels like.",
       ],
       [
         "paragraph",
-        "Admitted, this is a rare strength. Anyone who can put up with difficult conditions can also get through the ugly middle of a change, which is where most people turn back. So use your gift on the move instead of on the standstill. Consider what would make leaving tolerable, such as some savings or one familiar thing packed first, and arrange that. And when someone who loves you wonders whether you’re content, try, “It’s nice, and it isn’t enough.”",
+        "You’re easy to love: loyal without fuss, affectionate in practical ways, and unexpectedly funny when you feel safe. Admitted, your attachment is a rare strength, since anyone who can put up with difficult conditions can also get through the ugly middle of a change. Consider what would make leaving tolerable, such as some savings or one familiar thing packed first. And when someone who loves you wonders whether you’re content, try, “It’s nice, and it isn’t enough.”",
       ],
     ],
     ask: "What have you made so comfortable that you no longer ask whether you want it?",
@@ -46,11 +46,11 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner it shows as puzzling timing. All is lovely for weeks, then you mention over breakfast how lonely you were in March, and the other person stops chewing, because they were there in March. They hear an accusation where you meant trust. Friends bring you their live troubles, and after some years they notice that yours always come with the verdict already in. When pressure builds, you get funnier and harder to reach.",
+        "With a partner it shows as puzzling timing. All is lovely for weeks, then you mention over breakfast how lonely you were in March, and the other person stops chewing, because they were there in March. They hear an accusation where you meant trust. Friends bring you their live troubles, and after some years they notice that yours always come with the verdict already in. Under pressure, you become increasingly entertaining and harder to reach.",
       ],
       [
         "paragraph",
-        "Own up to this, and you have an uncommon combination, the feeling and also the words for it. They only need to meet sooner. If you’d ordinarily wait a month, wait three days, and say it badly. “This is still going on” is a complete sentence, and it does more for intimacy than your best anecdote. Expect to feel clumsy and exposed, as your friends did when they originally came to you.",
+        "People are happier for knowing you: you listen with your whole face, and you find the funny side without mocking anyone. Own up to the delay as well, and you have an uncommon combination, the feeling and also the words for it, which only need to meet sooner. So instead of a month, wait three days, and say it badly. “This is still going on” creates more intimacy than your best anecdote.",
       ],
     ],
     ask: "Who would be surprised to hear what you’re going through this week?",
@@ -60,15 +60,15 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Underneath the devotion lies a fear, less that people would suffer without you than that they’d manage well. Being needed is the safest kind of love you know, because it can be checked every day. Taking an evening off means finding out how the house sounds when you’re gone. If the answer is “fine,” what would make them want you back? So you stay put, and go on being necessary in ways that no one requested.",
+        "Underneath the devotion lies a fear, less that people would suffer without you than that they’d manage well. Being needed is the safest kind of love you know, because it can be checked every day. Taking an evening off means finding out how the house sounds when you’re gone. If the answer is “fine,” what would make them want you back? So you stay put, and continue being necessary in ways that no one requested.",
       ],
       [
         "paragraph",
-        "To a partner it’s a riddle: you’re right there, kind and occupied, and yet strangely hard to reach. Asked if something is the matter, you say no, since nothing is, except that you’ve had company for too long. When it gets to be too much, you don’t explode; you turn touchy, take offense at a trifle, and the sulk finally earns you the solitude that a sentence would have bought. The others are left searching for what they did.",
+        "To a partner it’s a riddle: you’re right there, kind and occupied, and yet strangely hard to reach. Asked if something is the matter, you say no, since nothing is, except too much company. When it gets to be too much, you don’t explode; you turn touchy, take offense at a trifle, and the sulk finally earns you the solitude that a sentence would have bought. The others are left searching for what they did.",
       ],
       [
         "paragraph",
-        "Once it has a name, the fear becomes useful. Better than most people, you understand what makes a place safe to come back to, and it’s time you counted on that yourself. Tell whoever you trust most, “Sometimes I stay because I’m afraid you wouldn’t miss me.” They have likely been missing you for months. You were in the next chair.",
+        "Your tenderness would be there without any fear behind it: you remember what people love, and make difficult days bearable with a hand on the shoulder. Once the fear has a name, you’re free to go and come back, which is how affection of your kind stays fresh. Tell whoever you trust most, “Sometimes I stay because I’m afraid you wouldn’t miss me.” Chances are, they already have.",
       ],
     ],
     ask: "Whose love would you still believe in if they needed nothing from you?",
@@ -78,7 +78,7 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Behind the modesty is pride, and more of it than you let on. Admiration has to be given freely, by someone with judgment, who needed no hint. Asking would spoil it twice, since you might get mere politeness, and everyone would see how hungry you were. So you stay above the contest, where it can’t be lost.",
+        "Behind the modesty is pride, and more of it than you let on. Admiration has to be given freely, by someone with judgment, who needed no hint. Asking would spoil it twice, since you might get mere politeness, and everyone would see how hopeful you were. So you stay above the contest, where it can’t be lost.",
       ],
       [
         "paragraph",
@@ -86,7 +86,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The wish itself is decent. Anyone who gives delight on that scale is allowed to watch the faces. Say so, and people will be relieved, because a person who openly enjoys praise is easier to love than one who has to be guessed. Choose whoever matters most and tell them, “When you notice what I do, it means more than I show. Please don’t stop if I look at the floor.” Next time, look up.",
+        "You’re one of the most generous people anyone knows: you make others feel like the guest of honor, and your joy in their success, once the first stab has passed, is real. Someone who gives delight on that scale is allowed to watch the faces. Say so, and people will be relieved, because openly enjoyed praise is a pleasure to give. Tell whoever matters most, “When you notice what I do, it means more than I show.”",
       ],
     ],
     ask: "Whose admiration are you waiting for who has no idea that you want it?",
@@ -104,7 +104,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Faced squarely, a standard like yours is a gift, provided it steers the work instead of shielding you from the audience. It knows where to go next. So let it loose on the next piece and leave this one alone. Ask a person whose taste you respect, “What works here? I can find the rest myself,” and write down the reply in their words. Add to that page each month, since your memory stores only the other kind.",
+        "What people love in you is how you pay attention: you see what would help and do it without a speech. Faced squarely, your ambition can steer the work instead of shielding you from the audience, so let it loose on the next piece and leave this one alone. Ask a person whose taste you respect, “What works here? I can find the rest myself,” and write down the reply. Your memory stores only the other kind.",
       ],
     ],
     ask: "What would you have to attempt if this really were your best so far?",
@@ -118,11 +118,11 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "In a relationship this begins as bliss, since so little is argued about. After a few years the other person does all the deciding and lies awake over it, while you collect a list of things you did for their sake. They did ask. They feel accused by someone who nearly always said yes. When the strain becomes too great, you don’t object; you turn late, vague, slightly ill, and finally absent.",
+        "In a relationship this begins as bliss, since so little is argued about. After a few years the other person does all the deciding and lies awake over it, while you collect a list of things you did for their sake. They did ask, and feel accused by someone who nearly always agreed. When the strain becomes too great, you don’t object; you turn late, vague and hard to reach.",
       ],
       [
         "paragraph",
-        "Admit that you want things, and your sense of fairness has something to work with, because a balance needs weight on both sides. Begin where no one’s feelings are at stake. For one week, answer every “What would you like?” with the first thing that comes, before you look up. If nothing comes, say, “I do have a wish. Give me ten minutes alone to hear it.” Those who love you will be delighted. They’ve been talking to a mirror and hoping for company.",
+        "People feel welcome where you are: you notice the one left out, and you make ordinary things beautiful. Admit that you also want things, and your sense of fairness has something to work with, because a balance needs weight on both sides. For a week, answer each “What would you like?” with the first thing that comes. If nothing comes, say, “I do have a wish. Give me ten minutes alone to hear it.” Those who love you will be delighted to meet the rest of you.",
       ],
     ],
     ask: "Whose choices are you living in, and did you ever tell them yours?",
@@ -136,11 +136,11 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Partners live with a court whose sessions they can’t attend. They sense a degree of warmth missing and search the week for its cause; you answer “Nothing” in a voice that ends the inquiry. Later, in a quarrel about something else, an event from four years ago comes out, complete with quotations, and they’re stunned, having thought that was a good evening. Under stress you go still and watch, and even kindness gets examined as evidence.",
+        "For a partner this can feel like a hearing they weren’t invited to. They sense a degree of warmth missing and search the week for its cause; you answer “Nothing” in a voice that ends the inquiry. Later, in a quarrel about something else, an event from four years ago comes out, complete with quotations, and they’re stunned, having thought that was a good evening. Under stress you go still and watch, and even kindness has to prove itself.",
       ],
       [
         "paragraph",
-        "Brought into the open, this becomes a talent for repairing what others would merely paper over, because you feel precisely where it broke. Speak while it’s fresh. A hurt mentioned within two days is a remark; after two years it’s a charge. If you can’t find the tone, send one line: “What you said on Friday hit me harder than I let on. Can we talk about it?” A few will fail you. More of them will turn out to be innocent, or sorry.",
+        "When someone is in trouble, you’re the one to call, because you don’t flinch, gossip or leave. Brought into the open, the same intensity becomes a talent for repairing what others would merely paper over. A hurt mentioned within two days is a remark; after two years it’s a charge. If you can’t find the tone, send one line: “What you said on Friday hit me harder than I let on. Can we talk about it?” Most people turn out to be innocent, or sorry.",
       ],
     ],
     ask: "Who is still paying for something they don’t know they did?",
@@ -154,11 +154,11 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What they wonder is whether you’ll come at all. A partner lives with you as with good weather, delighted and seldom able to plan. They stop mentioning next summer because of what it does to your expression, and without meaning to, they begin rehearsing a life on their own. Friends cross you off the list of those who have to be asked first. Pressed for an answer, you get restless and defend freedom as a principle, and they hear that they’re the cage. Often they only wanted a date.",
+        "What they wonder is whether you’ll come at all. A partner lives with you as with good weather, delighted and seldom able to plan. They stop mentioning next summer because of what it does to your expression, and without meaning to, they begin to make plans for one. Friends learn to ask you last. Pressed for an answer, you get restless and defend freedom as a principle, and they take it personally. Often they only wanted a date.",
       ],
       [
         "paragraph",
-        "Admitted, your independence turns out to have a use for commitments. Two firm ones, chosen by you, leave the rest of the calendar open, and spare you the hundred half-answers you now owe. Tell those closest to you, “Here are two things you can always rely on me for. About the rest I’m undecided, and it’s never because of you.” Then treat the two as sacred. An expected gift isn’t a lesser gift. Someone gets to look forward to it.",
+        "Being with you is like having a window opened: you laugh easily, you accept people as they are, and you give away your last free afternoon without counting. Admitted, your independence even has a use for commitments, since two firm ones, chosen by you, leave the rest of the calendar open. Tell those closest to you, “Here are two things you can always rely on me for. About the rest I’m undecided, and it’s never because of you.” Then treat the two as sacred. Someone gets to look forward to them.",
       ],
     ],
     ask: "Who stopped asking you ahead of time, and when did you notice?",
@@ -168,15 +168,15 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "At the bottom is a suspicion that you have to earn your place, and that a wish with no use in it would be turned down, rightly. Reasons protect you. If someone rejects what’s good for the budget, they’ve rejected a budget; if they reject what you simply wanted, they’ve rejected you. So the bare wish stays at home, where you alone know about it.",
+        "At the bottom is a suspicion that you have to earn your place, and that a wish with no use in it would be turned down, rightly. Reasons protect you. If someone rejects what’s good for the budget, they’ve rejected a budget; if they reject what you simply wanted, they’ve rejected you. So the unadorned wish stays at home, where you alone know about it.",
       ],
       [
         "paragraph",
-        "Partners experience this as a lack of invitation. They can lean on you and admire you, but they rarely get to play with you, since nearly every free evening already has a purpose. They’d love to be wanted for no reason at all, and suspect they’ve become one more duty that you perform well. Among friends, your envy of the idle comes out as “must be nice.” Under pressure you cancel sleep, music, the swim. Later your body takes by illness the rest it couldn’t get by request.",
+        "Partners experience this as a lack of invitation. They can lean on you and admire you, but they rarely get to play with you, since nearly every free evening already has a purpose. They’d love to be wanted for no reason at all, and sometimes wonder whether they’re one more duty that you perform well. Among friends, your envy of the idle comes out as “must be nice.” Under pressure you cancel sleep, music, the swim, and it often takes a cold to send you to bed.",
       ],
       [
         "paragraph",
-        "Once you own up to it, your discipline can serve the very thing it has kept waiting. Hardly anyone is better at keeping an appointment. List what you’d want if it did no one any good, yourself included, and give the first item a fixed evening. Then try the sentence on the person you trust most: “I’d like this. There’s no reason.” They’ll smile, in most cases, having wondered for years what you like.",
+        "Behind the reasons is someone wonderful: you keep your word, your humor is dry and affectionate, and the few who know your soft side feel fortunate. Once you own up to the suspicion, your discipline can serve the very thing it has kept waiting. List what you’d want if it did no one any good, and give the first item a fixed evening. Then tell the person you trust most: “I’d like this. There’s no reason.”",
       ],
     ],
     ask: "What would you want tonight if it didn’t have to be good for anything?",
@@ -190,11 +190,11 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner, you’re fair where favor was wanted: when they come home angry, you explain the other side, and since they can’t complain about someone so kind, they feel petty and alone at once. Friends each assume that they’re in the outer circle. And when someone weeps for you in particular, you go cool and reasonable. Afterward, by yourself, you ache for them. They’d give a lot to know that.",
+        "With a partner, you’re fair where favor was wanted: when they come home angry, you explain the other side, and since they can’t complain about someone so kind, they feel petty for having minded. Friends each assume that they’re in the outer circle. And when someone weeps for you in particular, you go cool and reasonable. Afterward, by yourself, you ache for them. They’d give a lot to know that.",
       ],
       [
         "paragraph",
-        "Start by admitting it to yourself: I have favorites. That’s less noble than loving humanity, and warmer. Those concerned have waited a long time to be chosen. Put three names on paper. Then let each of the three have something exclusive, such as a fixed evening, the first call with news, or your open partiality in a quarrel: “I’m on your side.” The opposing view can be examined tomorrow. Visible loyalty lets people come near enough to see how odd you are, and stay.",
+        "You’re good for people: you find something to like in nearly everyone, and you never make a show of it. Now admit to yourself, too, that you have favorites, which is less noble than loving humanity, and warmer. Put three names on paper, and let each of them have something exclusive, such as a fixed evening, the first call with news, or your open partiality in a quarrel: “I’m on your side.” Visible loyalty lets people come near enough to see how odd you are, and stay.",
       ],
     ],
     ask: "Who on your short list has no idea that they’re on it?",
@@ -204,15 +204,15 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Anger would make you separate, and separateness is what you dread. To be cross with someone is to stand across from them, alone, and to risk that they won’t come back over. Understanding keeps you joined. It also hides something less flattering: to forgive everyone is to expect nothing of anyone. Sometimes you forgive a little from above, the way adults do with toddlers.",
+        "Anger would make you separate, and separateness is what you dread. To be cross with someone is to stand across from them, alone, and to risk that they won’t come back over. Understanding keeps you joined. It also hides something less flattering: to forgive everyone is to expect nothing of anyone. Sometimes you forgive a little from above, as adults do with toddlers.",
       ],
       [
         "paragraph",
-        "A partner can love this for a long while before it starts to feel lonely. They break a promise, you comfort them about it, and there’s no one left to make it up to. Those with bad habits get worse near you; the decent ones feel vaguely guilty and can’t find out what they owe. Then, past some limit that you hadn’t seen coming either, you vanish into unanswered messages, long sleep, a whole weekend of stories and songs. The people left outside don’t connect it with anything they did.",
+        "A partner can love this for a long while before it starts to feel lonely. They break a promise, you comfort them about it, and they can’t find a way to make it up to you. Those with bad habits see no reason to drop them; the decent ones feel vaguely guilty and can’t find out what they owe. Then, past some limit that you hadn’t seen coming either, you vanish into unanswered messages, long sleep, a whole weekend of stories and songs. The people left outside don’t connect it with anything they did.",
       ],
       [
         "paragraph",
-        "Own your anger, and it proves to be a kind of respect, since it tells the other person that they’re capable of better. With your insight you’ll never hit harder than necessary. Practice on someone safe: “I understand why you did it, and I’m still angry.” Let them be sorry. It’s a gift that very few have managed to give you, because you usually got there before them.",
+        "You make people feel accepted as they are, and you bring beauty into ordinary days; neither is lost if you get cross. Anger, once you own it, proves to be a kind of respect, since it tells the other person that they’re capable of better. Practice on someone safe: “I understand why you did it, and I’m still angry.” Let them be sorry. You’ve seldom given anyone the opportunity.",
       ],
     ],
     ask: "Whom did you forgive so fast that they never found out they’d hurt you?",

@@ -10,11 +10,11 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "At home it’s heard as a verdict. You take the map or the half-written message out of a hand that was using it, and say something sensible. They let go. After a while a partner asks permission before doing anything, or simply stops, and you feel alone with all of it, which by now you are. Under stress you speed up and shorten your sentences, and what you mean as rescue lands as contempt, although an offer of help would have touched you.",
+        "At home it’s heard as a verdict. You take the map or the half-written message out of a hand that was using it, and say something sensible. They let go. After a while a partner asks permission before doing anything, or simply stops, and you feel alone with all of it, which by now you are. Under stress you speed up and shorten your sentences, and what you mean as rescue is easily taken for a rebuke, although an offer of help would have touched you.",
       ],
       [
         "paragraph",
-        "Your speed is a gift to whoever has asked for it. So let them ask. Before you reach, say, “Do you want a hand, or do you want to finish?” and obey the answer, even with the clock running. The itch in your arms lasts about four minutes. Beyond it is something you can’t learn by working harder, namely which of these people would have come through for you.",
+        "What people love in you is the whole heart you bring to a bad day: you’re on the road before they’ve finished explaining. Admit that waiting frightens you, and your speed becomes a gift that others can accept or decline. Before reaching, say, “Do you want a hand, or do you want to finish?” and obey the answer. In time you learn who’d come through.",
       ],
     ],
     ask: "Who around you has stopped trying because you were always quicker?",
@@ -24,15 +24,15 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your shadow is the fear of having been wrong for years. To reopen one old choice would put the whole account in doubt: the time, the effort, the pleasures you turned down for its sake. So it isn’t reopened, and persistence gets the credit that belongs to caution. There was sense in that, since steadiness wins often enough to be trusted.",
+        "Your shadow is the fear of having been wrong for years. To reopen one old choice would put the whole account in doubt: the time, the effort, the pleasures you turned down for its sake. So it isn’t reopened, and persistence gets the credit that belongs to caution, which made sense, since steadiness wins often enough to be trusted.",
       ],
       [
         "paragraph",
-        "A partner seldom doubts that you’ll stay. What they can’t find out is whether you’d come. They suggest a change, receive an answer that was ready before they had finished, and feel that they are living with a finished contract. Friends enjoy your constancy and plan their experiments with other people. Under stress you plant your feet, repeat yourself at the same volume, and eat what you always eat. They conclude that you don’t care to be reached.",
+        "A partner seldom doubts that you’ll stay. What they can’t find out is whether you’d come. They suggest a change, receive an answer that was ready before they had finished, and feel that they are living with a finished contract. Friends enjoy your constancy and plan their experiments with other people. Under stress you plant your feet, repeat yourself at the same volume, and eat what you always eat. They decide to bring it up another time.",
       ],
       [
         "paragraph",
-        "Seen for what it is, this is a great capacity to commit, and a commitment can be renewed without being broken. Once in a while say to someone close: “Is there anything between us that only continues because we never talked about it?” Listen without defending the past. What survives that talk belongs to both of you again.",
+        "You’re a restful person to love. There is comfort in your company, a slow kind of humor, and a patience with other people’s moods that many have never met elsewhere. Once you admit the fear of having chosen wrong, a commitment becomes something you can renew instead of merely continue. Ask someone close, “What would you like us to do differently this year?” and let one answer win.",
       ],
     ],
     ask: "What would you not choose again, if choosing it again were required?",
@@ -46,11 +46,11 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner hears about your day in detail and learns what you’re going through from your sleep. They ask, “But how are you?” and receive another paragraph. Eventually they stop asking and watch your hands. Under stress you produce more information, faster, with corrections, or you read about the problem until two in the morning; what reaches the others is a lecture, and they answer the lecture, and the fear underneath it goes to bed alone.",
+        "A partner hears about your day in detail and learns what you’re going through from your sleep. They ask, “But how are you?” and receive another paragraph. Eventually they stop asking and watch your hands. Under stress you produce more information, faster, with corrections, or you read about the problem until two in the morning; what reaches the others is a lecture, and they answer the lecture, and the fear underneath it never comes up.",
       ],
       [
         "paragraph",
-        "Your ear for the accurate word is exactly what this needs. Most people say that they feel bad; you could say “left out” or “ashamed” or “jealous for about an hour,” and be believed. Begin with someone patient: “I’m going to tell you something I’m not sure of.” Watch the listener lean in. They’ve been waiting behind the facts for years.",
+        "Your company is a pleasure: you’re curious about nearly everyone, dry at the right moment, and you remember what people told you in spring. Admit that you fear being wrong about yourself, and your ear for the accurate word can serve you too, since where most people say that they feel bad, you could say “left out,” or “jealous for about an hour,” and be believed. Begin with, “I’m going to tell you something I’m not sure of.”",
       ],
     ],
     ask: "Who knows everything that happened to you and nothing about what it did to you?",
@@ -64,11 +64,11 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner it turns into the tone of a supervisor. They announce good news, you immediately identify the risk in it, and their shoulders drop. They conclude that they can’t please you. Friends and family tell you about things afterward, in a cheerful summary. Under stress you check locks, accounts and other people’s arrangements, sleep badly, and feel unthanked. Few people think to comfort you. They are busy proving that they’re fine.",
+        "With a partner it turns into the tone of a supervisor. They announce good news, you immediately identify the risk in it, and their shoulders drop, because for a moment they can’t hear how glad you are. Friends and relatives tell you about difficulties afterward, in a cheerful summary. Under stress you check locks, accounts and other people’s arrangements, sleep badly, and feel unthanked. Few people think to comfort you. They are busy demonstrating that they’re fine.",
       ],
       [
         "paragraph",
-        "The same watchfulness is a wonderful thing when it’s invited. People will tell you their real worries once they know that you can hear them without fixing. Make a trade with the one who matters most: “I’d like to hear about it while it’s still uncertain. I promise to ask before I suggest anything.” In a month you can learn more about their lives than you found out by asking for years.",
+        "There’s a deep tenderness in you, and a loyalty that doesn’t depend on anyone’s success; people come to you when they have failed, because you never loved them for winning. Admit the fear, and you get to share it, which is the part that was missing. Worries told to you while they’re still uncertain are a form of trust. Ask the one who matters most, “Do you want my help with this, or my company?” and give exactly that.",
       ],
     ],
     ask: "Who tells you less than they used to, because of how you worry?",
@@ -82,11 +82,11 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner gets a strong, well-dressed version of you and misses the other. They love you most when you’ve lost the map, and you make sure never to lose it. When you’re wrong you correct the matter silently, so the sentence they need, “I made a mistake,” hardly ever comes. Younger people admire you and are slightly afraid, because they’ve only seen results. Under stress your manner gets formal, and whoever asks whether you’re all right is treated like an intruder.",
+        "A partner gets a strong, well-dressed version of you and misses the other. They love you most when you’ve lost the map, and you make sure never to lose it. When you’re wrong you correct the matter silently, so the sentence they need, “I made a mistake,” hardly ever comes. Younger people admire you and are slightly afraid, because they’ve only seen results. Under stress your manner gets formal, and whoever asks whether you’re all right gets an excellent answer and no news.",
       ],
       [
         "paragraph",
-        "Admit the pride, and it can be put to better use: let it be proud of nerve. It takes more courage for you to be a cheerful amateur than for most, and those around you would know it. Tell someone younger the story of something you failed at, without a happy ending. Or say to the person closest to you, “I was wrong on Saturday, and I hate how that feels.”",
+        "Your generosity is easy to love: you celebrate other people’s occasions as though they were your own, and no one you care about is ever represented badly. Admit how tender your pride is, and it can learn to be proud of nerve, since it takes more courage for you to be a cheerful amateur than for most. Tell the person closest to you, “I was wrong on Saturday, and I hate how that feels.”",
       ],
     ],
     ask: "What would you love to do if no one ever saw you learning it?",
@@ -100,11 +100,11 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner meets it as a cold front of remarks. The tone is reasonable and the remarks are right, which makes them hard to bear. They argue about the dishes for two hours, go to bed sore, and never learn that you had been lying awake over them. Under stress your stomach tightens, you sleep in pieces, and you check what was checked. What others feel is that they are being graded while you’re going through something they’d gladly have shared.",
+        "A partner meets it as a cold front of remarks. The tone is reasonable and the remarks are right, which makes them hard to bear. They argue about the dishes for two hours, go to bed sore, and never learn that you had been lying awake over them. Under stress your stomach tightens, you sleep in pieces, and you check what was checked. What others feel is the criticism, and they miss that you’re going through something they’d gladly have shared.",
       ],
       [
         "paragraph",
-        "Once you know the signal, you have an alarm that most people would envy: the moment when a crumb becomes unbearable is the moment when something important needs saying. Use it. Put down the cloth and say, “I’m picking at things because I’m scared.” Hardly any sentence in a household works faster. You can tidy afterward, together.",
+        "You have a kindness that shows in particulars: the right lamp beside the guest bed, the question about the test result on the day it’s due. People feel thought of. Admit the helplessness, and that attention can go to the thing that hurts instead of the thing beside it. At the moment when a crumb becomes unbearable, put down the cloth and say, “I’m picking at this because I’m scared.” You can tidy afterward, together.",
       ],
     ],
     ask: "What were you upset about the last time you corrected something trivial?",
@@ -114,7 +114,7 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you fear is being in someone’s hands. A person who owes can be asked for anything, reminded, pitied; a person who is even can go home. Behind the good manners, that is what the balance is for: it keeps your exit clear. Fairness is a fine thing to believe in. It also happens that it never requires you to need anyone.",
+        "What you fear is being in someone’s hands. A person who owes can be asked for anything, reminded, pitied; a person who is even can go home. Behind the good manners, that is part of what the balance is for, because it lets you leave whenever you like. Fairness is a fine thing to believe in. It also happens that it never requires you to need anyone.",
       ],
       [
         "paragraph",
@@ -122,7 +122,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your exactness has a noble use, which is to notice what others give that no one has thanked them for. Say it, and leave it at that: “You’ve done the bedtimes all month. I saw.” As for your own side, stay in someone’s debt on purpose, and tell them: “I’m not going to pay you back for this one.” It sounds rude. It may be the warmest thing you’ve said.",
+        "People relax near you because they know they’ll be dealt with decently, in a quarrel as well as at a party, and because your manners come from real consideration. Admit the fear of being in someone’s hands, and you can choose whose hands they are. Stay in one person’s debt on purpose, and tell them so: “I’m not going to pay you back for this one.”",
       ],
     ],
     ask: "Whose kindness did you return so quickly that they stopped offering it?",
@@ -136,11 +136,11 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner can live with you for a decade and still wonder. Your devotion is expressed in practical actions; the words and the face that would explain it are missing, so on a bad night they interpret the actions as obligation, and lie there listening to you breathe. They ask, “Do you even want this?” and the question hurts so much that you answer it coldly. Under stress you close further, sleep little, and watch for who notices. Some don’t, and you demote them, for failing to see what had been hidden with considerable skill.",
+        "A partner can live with you for a decade and still wonder. Your devotion is expressed in practical actions; the words and the face that would explain it are missing, so on a bad night they interpret the actions as obligation, and lie there listening to you breathe. They ask, “Do you even want this?” and the question hurts so much that your answer comes out cool. Under stress you close further, sleep little, and watch for who notices. Some don’t. In your mind they move outward, for missing what you had hidden with considerable skill.",
       ],
       [
         "paragraph",
-        "Hidden feeling of this strength is also your reserve. When you do show it, it’s believed at once, since no one has heard you exaggerate. So spend a little where it’s safe. Tell one person what you couldn’t stand to lose: “If I seem calm about you, don’t believe it.” It feels like handing over a weapon. Look at what they do with it.",
+        "You’re the one people think of when it’s serious. There’s no gossip in you and hardly any vanity, but a tenderness toward the few who are yours that would surprise those who only know your manner. Admit that being known feels dangerous, and what you do show will be believed, since you never exaggerate. Tell one person what you couldn’t stand to lose: “If I seem calm about you, don’t believe it.”",
       ],
     ],
     ask: "What do you want so much that you’ve made sure no one knows?",
@@ -158,7 +158,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Once you own the fear, your sense of duty becomes the best ally a wish could have. You keep appointments; so make one with the thing you want, pay for it, and owe it to someone. Say to a friend, “Hold me to this. I’m promising you.” To those who depend on you, say, “From the tenth to the twentieth I can’t. Who else could do it?” They generally discover an alternative by lunch.",
+        "Under all that responsibility there’s a cheerful, hopeful person with a taste for large ideas, who can make a long drive or a dull committee feel like an outing. Admit the fear of disappointment, and your sense of duty becomes the best ally a wish could have. Since you keep appointments, make one with the thing you want, pay for it, and tell a friend, “Hold me to this. I’m promising you.”",
       ],
     ],
     ask: "Which of your obligations would you miss as an excuse if it ended tomorrow?",
@@ -172,11 +172,11 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "An affectionate partner slowly discovers that affection doesn’t register with you. Being difficult would secure your full attention, but they are considerate, so you go back to work. Friends who call just to chat are asked what they need. Under stress you make things harder still: less sleep, no help, a longer list, and a grim satisfaction that shows at the corners of your mouth. Those who love you often feel unable to give you anything.",
+        "An affectionate partner slowly discovers that affection doesn’t register with you. Being difficult would secure your full attention, but they are considerate, so you go back to work. Friends who call just to chat are asked what they need. Under stress you make things harder still: less sleep, no help, a longer list, and a grim satisfaction that shows at the corners of your mouth. Those who love you would be glad to give you something, and wait for a hint.",
       ],
       [
         "paragraph",
-        "Nothing has to be taken away from your endurance. Its finest use is to hold out against your own suspicion for an evening while someone is nice to you. Practice on a person who has never asked you for anything: call them, for no reason, and when they’re pleased, stay on the line. Say, “I forget that you like me for free.” The odd lightness afterward is what other people mean by rest.",
+        "There’s a dry wit in you that comes out when things are worst, and a faithfulness that people build their lives on. They love you for that and also for nothing in particular. Admit the doubt about being wanted for free, and you can let a pleasure count without earning it. Call someone who has never asked you for anything, stay on the line, and say, “I forget that you like me.”",
       ],
     ],
     ask: "Who loves you without effort, and have you held that against them?",
@@ -190,11 +190,11 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner hears “fine” and lives with someone who has left the room behind their eyes. You go along to the vacation, the visit, the new arrangement, and take part as a courteous foreigner. They can’t argue with a no that was never spoken, so they fight your mood. Under stress you become correct, with every rule observed to the letter. Most people feel it.",
+        "A partner hears “fine” and can tell that your thoughts are somewhere else. You go along to the vacation, the visit, the new arrangement, and take part as a courteous foreigner. They can’t argue with a no that was never spoken, so they fight your mood. Under stress you become correct, with every rule observed to the letter. Most people feel it.",
       ],
       [
         "paragraph",
-        "Admit that silence has been a kind of vanity, and your independence becomes useful. Reformers rarely know how things actually run, and loyal people rarely have the distance to see it. You have both. Offer it while a matter is open. With those at home, try: “Before I say yes, here’s the part of me that says no.” They may change their minds. They may change yours, which is the risk, and the fun.",
+        "You’re a fair-minded and unexpectedly funny friend, who lets people be as odd as they are and never asks them to explain it. Admit that being right in private is partly a pleasure, and your independence becomes useful to others, because reformers rarely know how things run, and loyal people rarely see them from a distance. You do both. With those at home, try: “Before I say yes, here’s the part of me that says no.”",
       ],
     ],
     ask: "What have you agreed to for years that you have never once believed in?",
@@ -208,11 +208,11 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "With a partner you become, without meaning to, a court. They cry, and you ask what happened; they say nothing happened, and you can’t find the next step. They feel cross-examined, when you were searching for the thing to fix. Your own pain appears months late, attached to a trifle, and they apologize for the trifle. Under stress you go numb, do your duties to the minute, and slip off into films, naps or a second drink, where no reasons are required.",
+        "With a partner you can sound, without meaning to, like a court. They cry, and you ask what happened; they say nothing happened, and you can’t find the next step. They feel cross-examined, when you were searching for the thing to fix. Your own pain appears months late, attached to a trifle, and they apologize for the trifle. Under stress you do your duties to the minute and slip off into films, naps or long silences, where no reasons are required.",
       ],
       [
         "paragraph",
-        "Taken seriously, these unproven feelings are the best instrument you own. They notice a false offer or a failing friendship long before the facts are in. Treat them as an early report: log it, don’t act, don’t dismiss. When someone you love is upset without cause, sit down next to them and say, “You don’t have to explain it to me.” Listen to that as you say it. It was addressed to both of you.",
+        "Few people combine so much mercy with so much reliability; strangers tend to sense it, and a bad day is easier beside you. Admit that you fear the amount of what you feel, and these unproven feelings turn into the finest instrument you own, which notices a failing friendship long before the facts do. When someone you love is upset without cause, sit down and say, “You don’t have to explain it to me.” That was addressed to both of you.",
       ],
     ],
     ask: "Which feeling have you refused for years because you couldn’t prove you had the right?",

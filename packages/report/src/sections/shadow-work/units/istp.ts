@@ -6,15 +6,15 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you avoid is being needed without end. An emergency asks for everything and then lets you go, while affection asks for rather little and never says when it’s finished. You can’t be sure that you have enough of whatever it wants. In a crisis you seldom fail; in ordinary intimacy you do, without understanding what went wrong. It’s only sensible to prefer the situation where you’re capable.",
+        "What you avoid is being needed without end. An emergency demands everything and then releases you, while affection demands rather little and never says when it’s finished. You can’t be certain that you have enough of whatever it requires. In a crisis you seldom fail; in ordinary intimacy you sometimes do, without understanding what went wrong, and it’s only sensible to prefer the situation where you’re capable.",
       ],
       [
         "paragraph",
-        "A partner feels magnificent for one night, in the waiting room, with your hand on their back, and a week later can’t get you to look up. They wonder which of the two was real. When all is calm you pick a fight, or buy something fast, and don’t connect it with the calm. Under stress you’re a pleasure; it’s the weeks after it that are hard on everyone. Friends conclude that you prefer disasters to their company.",
+        "A partner feels magnificent for one night, in the waiting room, with your hand on their back, and a week later can’t get you to look up. When all is calm you pick a fight, or buy something fast, and don’t connect it with the calm. Under stress you’re a pleasure; it’s the weeks after it that are hard on everyone. Friends would love to know you as well in peacetime.",
       ],
       [
         "paragraph",
-        "The steadiness that you have at the roadside is exactly what ordinary life is short of. You can bring it along. Tell the person who’d like more of you, “I’m good when there’s something to do. Teach me the other thing.” They’ll have ideas. Boredom will come after about twenty minutes, and if you let it pass you may find that you’re being enjoyed, without having done anything.",
+        "You’re without pretense, you never make anyone feel weak for needing you, and your presence has gotten several people through the worst hour of their lives. Ordinary life could use that same steadiness. Tell the person who’d like more of you, “I’m good when there’s something to do. Teach me the other thing.” Boredom will arrive after about twenty minutes, and if you let it pass, you’ll probably discover that you’re being enjoyed without having done anything.",
       ],
     ],
     ask: "Who has to be in trouble before they can have an evening with you?",
@@ -28,11 +28,11 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner counts the years and the toothbrushes and still doesn’t know. They become cautious with plans. Pressed for an answer, you feel confined and go outside to examine something. So they stop pressing, and protect themselves a little, and you notice a coolness that you can’t account for. Under stress you get slower and say less. What they perceive, in all of it, is a person who might leave, although the person never does.",
+        "A partner counts the years and the toothbrushes and still doesn’t know. They become cautious with plans. Pressed for an answer, you feel confined and go outside to examine something. So they stop pressing, and protect themselves a little, and you notice a coolness that you can’t account for. Under stress you get slower and say less. They’d relax for good if they heard once what you’ve been showing them all along.",
       ],
       [
         "paragraph",
-        "You’ve been faithful all along, which few who swear to it can say. It lacks only a witness. Use the plainest words available, since a fact is easier to state than a vow: “It’s been years. I’d have gone if I’d wanted to.” Then say it the other way around: “I want to be here.” The exit, surprisingly, is still where it was.",
+        "Whatever you look after is safe, animals trust you immediately, and no one has ever had to wonder whether you meant it. You’ve been faithful all along, which few who swear to it can say. It lacks only a witness. Use the plainest words available, since a fact is easier to state than a vow: “It’s been years. I’d have gone if I’d wanted to.” Then: “I want to be here.”",
       ],
     ],
     ask: "What have you been doing for years that you’ve never admitted you chose?",
@@ -46,11 +46,11 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner is charmed at first and, some years on, bursts into tears at a punch line. They had been trying to say that they’re lonely. Your intention was to cheer them up. After that they take important matters to a friend. Under stress you’re at your funniest, for one brilliant evening, and then unreachable for ten days. Few people dare to worry about a person who’s that amusing.",
+        "A partner is charmed at first and, some years on, bursts into tears at a punch line. They had been trying to say that they’re lonely. Your intention was to cheer them up. Since then they hesitate before bringing you important matters, although they’d prefer to. Under stress you’re at your funniest, for one brilliant evening, and then unreachable for ten days. Few people dare to worry about a person who’s that amusing.",
       ],
       [
         "paragraph",
-        "Accurate observation is what makes your humor so good; it would serve you equally well without the last two words. Try omitting them. With someone you trust, say the observation and stop before the turn: “You look at the door whenever I talk about money.” Or about yourself: “I make jokes when I don’t know what to feel.” Few remarks of yours will have been as interesting.",
+        "You cheer people up without ever making them the joke, and there’s more attention in your humor than most people have in their sympathy. Accurate observation would serve you equally well without the last two words. With someone you trust, say the observation and stop before the turn: “You look at the door whenever I talk about money.” Or about yourself: “I make jokes when I don’t know what to feel.” Few remarks of yours will have been as interesting.",
       ],
     ],
     ask: "What was the last real question you answered with a joke?",
@@ -68,7 +68,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Many failures are failures of signal, so agree on a better one: a word, a text with one letter, something that means “now, please,” explained to one person in advance. “When I go silent, I usually want you to come. Even if I grumble.” The first time will be awkward. After that you have something that talkative people would envy.",
+        "Your kindness has hands, and it arrives before anyone has had to ask, which is the sort that people remember all their lives. Give them the opportunity to return it. Many failures are failures of signal, so agree on a better one: a word, or a text with one letter, explained to one person in advance. “When I go silent, I usually want you to come. Even if I grumble.” After that you have something that talkative people would envy.",
       ],
     ],
     ask: "How long have you been waiting to be followed by someone who thinks you want to be alone?",
@@ -82,11 +82,11 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner takes your competence for granted because you’ve insisted on it. Thanks go to others, who ask for them. Under stress you become grand and sarcastic, give a display of some skill, and disappear before the reaction. Friends who’d love to celebrate you are told not to make a fuss, and don’t, and are quietly marked down for it. What the others feel is a performance without an entrance.",
+        "A partner takes your competence for granted because you’ve insisted on it. Thanks go to others, who ask for them. Under stress you become grand and sarcastic, give a display of some skill, and disappear before the reaction. Friends who’d love to celebrate you are told not to make a fuss, and don’t, and are quietly marked down for it. The others would gladly come closer, and can’t find where to begin.",
       ],
       [
         "paragraph",
-        "Admitting to the effort makes you more impressive, in fact, and much easier to love. Choose an audience of one and prepare them: “I’d like you to come on Saturday. It matters to me, and I’ll pretend that it doesn’t.” Afterward, ask directly what they liked. The embarrassment is sharp and brief.",
+        "There’s real grace in what you do, and you share it without guarding any secrets. If people knew what it costs you, they would admire you more and love you more easily. Choose an audience of one and prepare them: “I’d like you to come on Saturday. It matters to me, and I’ll pretend that it doesn’t.” Afterward, ask what they liked. The embarrassment is sharp, and soon over.",
       ],
     ],
     ask: "Who took your effort for granted because you worked so hard at hiding it?",
@@ -96,15 +96,15 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Beneath the thoroughness lies a fear of giving everything and finding that it wasn’t enough. In a minor matter, full effort is safe; you know that it will be sufficient. In a major one you’d discover your actual limits, and until then they can be imagined generously. Being indispensable for details is a fine hiding place. No one suspects a person who’s so conscientious of avoiding anything, and you’ve never had to suspect it yourself.",
+        "Beneath the thoroughness lies a fear of giving everything and finding that it wasn’t enough. In a small matter, full effort is safe; you know that it will be enough. In a large one you’d find out where your limits are, and until then they can be imagined generously. Being needed for details is a fine place to hide. No one suspects a person who’s so conscientious of avoiding anything, and you’ve never had to suspect it yourself.",
       ],
       [
         "paragraph",
-        "A partner proposes to talk about marriage, money or moving, and you notice the noise in the dishwasher. It’s fixed within an hour. The question isn’t raised again that evening, nor that year. They begin to feel that they’re among the things you don’t get around to. Friends receive practical favors and know little of your ambitions. Under stress you multiply minor corrections, become irritable about other people’s carelessness, and lie awake rehearsing what you’d do if there were time.",
+        "A partner proposes to talk about marriage, money or moving, and you notice the noise in the dishwasher. It’s fixed within an hour, and the question isn’t raised again that evening, nor that year. They begin to feel that they’re among the things you don’t get around to. Friends receive practical favors and know little of your ambitions. Under stress you do more and more small repairs, get short with careless people, and lie awake planning what you’d do if there were time.",
       ],
       [
         "paragraph",
-        "The skill transfers. A frightening project is only a long series of minor ones, and no one is better at those. Cut from it one piece that can be finished by Friday, and let the entire thing remain imperfect around it. To the person who’s waiting, say, “I’ve been fixing everything except what you asked me about. Ask me again.” Stay in the chair.",
+        "People trust your work with their safety, and they’re right to. The skill transfers. A big, scary plan is only a long row of small ones, and no one is better at those. Cut off one piece that can be done by Friday. To the person who’s waiting, say, “I’ve been fixing everything except what you asked me about. Ask me again.”",
       ],
     ],
     ask: "What are you becoming excellent at in order not to begin something else?",
@@ -118,11 +118,11 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner believes that everything is fine, because you’ve told them so. Eventually they sense a politeness that’s slightly too smooth, ask about it, and are reassured; a month later there are boxes in the hall. Friends of many years disappear from your life in the same manner. Under stress you grow more courteous and more absent. The others look back through the months for the place where they could have known.",
+        "A partner believes that everything is fine, because you’ve told them so. Eventually they sense a politeness that’s slightly too smooth, ask about it, and are reassured; a month later there are boxes in the hall. Friends of many years disappear from your life in the same manner. Under stress you grow more courteous and more absent. The others search the preceding months for the moment at which they could have known.",
       ],
       [
         "paragraph",
-        "Your judgment of what’s fair is accurate. It’s merely late. A standard like that, stated early, would make you a superb partner. Give the people you’d like to keep an advantage: “I don’t complain, I leave. If I ever seem too polite, ask me twice.” It’s an unusual thing to confess. They’ll take it more seriously than any quarrel, and you’ll have made leaving a little harder for yourself.",
+        "You’re easy to live beside, you treat people fairly when no one is looking, and your taste makes any place a little better. Your sense of what’s fair is also accurate; it merely speaks late. Give the people you’d like to keep an advantage: “I don’t complain, I leave. If I ever seem too polite, ask me twice.” They’ll take it more seriously than any quarrel, and you’ll have made it easier for them to keep you.",
       ],
     ],
     ask: "Who lost you over something that you never once mentioned to them?",
@@ -140,7 +140,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A will like yours can be pointed in the other direction, and it takes more courage there: to want a thing openly, keep wanting it, and let the other person decide. Practice on someone kind. “I’m going to want something from you, and not take it back.” Then don’t take it back. The sensation resembles falling, and no one falls. Usually, someone catches.",
+        "You share the last of anything, and there’s no better person beside whom to be afraid. A will like yours can be pointed in another direction, which takes even more courage: wanting a thing openly, and letting the other person decide. Practice on someone kind. “I’m going to want something from you, and not take it back.” The sensation resembles falling, but usually someone catches.",
       ],
     ],
     ask: "What did you give up, just before you could have had it?",
@@ -150,7 +150,7 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The danger outdoors is honest, as you see it. A slope doesn’t cry, isn’t disappointed in you, and never asks what you feel. With a person you could cause an injury that no skill repairs, and have to watch. Adventure also supplies an excellent excuse, because hardly anyone accuses the bravest person they know of running away. You’ve run a long way, in good weather, with friends. It isn’t cowardice in general. It’s a single untrained muscle.",
+        "The danger outdoors is honest, as you see it. A slope doesn’t cry, isn’t disappointed in you, and never asks what you feel. With a person you could cause an injury that no skill repairs, and have to watch. Adventure also supplies an excellent excuse, because hardly anyone accuses the bravest person they know of running away. You’ve run a long way, in good weather, with friends. None of it is cowardice. It’s a single untrained muscle.",
       ],
       [
         "paragraph",
@@ -158,7 +158,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "You know better than most how a beginner becomes capable: short exposure, repeated, with someone experienced at hand. Apply it here. Find the friend who’s good at this and ask to learn: “I’m scared of this stuff. How would you say it?” Then say it, badly, and survive. The exhilaration afterward is familiar. It’s the one that you’ve been traveling so far to find.",
+        "You bring out the daring in people, you never brag, and your good humor has carried many a tired group home. You also know how a beginner becomes capable: short exposure, repeated, with someone experienced at hand. Find the friend who’s good at this and ask to learn: “I’m scared of this stuff. How would you say it?” Then say it, badly, and survive. The exhilaration afterward is familiar.",
       ],
     ],
     ask: "Which conversation frightens you more than anything you’ve ever jumped from?",
@@ -172,11 +172,11 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner lives with someone who’s usually fixing something and seldom simply there. They’d like your attention and receive a new faucet. If they complain, you point to the faucet, and the discussion is over. Friends contact you when something fails, since that’s the arrangement, and you’ve noticed with some bitterness that they don’t otherwise. Under stress you accept more, speak less, and your humor acquires an edge. They conclude that you prefer work to people, and considerately bring you more of it.",
+        "A partner lives with someone who’s usually fixing something and seldom simply there. They’d like your attention and receive a new faucet. If they complain, you point to the faucet, and the discussion is over. Friends contact you when something fails, since that’s the arrangement, and at times you’d like to hear from them otherwise. Under stress you accept more, speak less, and your humor acquires an edge. They conclude that you prefer work to people, and considerately bring you more of it.",
       ],
       [
         "paragraph",
-        "Capability is a form of freedom as soon as it’s separated from duty. You can do it, and you can decide. Begin with those who love you, by being of no use to them for an evening: “I’m not going to fix anything tonight. I’m just visiting.” Then watch closely who’s pleased. Those are the people for whom you never had to earn it.",
+        "You’re funny, fair and completely without airs, and people would like you even if you couldn’t hold a screwdriver. Capability is freedom once it’s separated from duty. Begin with those who love you, by being of no use to them for an evening: “I’m not going to fix anything tonight. I’m just visiting.” Then see who’s pleased. Those are the people for whom you never had to earn it.",
       ],
     ],
     ask: "Who would still call you if there were nothing you could fix?",
@@ -190,11 +190,11 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner discovers that they can have you or know about you, but not both. They stop inquiring, out of pride, and begin to live in parallel. When they’re ill or frightened they try your number last. Friends cherish you, as one cherishes a comet, and make no plans that depend on you. Under stress you vanish entirely and reappear in good spirits, wondering at the atmosphere. They had been worrying, or had decided not to.",
+        "A partner discovers that they can have you or know about you, but not both. They stop inquiring, out of pride, and begin to live in parallel. When they’re ill or frightened they try your number last. Friends cherish you, as one cherishes a comet, and make no plans that depend on you. Under stress you vanish entirely and reappear in good spirits, wondering at the atmosphere. They had been worrying, and are glad to have you back.",
       ],
       [
         "paragraph",
-        "Freedom of your kind is strong enough to be visited. It survives being seen, and it grows when it’s given voluntarily. Decide for yourself which two people have a right to know where you are, and inform them of the honor: “You two can ask me anything. No one else can.” A rule that you’ve made yourself isn’t a leash. And to be expected somewhere is one of the better feelings there are.",
+        "You meet everyone at eye level, you share what you know, and people feel bolder after an hour with you. Freedom of your kind is strong enough to be visited. Pick two people who have a right to know where you are, and tell them of the honor: “You two can ask me anything. No one else can.” A rule that you’ve made yourself isn’t a leash. And to be expected is one of the better feelings there are.",
       ],
     ],
     ask: "Who has stopped asking where you are, and did you mistake it for respect?",
@@ -208,11 +208,11 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner tests you with silences and concludes that you’re made of wood. If they finally break down, you say, “I could tell something was wrong,” and it makes matters worse, because then why did you leave them alone with it? Your own sadness receives the same treatment: it’s registered and passed over, until it surfaces as exhaustion, or as the wish to be on the water by yourself. Under stress you become vague, and sleep, and drift out of reach.",
+        "A partner tests you with silences and can’t tell that they were understood. If they finally break down, you say, “I could tell something was wrong,” and it makes matters worse, because then why did you leave them alone with it? Your own sadness receives the same treatment: it’s registered and passed over, until it surfaces as exhaustion, or as the wish to be on the water by yourself. Under stress you become vague, and sleep, and drift out of reach.",
       ],
       [
         "paragraph",
-        "To notice is already a form of help, provided that it’s heard. No one expects you to repair a grief; they’d like a witness, and you’ve been one all along, in secret. Give it away. “I saw your face when she said that. I’m here.” It needn’t lead anywhere. You can set a limit, as swimmers do, and say, “I can sit with you until six.”",
+        "Whoever is small, scared or in pain calms down when you come near, and that can’t be learned. To notice is already a form of help, provided that it’s heard. No one expects you to repair a grief; they’d like a witness, and you’ve been one all along, in secret. “I saw your face when she said that. I’m here.” You can set a limit, as swimmers do, and say, “I can sit with you until six.”",
       ],
     ],
     ask: "Whose pain did you see quite clearly and talk around?",
