@@ -97,7 +97,7 @@ test("a reader picks one of three texts without a label, once, and then learns t
   await expectReflow(page);
   await page.reload();
   await expect(page.getByRole("heading", { name: /^You chose/ })).toBeVisible();
-  await expect(page.getByRole("region", { name: /^Written for/ })).toHaveCount(3);
+  await expect(page.getByRole("article", { name: /^Written for/ })).toHaveCount(3);
   await expect(page.getByText("Your choice is counted.")).toBeVisible();
   await texts(other).nth(2).check();
   await choose(other).click();

@@ -49,10 +49,10 @@ test.each([
   await user.click(submit());
   const heading = await screen.findByRole("heading", { name: title });
   await waitFor(() => expect(heading).toHaveFocus());
-  const own = screen.getByRole("region", { name: /^Written for you/ });
+  const own = screen.getByRole("article", { name: /^Written for you/ });
   expect(within(own).getByText("You keep pets.")).toBeVisible();
-  expect(screen.getAllByRole("region", { name: /^Written for someone else/ })).toHaveLength(2);
-  const chosen = screen.getByRole("region", { name: /your choice$/ });
+  expect(screen.getAllByRole("article", { name: /^Written for someone else/ })).toHaveLength(2);
+  const chosen = screen.getByRole("article", { name: /your choice$/ });
   expect(within(chosen).getByText(texts[at]?.text ?? "")).toBeVisible();
   expect(
     screen.getByText(

@@ -194,7 +194,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Give every estimate in two parts: “If all goes well, the fifth. Count on the nineteenth.” For the second figure look at the last three comparable jobs and take the slowest, since your memory keeps only the good one. Find the colleague who always objects, and ask what they’d expect to go wrong before you promise anything.  Look for a boss who enjoys your vision and expects a margin. A reputation for dates will carry you further than any speech.",
+        "Give every estimate in two parts: “If all goes well, the fifth. Count on the nineteenth.” For the second figure look at the last three comparable jobs and take the slowest, since your memory keeps only the good one. Find the colleague who always objects, and ask what they’d expect to go wrong before you promise anything. Look for a boss who enjoys your vision and expects a margin. A reputation for dates will carry you further than any speech.",
       ],
     ],
     ask: "Who works weekends to make your hopeful dates come true?",
@@ -216,7 +216,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Separate the friend from the superior by time. Hold twenty minutes with each person every two weeks, with the same three questions: what is going well, what is late, what do you need? The rest of the week you can be as funny as you like. Say the difficult thing while it’s minor: “I enjoy working with you, and I need this by noon on Fridays from now on.”  Choose a boss who is friendly and predictable.",
+        "Separate the friend from the superior by time. Hold twenty minutes with each person every two weeks, with the same three questions: what is going well, what is late, what do you need? The rest of the week you can be as funny as you like. Say the difficult thing while it’s minor: “I enjoy working with you, and I need this by noon on Fridays from now on.” Choose a boss who is friendly and predictable.",
       ],
     ],
     ask: "Who that works for you would be surprised to learn what you really think?",
@@ -238,7 +238,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Begin at the end. Prepare the first thirty seconds only: “This costs you nine hours a week. I can bring it down to four, and I need two people until June.” Then stop, and let them ask, because they’ll ask for the principle once they see the benefit. Test it beforehand on the most practical person you know, and cut whatever makes their eyes wander.  A good boss for you likes a strange beginning, and returns your draft with one question: who pays for this?",
+        "Begin at the end. Prepare the first thirty seconds only: “This costs you nine hours a week. I can bring it down to four, and I need two people until June.” Then stop, and let them ask, because they’ll ask for the principle once they see the benefit. Test it beforehand on the most practical person you know, and cut whatever makes their eyes wander. A good boss for you likes a strange beginning, and returns your draft with one question: who pays for this?",
       ],
     ],
     ask: "Which idea of yours is still waiting to be explained to the person who could pay for it?",
@@ -260,7 +260,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Borrow order instead of waiting to grow it. Ask an organized colleague, “Could we sit together on Thursdays at four while I do my forms? I’ll bring the cake.” Leave ten minutes unbooked after each appointment  for one line of notes. Anything with a date goes into the phone the moment you hear it, with an alarm two days early. When you discuss a new position, ask, “Who handles the paperwork here, and how many hours of it would be mine?” The best place for you has an answer ready.",
+        "Borrow order instead of waiting to grow it. Ask an organized colleague, “Could we sit together on Thursdays at four while I do my forms? I’ll bring the cake.” Leave ten minutes unbooked after each appointment for one line of notes. Anything with a date goes into the phone the moment you hear it, with an alarm two days early. When you discuss a new position, ask, “Who handles the paperwork here, and how many hours of it would be mine?” The best place for you has an answer ready.",
       ],
     ],
     ask: "What are you owed that you’d only have to fill in a form to receive?",

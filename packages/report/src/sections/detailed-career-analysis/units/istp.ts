@@ -128,7 +128,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Ask yourself one thing before you speak: does it matter today, and to whom? If not, let it go by. If it does, tell that person alone, within the hour, and as a question: “Did you mean four or forty? I want to be sure before it goes out.” Tell your boss, “Send me the draft the day before, and I’ll find the faults while they’re cheap.”  Look for one who says thank you.",
+        "Ask yourself one thing before you speak: does it matter today, and to whom? If not, let it go by. If it does, tell that person alone, within the hour, and as a question: “Did you mean four or forty? I want to be sure before it goes out.” Tell your boss, “Send me the draft the day before, and I’ll find the faults while they’re cheap.” Look for one who says thank you.",
       ],
     ],
     ask: "Who has stopped showing you their plans since you last put them right?",
