@@ -98,11 +98,6 @@ export const sunFrames = {
     "Until {date} the Sun is in {sign}, your {ordinal} house, {effect}.",
     "The Sun is in {sign}, your {ordinal} house, until {date}, {effect}.",
   ],
-  moves: [
-    "From there it moves into {nextSign}, and attention turns to {nextTopic}.",
-    "After that comes {nextSign}, for you the sign of {nextTopic}.",
-    "Its next sign is {nextSign}, which turns it to {nextTopic}.",
-  ],
   stays: "The Sun is in {sign}, your {ordinal} house, {effect}.",
 } as const;
 

@@ -7,7 +7,6 @@ import { formatLocalDate, toLocalDate } from "../text/local-dates.ts";
 import { asSentences, type WrittenSentence } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
 import { passageFrames, sunFrames } from "./frames.ts";
-import { nameHouseTopic } from "./house-topics.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
 import { marsPassages, marsRetrogrades, sunPassages, venusPassages } from "./prose/passages.ts";
 import type { ProsePicker } from "./prose-picker.ts";
@@ -42,7 +41,7 @@ export function openMonthSky(
   ];
 }
 
-/** The Sun's house, what the reader tends to do there, and the house it moves on to. */
+/** The Sun's house, and what the reader tends to do there; the next month tells of the one it moves on to. */
 function tellSun(
   stays: readonly YearPassage[],
   plan: MonthPlan,
@@ -56,14 +55,12 @@ function tellSun(
   if (!second)
     return [{ text: fillFrame(sunFrames.stays, values), basis: toEvidence(first) }, ...own];
   const date = formatLocalDate(toLocalDate(second.from, inputs.timeZone), plan.year);
-  const next = { nextSign: second.sign, nextTopic: nameHouseTopic(second.house) };
   return [
     {
       text: fillFrame(picker.next(sunFrames.until), { ...values, date }),
       basis: toEvidence(first),
     },
     ...own,
-    { text: fillFrame(picker.next(sunFrames.moves), next), basis: toEvidence(second) },
   ];
 }
 

@@ -62,7 +62,7 @@ interface Fullness {
 }
 
 /** A year of more dates than these tells fewer of them in full. */
-const FULL_YEAR = 41;
+const FULL_YEAR = 44;
 const USUAL: Fullness = { beside: 2, first: 3 };
 const SPARING: Fullness = { beside: 1, first: 2 };
 

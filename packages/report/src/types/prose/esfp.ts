@@ -243,7 +243,7 @@ export const esfp: TypeProse = {
         "Your own company restores you, and no apology is needed for it. Announce when you’ll be back, then enjoy being gone.",
         "Shared purchases and open tabs feel like strings to you. Write down who owes what and by when, and the string is gone.",
         "The morning after a long talk, send one line before noon: “That was good. I’m quiet today, and I’ll call Wednesday.”",
-        "Living close goes better with a door. Arrange your two hours alone in advance, so that no one reads them as a verdict.",
+        "Living together goes better with a door. Arrange your two hours alone in advance, so that no one reads them as a verdict.",
         "When it’s wonderful, stay one day longer than your instinct says. Do the dishes together; you’ll still be yourself afterward.",
         "Big days need a blank one behind them. Put it in the calendar before anyone asks for it, and skip the guilt.",
         "“Are we okay?” isn’t an interrogation. Answer it with one sentence about tonight and one about next week.",
@@ -251,7 +251,7 @@ export const esfp: TypeProse = {
         "Strange customs and odd people make you shine. Travel where you’re the foreigner, and write to one person from there twice.",
         "The follow-up is where the credit goes. Ask to own it, with a date, before you move on to another cause.",
         "In any group you notice who was left out, and you bring them in. Keep one of them beyond the first glow.",
-        "Solitude is good for you, vanishing less so. Before you close the door, tell those who’d wonder what day it opens.",
+        "Solitude is good for you, vanishing less so. Before you shut the door, tell those who’d wonder what day it opens.",
       ],
     },
     Pisces: {
