@@ -44,7 +44,7 @@ if (hasTags()) {
 if (mayWait()) {
   const { pathname } = window.location;
   if (pathname === paths.root() || pathname === paths.home()) recordStep("landing_view");
-  const start = whenUsed(() => loadApp(root));
+  const start = whenUsed(root, () => loadApp(root));
   if (root.dataset["start"] === "paint") afterPaint(start);
   else {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-visitor]")) {

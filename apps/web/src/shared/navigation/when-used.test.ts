@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whenUsed } from "./when-used.ts";
 
+const find = (name: string) => document.querySelector(name) as HTMLElement;
+
 let arrive: () => void;
 let startNow: () => void;
 const load = vi.fn(
@@ -13,8 +15,8 @@ const load = vi.fn(
 beforeEach(() => {
   load.mockClear();
   document.body.innerHTML =
-    '<a href="#on">On</a><label><input type="radio" name="n">Night</label><button>More</button>';
-  startNow = whenUsed(load);
+    '<div id="root"><a href="#on">On</a><label><input type="radio" name="n">Night</label><button>More</button></div>';
+  startNow = whenUsed(find("#root"), load);
 });
 afterEach(async () => {
   // Ends what the next test would hear of.
@@ -23,8 +25,6 @@ afterEach(async () => {
   await Promise.resolve();
   document.body.innerHTML = "";
 });
-
-const find = (name: string) => document.querySelector(name) as HTMLElement;
 
 test("app is loaded at the first action, once", () => {
   expect(load).not.toHaveBeenCalled();
@@ -58,4 +58,14 @@ test("app can be loaded earlier, and then no action loads it again", () => {
 test("link is followed by the browser meanwhile", () => {
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });
   expect(find("a").dispatchEvent(click)).toBe(true);
+});
+
+test("control outside the app's root is not held back", () => {
+  const onClick = vi.fn();
+  const consent = document.createElement("button");
+  consent.addEventListener("click", onClick);
+  document.body.append(consent);
+  consent.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  consent.click();
+  expect(onClick).toHaveBeenCalledTimes(1);
 });

@@ -5,11 +5,12 @@ const CONTROLS = "button, [type=radio], label:has([type=radio])";
 
 /**
  * Loads the app of a prerendered page at the first action on it, and presses again what was pressed before
- * the app had come.
+ * the app had come. What stands outside its root, such as the question for consent, works by itself.
+ * @param root what the app takes over
  * @param load settles once the app takes clicks
  * @returns what loads it earlier
  */
-export function whenUsed(load: () => Promise<void>): () => void {
+export function whenUsed(root: HTMLElement, load: () => Promise<void>): () => void {
   const pressed = new Set<HTMLElement>();
 
   function holdBack(event: MouseEvent): void {
@@ -28,12 +29,12 @@ export function whenUsed(load: () => Promise<void>): () => void {
     isStarted = true;
     for (const action of ACTIONS) document.removeEventListener(action, start, true);
     void load().finally(() => {
-      document.removeEventListener("click", holdBack, true);
+      root.removeEventListener("click", holdBack, true);
       for (const control of pressed) control.click();
     });
   }
 
-  document.addEventListener("click", holdBack, true);
+  root.addEventListener("click", holdBack, true);
   for (const action of ACTIONS) document.addEventListener(action, start, true);
   return start;
 }
