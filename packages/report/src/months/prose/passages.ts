@@ -275,6 +275,6 @@ export const marsRetrogrades = [
   ],
   [
     "so what angered you long ago comes up, mostly at night, and wants writing down",
-    "so do the work nobody sees, and let the rest wait",
+    "so do the work no one sees, and leave the other tasks for later",
   ],
 ] as const satisfies readonly (readonly string[])[];

@@ -107,7 +107,7 @@ export const enfj: TypeProse = {
         "It comes back as gratitude, and gratitude isn’t what you were after. Since you look so sure of yourself, people think that complimenting you would be superfluous, and you go home admired and unfed. This week, listen to your own next compliment. If you’ve told someone how much they do without being noticed, go to a person who loves you and say, “I’d like to hear that, too. What do you see in me?” Then let them finish.",
       ],
       year: [
-        "Dress for the compliment you’d like and then ask for it: “How do I look?” Whoever loves you has been waiting for the cue.",
+        "Dress for the compliment you’d like and then ask for it: “How do I look?” Anyone who loves you has been waiting for the cue.",
         "Since you reward others so generously, write the speech you’d give about a colleague with your results, and read its conclusion as a salary.",
         "Appreciation by letter is your specialty, so send one, and at the bottom ask its recipient to describe what they see in you.",
         "Family applause is quiet, an empty plate or a borrowed sweater, so notice those for a week before deciding that they haven’t noticed you.",
@@ -174,7 +174,7 @@ export const enfj: TypeProse = {
       ],
       year: [
         "How you are today isn’t in any of your stories. Find the word by noon, and give it to the first person who asks.",
-        "Whoever has people’s secrets often forgets to ask for their money. Charge for the hard conversations, since hardly anyone else can hold them.",
+        "Anyone who has people’s secrets often forgets to ask for their money. Charge for the hard conversations, since hardly anyone else can hold them.",
         "“I’ve been worried all week and don’t know why” is a fine message to a brother or a friend. Send it unexplained.",
         "Family and roommates have heard about your past. Over dinner, give them something from Tuesday that you haven’t sorted out.",
         "Play is where you can be seen without being examined. Laugh until you look silly, and let the photograph stand.",

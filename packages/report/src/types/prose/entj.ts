@@ -70,7 +70,7 @@ export const entj: TypeProse = {
         "Family members rearrange their plans around sentences you were only trying on. Begin with, “This is just a thought, don’t call anyone yet.”",
         "Let a child or a lover win the argument, then ask how they came up with it. Your delight in being beaten charms people.",
         "One routine kept for a month would impress the people around you more than the five you’ve explained to them.",
-        "In a quarrel, stay with your first position for ten minutes, even a weak one. Whoever loves you needs to know where you stand.",
+        "In a quarrel, stay with your first position for ten minutes, even a weak one. Anyone who loves you needs to know where you stand.",
         "“I don’t know what I feel yet” is a complete sentence. Try it in bed or over the bills, and don’t add to it.",
         "Study suits a mind that drops a bad idea quickly. Take the course where someone sharper than you is allowed to interrupt.",
         "Those above you remember what you said last time. Choose one message for all your meetings, and leave the clever alternatives in your notes.",
@@ -114,7 +114,7 @@ export const entj: TypeProse = {
         "When the towels make you stern, the towels are rarely the matter. “I did a lot today, please notice” is closer.",
         "Make something badly in front of people who love you. Sing, paint or cook without a recipe, and accept the laughter as applause.",
         "Raise no standards on a day when no one has thanked you. Finish, go home, and look at the same work tomorrow.",
-        "Tell your partner, or whoever you bargain with, which praise you’d like to hear. “Say it even though I asked” is allowed.",
+        "Tell your partner, or the person you bargain with, which praise you’d like to hear. “Say it even though I asked” is allowed.",
         "In intimate matters, wanting shows on you more than you think. Show it on purpose, ask to be spoiled, and stay for it.",
         "Sign up as a beginner somewhere, among people who have never heard of you, and enjoy an hour with nothing to prove.",
         "Ask who presents the work before it begins, and put your name down. Claiming credit early looks far better than sulking late.",
@@ -204,7 +204,7 @@ export const entj: TypeProse = {
         "Health, for you, is always about to begin. Do ten minutes today in the wrong shoes, and let the marathon wait its turn.",
         "If a partner complains, keep away from the travel sites. “How is it for you right now?” will get you further than a beach.",
         "Sorrow has no use for a plan. Sit down beside it, your own or another’s, and stay until the tea is cold.",
-        "Open roads make you a gift to whoever rides along. Go, and take the person who has only heard about such trips.",
+        "Open roads make you a gift to the person who rides along. Go, and take the person who has only heard about such trips.",
         "Before the next announcement, deliver the last one. “I said you’d have this, and here it is” makes a lasting name.",
         "Hope brings people to you, and facts keep them. In the group, be the one who says what’s lacking and then brings it.",
         "Boredom comes first when you rest, so give it an hour. Behind it there’s often something you’ve been traveling away from.",
@@ -258,7 +258,7 @@ export const entj: TypeProse = {
       thesis:
         "Where it hurts, you know before anyone has spoken. And you act: by the end of the talk the other person has a next step, a name to call, and some dignity left. Pisces takes in the mood of everyone present, ENTJ turns it into a decision, and so your orders are considerate and your kindness gets things done. People in trouble remember how sure you sounded, and some also remember that it was over very fast, before they had finished being sad. You solve people’s pain so quickly because you are the one feeling it.",
       argument: [
-        "Pisces has no protection against other people’s moods. ENTJ can’t sit in a mood without doing something about it. The settlement is swift: someone’s distress goes into you, you can’t bear it, and you end it by taking charge. Soon you’ve found the doctor, rewritten the letter, told them how it will be. It’s real assistance, and also a way to make your own ache stop, and the other person notices that the conversation closed while they were still in the middle of it. Next time they bring you the facts, and take the feeling to someone slower. Whoever felt it most is told least.",
+        "Pisces has no protection against other people’s moods. ENTJ can’t sit in a mood without doing something about it. The settlement is swift: someone’s distress goes into you, you can’t bear it, and you end it by taking charge. Soon you’ve found the doctor, rewritten the letter, told them how it will be. It’s real assistance, and also a way to make your own ache stop, and the other person notices that the conversation closed while they were still in the middle of it. Next time they bring you the facts, and take the feeling to someone slower. Anyone who felt it most is told least.",
         "When someone comes to you upset this week, allow ten minutes without a solution. Say, “I can feel how bad this is, and I’m not going to fix it yet.” Then ask what the worst part is, and let the reply be long.",
       ],
       year: [

@@ -139,7 +139,7 @@ export const esfj: TypeProse = {
         "An open quarrel needs your worry more than your evidence. Try, “I was frightened,” in place of the list.",
         "Cleaning at night is often grief or fear in rubber gloves. Put down the cloth and tell someone what you’re picturing.",
         "Leave the itinerary half done. A missed train has never hurt anyone you love as much as your face at the platform.",
-        "The errors you caught this year make a fine page. Hand it to whoever decides, and ask that it be part of the job.",
+        "The errors you caught this year make a fine page. Hand it to the person who decides, and ask that it be part of the job.",
         "Friends hide their foolish plans from you. Answer the next one with, “Tell me more,” twice, before any danger comes to your lips.",
         "Stand down from guard duty for one full day. Tell someone trustworthy, “You watch,” and close your eyes in the afternoon.",
       ],
@@ -242,7 +242,7 @@ export const esfj: TypeProse = {
       year: [
         "Keep an hour of charm back from the street, the store and the stairwell. Bring it home unspent.",
         "Donate less widely for a while, and give one near person something extravagant. It won’t be fair, and they’ll keep it all their lives.",
-        "Big news goes first to one, by voice, and to the mailing list a day later. Whoever was first will remember it.",
+        "Big news goes first to one, by voice, and to the mailing list a day later. Anyone who was first will remember it.",
         "Turn down something worthy, and tell your family why: “I wanted to be here with you in particular.” Then actually sit down.",
         "A private joke is a small, lovely exclusion. Invent one with a child or a sweetheart, and refuse to explain it to the others.",
         "Another committee won’t lift the flat feeling after supper. Try an early night, a walk with one person, and a shorter list.",

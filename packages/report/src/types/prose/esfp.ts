@@ -23,7 +23,7 @@ export const esfp: TypeProse = {
         "Enjoy the fire, and finish one thing with it before you call anyone. They can join when there’s something to see.",
         "Excitement shortens your negotiations. Name the figure, then stay silent until the other side has spoken twice.",
         "Send the idea as a question: “I’d love this, and you can say no.” Then leave the phone alone for an hour.",
-        "Before you bring guests home or move the furniture, get a real yes from whoever lives with it. A nod doesn’t count.",
+        "Before you bring guests home or move the furniture, get a real yes from the person who lives with it. A nod doesn’t count.",
         "Spontaneous fun is what you do best, and a single day of it is plenty. Knock on a door and go.",
         "Slow mornings make you cross with slow people. Run, swim or dance first, and hold the serious talk afterward.",
         "Going along isn’t the same as wanting to. Ask the other what they would choose, and do it at their speed.",
@@ -58,9 +58,9 @@ export const esfp: TypeProse = {
     },
     Gemini: {
       thesis:
-        "Whoever talks with you feels, for the length of it, like the most interesting person there. It’s no trick: your eyes light up, you ask what no one asks, you catch the odd word and play with it, and a shy stranger suddenly hears themselves being funny. ESFP brings warmth, with a hand on the arm; Gemini brings a curiosity that is never at a loss. In any line, in any town, you can make a friend. Then someone else comes in with news, and your face turns, as bright as before. Behind you a person is left in mid-sentence, waiting for the rest of you.",
+        "Anyone who talks with you feels, for the length of it, like the most interesting person there. It’s no trick: your eyes light up, you ask what no one asks, you catch the odd word and play with it, and a shy stranger suddenly hears themselves being funny. ESFP brings warmth, with a hand on the arm; Gemini brings a curiosity that is never at a loss. In any line, in any town, you can make a friend. Then someone else comes in with news, and your face turns, as bright as before. Behind you a person is left in mid-sentence, waiting for the rest of you.",
       argument: [
-        "Gemini is in love with what’s new. ESFP gives its whole heart to whoever is in front of it. So you aren’t faking. For ten minutes it’s all theirs, and then the ten minutes are over. People take your attention for a promise. You meant it as attention, but they go home believing that something has begun, write a long message, and receive three exclamation points. The consequences are slow to appear. Some have felt briefly chosen and afterward foolish, and the ones who’d like to know you for good can’t tell whether they’re on the list.",
+        "Gemini is in love with what’s new. ESFP gives its whole heart to the person who is in front of it. So you aren’t faking. For ten minutes it’s all theirs, and then the ten minutes are over. People take your attention for a promise. You meant it as attention, but they go home believing that something has begun, write a long message, and receive three exclamation points. The consequences are slow to appear. Some have felt briefly chosen and afterward foolish, and the ones who’d like to know you for good can’t tell whether they’re on the list.",
         "Choose one person this week whom you lit up and left. Write, “I’ve been thinking about what you told me. What happened next?” and read the reply to the end. On parting from someone new, offer only what you’ll do: “I loved this, and I’m terrible at writing back.” It’s kinder than seeming to mean more.",
       ],
       year: [
@@ -104,7 +104,7 @@ export const esfp: TypeProse = {
       thesis:
         "When a crowd is stiff, you’re the one who thaws it. You walk up to the toughest face there, find out what makes it laugh, and don’t let go until it has. ESFP feels what will delight people and does it on the spot; Leo does it with style and a big heart, and makes others feel honored to have been picked. It’s a joy to watch. In a couple of hours nearly everyone present is on your side. Then you go home, or back to those who knew you before, and something in you sits down. The stories stop halfway. The people who love you most get to see you rest.",
       argument: [
-        "Leo wants to be adored, freely, by someone whose opinion counts. ESFP wants to see it in a face, at once. Those who are already fond of you can’t supply either, because their love is old news and doesn’t gasp. So the effort flows to whoever isn’t convinced yet. Strangers get your best, because your own people have already applauded. It isn’t that you love them less, only that you’ve stopped courting them. They would never say so, since it sounds petty to be jealous of a waiter, but they’ve noticed that they have to bring guests along to see you shine.",
+        "Leo wants to be adored, freely, by someone whose opinion counts. ESFP wants to see it in a face, at once. Those who are already fond of you can’t supply either, because their love is old news and doesn’t gasp. So the effort flows to the person who isn’t convinced yet. Strangers get your best, because your own people have already applauded. It isn’t that you love them less, only that you’ve stopped courting them. They would never say so, since it sounds petty to be jealous of a waiter, but they’ve noticed that they have to bring guests along to see you shine.",
         "One evening this week, give a person who has loved you for years what you’d give a new one: dress for it, plan a surprise, find out something you don’t know yet. Say, “I’ve been saving my charm for people I like less than you.” Leave your phone in your coat.",
       ],
       year: [
@@ -181,7 +181,7 @@ export const esfp: TypeProse = {
         "With your whole heart in it, love is an adventure for two. Tell them one thing you’d lose sleep over.",
         "Work given at half strength is a silent complaint. Say the complaint, and take your full speed back.",
         "Someone thinks they’ve been forgiven. Let them know what is still open, and what would close it for good.",
-        "Ugly truths don’t frighten you off, and that makes you precious in a crisis. Sit down with whoever others avoid.",
+        "Ugly truths don’t frighten you off, and that makes you precious in a crisis. Sit down with the person others avoid.",
         "Distance lets you see an old injury at its real size. Write that person a page there, and decide at home about sending it.",
         "A credit taken from you can be corrected while people remember. Ten minutes, the facts, and “I’d like it put right.”",
         "You’re lovely to several people you stopped trusting. Choose the one you miss, and give them a chance to repair it.",
@@ -193,13 +193,13 @@ export const esfp: TypeProse = {
         "Wherever something wonderful is going on, you’re in it up to the neck, and you’ve brought people. You laugh harder, stay later and enjoy more than anyone, and an ordinary afternoon near you acquires the atmosphere of a vacation. ESFP lives in the present with its whole body. Sagittarius looks at the horizon and imagines even better weather there. For most of a good day the two get along. Then comes the best moment, when no one would rather be elsewhere, and you hear yourself say, “We have to do this again! Next time, let’s go to the coast.” Everyone cheers. And for you, this one is over.",
       argument: [
         "ESFP wants the moment to last and knows that it won’t. Sagittarius can’t stand an ending, and always has somewhere to go. The way out is to leave early while staying put: you plan the next good time so you won’t have to feel this one end. It protects your optimism, and it prevents you from ever feeling satisfied. You’ve experienced more happiness than most people, and you’re hungrier. Your companions notice it too: exactly when they’re most contented, you’ve gone on ahead, and whatever they had to offer appears not to have been enough.",
-        "Choose one pleasure this week and let it finish. No plans during it, no pictures, nothing booked for afterward. When it’s done, sit for twenty minutes with whoever was there and say, “I don’t want it to be over,” which is all that your planning was trying to tell them. Some sadness will come. It’s the other half of having been there.",
+        "Choose one pleasure this week and let it finish. No plans during it, no pictures, nothing booked for afterward. When it’s done, sit for twenty minutes with the person who was there and say, “I don’t want it to be over,” which is all that your planning was trying to tell them. Some sadness will come. It’s the other half of having been there.",
       ],
       year: [
         "Wake up without a plan for one free day and let it stay empty until noon. You’re good company for yourself, too.",
         "Beginnings are cheap for you and exits are expensive. Before paying for the next adventure, see what the last one has brought in.",
         "Don’t plan the next visit during this one. Ask another question and hear how their story ends.",
-        "Quiet at home isn’t a waiting area. Cook something that takes three hours, with whoever lives there, and book nothing.",
+        "Quiet at home isn’t a waiting area. Cook something that takes three hours, with the person who lives there, and book nothing.",
         "Joy comes to you by the armful, and people are happier for standing near. Take one pleasure to its very end.",
         "Restlessness at four in the afternoon is often plain tiredness. Try water, daylight and twenty minutes flat on the couch.",
         "To be planned for isn’t the same as being enjoyed. Tell them, “I don’t want to be anywhere else right now.”",
@@ -207,7 +207,7 @@ export const esfp: TypeProse = {
         "Few people travel with so open a heart. Choose fewer stops, and leave each with a proper goodbye.",
         "Harvest what you planted: ask to stay on for a second year, with a share of what it earns.",
         "Your crowd loves your next idea. Ask them what they made of the last one, and listen until someone is moved.",
-        "Stay when the music stops. Help stack the chairs, feel the ache, and say to whoever is left, “I’ll miss this.”",
+        "Stay when the music stops. Help stack the chairs, feel the ache, and say to the person who is left, “I’ll miss this.”",
       ],
     },
     Capricorn: {
@@ -220,7 +220,7 @@ export const esfp: TypeProse = {
       year: [
         "Turn up as you are, in the old sweater and the low mood, somewhere you’d be welcome. Leave after an hour if you like.",
         "Effort disguised as fun earns the price of fun. Write the hours on the invoice and keep a straight face.",
-        "Text the true version: “I’m no fun today, and I’d like company.” Whoever comes has read the terms.",
+        "Text the true version: “I’m no fun today, and I’d like company.” Anyone who comes has read the terms.",
         "Family count on your good spirits at every gathering. Sit down in the middle of one and let another pour.",
         "Fun that serves no purpose is allowed to you as well. Go as a guest, contribute nothing, and be the last on the swing.",
         "Being cheerful is work, so log it as such. Put one free evening a week in the calendar and guard it like a meeting.",

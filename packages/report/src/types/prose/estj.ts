@@ -23,7 +23,7 @@ export const estj: TypeProse = {
         "Use the surge of energy on something that frightens you a little and has no culprit. The first step takes ten minutes.",
         "A high bill raises your voice before you’ve read it. Read it twice, then ask one polite question about line four.",
         "Write the angry reply, delete it, and send the sentence that came first: “I was worried.”",
-        "At the door, a hug comes before the hearing. Whoever is late already knows what time it is.",
+        "At the door, a hug comes before the hearing. Anyone who is late already knows what time it is.",
         "Danger brings out your best in games, too: the steep slope, the wild water, the child who dares because you’re there.",
         "Short temper before lunch tends to mean a worry you can’t organize. Name it to a doctor or a friend, then eat.",
         "Ask them to stop you: “When I start giving orders, ask what I’m afraid of.” Then answer in one sentence.",
@@ -36,7 +36,7 @@ export const estj: TypeProse = {
     },
     Taurus: {
       thesis:
-        "Before you sit down in the evening, everything that had to be done has been done. Other people make plans; you make dinner, payments, repairs and good on your word, and a household or a department with you in it simply functions. ESTJ sees what is still open. Taurus supplies the stamina, along with a strong desire for the chair, the meal and the unhurried hour when it’s all finished. That hour is your idea of happiness. You’ve worked toward it faithfully for years. And somehow, whenever it’s about to begin, you notice one more thing, get up again, and feel a flash of anger at whoever stayed seated.",
+        "Before you sit down in the evening, everything that had to be done has been done. Other people make plans; you make dinner, payments, repairs and good on your word, and a household or a department with you in it simply functions. ESTJ sees what is still open. Taurus supplies the stamina, along with a strong desire for the chair, the meal and the unhurried hour when it’s all finished. That hour is your idea of happiness. You’ve worked toward it faithfully for years. And somehow, whenever it’s about to begin, you notice one more thing, get up again, and feel a flash of anger at the person who stayed seated.",
       argument: [
         "Taurus wants to enjoy life. ESTJ agrees, on condition that the list is empty, and ESTJ writes the list. Since there’s always another item, enjoyment keeps being moved to tomorrow, and those who don’t wait for permission begin to irritate you. What looks like laziness to you is often someone doing what you won’t allow yourself. You scold them for it, or you clear the table around them with a certain noise. They feel guilty for resting. You feel alone with the work. So neither of you gets the good hour, which was the point of it all.",
         "One evening this week, stop while three things are undone. Leave them in sight. Sit down next to the person you tend to scold and say, “Show me how you do this.” Stay for an hour, and when you feel yourself rising, sit back. The items will still be there. So, for once, will you.",
@@ -44,7 +44,7 @@ export const estj: TypeProse = {
       year: [
         "The chair you’ve been earning for years is free now. Sit in it before noon, with the list still open on the table.",
         "Good material, a proper meal, the better mattress: your taste is sound, so let it choose once without the price in front.",
-        "“I’m not angry that you’re resting, I’m jealous.” Say it lightly to whoever is on the sofa, and join them.",
+        "“I’m not angry that you’re resting, I’m jealous.” Say it lightly to the person who is on the sofa, and join them.",
         "A household with you in it simply works. Leave three things undone in plain view, and notice that nothing falls down.",
         "Pleasure belongs at the top of the list with an hour beside it and someone’s name. Chores may fill what’s left.",
         "Eating on your feet is a warning. Take half an hour at a table, every day, and count it as maintenance.",
@@ -89,7 +89,7 @@ export const estj: TypeProse = {
         "Spend an hour on something only you need, a checkup or a haircut, before anyone’s appointment goes into the calendar.",
         "Show the other person how the account works and leave it with them for a while. Paying everything keeps them small.",
         "To the next piece of advice someone asks for, reply, “What would you do?” Then say you like the answer, if you do.",
-        "Their room, their mess, their mistake: leave one thing at home to whoever it belongs to, and keep the supper warm.",
+        "Their room, their mess, their mistake: leave one thing at home to the person it belongs to, and keep the supper warm.",
         "Ask someone out for no purpose at all. “I don’t need anything, I’d just like your company” is the full invitation.",
         "Other people’s health files are in perfect order. Call your own doctor first, then put a walk on each weekday.",
         "Being needed is pleasant; being wanted is better. Let them rescue you once, from something real, at their own speed.",
@@ -131,7 +131,7 @@ export const estj: TypeProse = {
       ],
       year: [
         "Facing the mirror, report what’s in order first, in full sentences. The collar can wait until you’ve finished.",
-        "Money well spent deserves a note as much as money wasted. Tell whoever found the bargain that you saw it.",
+        "Money well spent deserves a note as much as money wasted. Tell the person who found the bargain that you saw it.",
         "Praise needs a mouth to be of use. “This is good, and I wouldn’t change a thing” fits in any message.",
         "Look around the living room for what someone did right, name it to them, and leave the cushions as they are.",
         "Play loosens only where no one keeps marks. Join in badly, and let the child or the sweetheart correct you.",
@@ -190,7 +190,7 @@ export const estj: TypeProse = {
     },
     Sagittarius: {
       thesis:
-        "Plenty of people have done something brave because you wouldn’t stop asking about it. The course was found, the fare looked up, the excuses taken apart one by one, and on the day itself you stood there with your thumb up. ESTJ knows how things get done. Sagittarius believes that they should be larger. A friend with a vague dream leaves you with a date and a budget, half terrified and deeply grateful. You love hearing how it went. And afterward, driving home to the obligations that no one else can see to, you’re a little sharp with whoever asks what’s for dinner.",
+        "Plenty of people have done something brave because you wouldn’t stop asking about it. The course was found, the fare looked up, the excuses taken apart one by one, and on the day itself you stood there with your thumb up. ESTJ knows how things get done. Sagittarius believes that they should be larger. A friend with a vague dream leaves you with a date and a budget, half terrified and deeply grateful. You love hearing how it went. And afterward, driving home to the obligations that no one else can see to, you’re a little sharp with the person who asks what’s for dinner.",
       argument: [
         "Sagittarius wants to go. ESTJ gave its word, to a company, a family, a board, and a word is a word. Since neither will give in, your own adventure gets lived by other people. You push others toward the life you’re too dutiful to try. It’s generous and often exactly what they needed. Yet the pressure has your hunger in it. Some of them were pushed into your dream instead of theirs, and when they hesitate or come home early, you’re disappointed out of all proportion. It was the only trip you were getting.",
         "The next time advice rises in you this week, stop and ask, “Is that for them, or for me?” If it’s for you, book something before Sunday: a course, four days away, an hour with a map and a price. Tell the people who depend on you, “I’m going. Let’s work out together how this can be covered.”",
@@ -243,7 +243,7 @@ export const estj: TypeProse = {
         "What do you like, apart from what is right? Do it for an hour, and defend it with no argument.",
         "You argue for just wages everywhere but in your own case. Bring one demand that helps no one else.",
         "“What would you like? You don’t need a reason” is a question for everyone you talk with today. Accept the answers.",
-        "Give whoever you live with a veto over Sunday. When they use it, honor it as you’d honor a court’s.",
+        "Give the person you live with a veto over Sunday. When they use it, honor it as you’d honor a court’s.",
         "Drop the improvement of the game and simply play. A person in love or a child has no need of better rules.",
         "A fair schedule that no one was asked about breeds sick days. Redraw it together, beginning with the least favorite hour.",
         "Saying “people always” keeps them waiting for an answer. Replace it with “you” and “I,” and tell them whether you’re angry.",
@@ -258,7 +258,7 @@ export const estj: TypeProse = {
       thesis:
         "When someone breaks down in front of you, you’re kinder than anyone would have predicted. The regulation you were enforcing is set aside, the penalty is forgotten, and the matter is never mentioned again. ESTJ keeps a place in order and treats people by the book. Pisces can’t watch suffering for ten seconds. Between the two you’ve helped many a person through the worst of it, and you tell no one, so as not to start a trend. All the while, somewhere behind you, another person is doing their work without a word. That one gets your respect, and the next task.",
       argument: [
-        "ESTJ insists that the same rules hold for all. Pisces makes an exception for whoever’s in tears. You’ve settled it by distress: as long as people function, they’re under the law, and once they fall apart they come under your mercy. So those who fall apart get mercy, and the ones who cope get more work. You mean it as trust. The strong hear it as a lesson, which is that with you, comfort has to be paid for in collapse. A few learn to collapse, and the most capable continue, a little colder every year.",
+        "ESTJ insists that the same rules hold for all. Pisces makes an exception for anyone who’s in tears. You’ve settled it by distress: as long as people function, they’re under the law, and once they fall apart they come under your mercy. So those who fall apart get mercy, and the ones who cope get more work. You mean it as trust. The strong hear it as a lesson, which is that with you, comfort has to be paid for in collapse. A few learn to collapse, and the most capable continue, a little colder every year.",
         "This week, pick the sturdiest person you know and be soft on them without a reason. Take something off their list and say, “You never ask, and I’ve been leaning on that. I’d like to make it easier for you.” If they answer that they’re fine, do it anyway. You know what that answer is worth. It’s yours.",
       ],
       year: [

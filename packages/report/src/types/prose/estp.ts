@@ -84,14 +84,14 @@ export const estp: TypeProse = {
       thesis:
         "Trouble brings out the best in you. ESTP makes you fast and practical, so you’d sooner do something about a problem than discuss it; Cancer makes you tender and protective, with a long memory for who has been good to your people. If someone is rude to a friend, or cheats a person who can’t hit back, you’re on your feet before you’ve decided to be. An office, a school, a hospital administration: you’ll take on any of them without tiring. They’re lucky to have you. When the same thing is done to you, you grin: it was nothing, you say, and by dinner there’s a funny version.",
       argument: [
-        "Cancer feels every slight and preserves it, while the ESTP in you hates to be caught feeling anything, since in its world whoever flinches has lost. So the hurt changes owners. For yourself you can’t be indignant; on someone else’s behalf you can, loudly, for days. What you laugh off in your own case, you go to war over for others.",
+        "Cancer feels every slight and preserves it, while the ESTP in you hates to be caught feeling anything, since in its world anyone who flinches has lost. So the hurt changes owners. For yourself you can’t be indignant; on someone else’s behalf you can, loudly, for days. What you laugh off in your own case, you go to war over for others.",
         "They’re grateful, and at times startled, because the retaliation is larger than the injury. Part of it was yours. Meanwhile no one defends you, since few have ever seen you struck. This week, catch one remark that stings, and within the hour tell the person who made it, “Ouch. That one got me.” Leave out the joke. Those few words let people know that there’s someone in there who deserves consideration.",
       ],
       year: [
         "Thick skin is your costume, and it pinches. When a remark gets through, rub the spot and say “ouch” before you grin.",
         "Bargain for yourself as you would for your grandmother. Take the papers along, and leave only when the figure is fair.",
         "If you’re composing a fierce letter on someone’s behalf, ask them first whether they want it sent. Some only wanted a listener.",
-        "Home is where you can put the guard down. Tell whoever shares your table about the worst minute of the day, unimproved.",
+        "Home is where you can put the guard down. Tell the person who shares your table about the worst minute of the day, unimproved.",
         "Play with the little ones, or like one of them. You’re at your funniest where no one needs to be defended.",
         "Pain you’d send a coworker home for deserves the same from you. Leave at four, and say why.",
         "A wisecrack at the wrong time makes your partner or opponent believe it didn’t hurt. Go back within a day: “It did.”",
@@ -226,7 +226,7 @@ export const estp: TypeProse = {
         "Those closest to home have heard it in your steps or your voice. Tell them how big it is, and when you’ll know more.",
         "Play for matches. A game with nothing at stake gives your nerves the vacation they’ve never put in for.",
         "Working late alone hides trouble and doubles it. Leave at the hour you’d prescribe to your best employee or friend.",
-        "Before you cover a loss with a bolder bet, ask whoever shares the risk, “Would you do it?” They have a right to say no.",
+        "Before you cover a loss with a bolder bet, ask the person who shares the risk, “Would you do it?” They have a right to say no.",
         "Confess one setback that’s over, and then one that isn’t. The second is what makes people pull their chair closer.",
         "Your calm in rough country is worth gold. Lead the climb, and let the others see you check the map twice.",
         "Bad news goes up within two days, in four lines. A reputation survives a problem; it rarely survives a late one.",

@@ -19,7 +19,7 @@ export const intj: TypeProse = {
         "Choose one decision this week that you’ve already made inside, and bring it to the person it affects before you act: “I’m leaning toward this, and I haven’t done anything yet. You can still stop me.” Then wait for an entire answer. If it’s no, ask what would make it yes.",
       ],
       year: [
-        "Energy is high and the plan is ready. Tell whoever has to live with the result before you start. It costs a day.",
+        "Energy is high and the plan is ready. Tell the person who has to live with the result before you start. It costs a day.",
         "Where the money is yours alone, trust your speed; the reading was done long ago. Buy the good one and be finished with it.",
         "Turn the next announcement into a question. “What have I overlooked?” takes one breath and saves a month of grumbling.",
         "Leave the walls, the furniture and the vacation alone until everyone who sleeps there has been asked. A shrug counts as a vote.",
@@ -198,7 +198,7 @@ export const intj: TypeProse = {
         "Beginnings come easily to you, so pick a rarer kind. Start something you can’t leave for a year, and enjoy the nerve it takes.",
         "An escape fund is sensible up to a certain figure. Decide on the figure, and put the excess into the place where you live.",
         "Learn the names of the people on your street. Greet them as though you meant to grow old there.",
-        "Plant the slow tree or hang the heavy picture. Whoever shares your home has been hoping for a sign of that kind.",
+        "Plant the slow tree or hang the heavy picture. The person who shares your home has been hoping for a sign of that kind.",
         "Few people plan an escape as merrily as you do. Carry off someone you love for a day, and be back together by dark.",
         "If a routine goes stale, improve it from inside. Change the hour, the route or the company, and keep the routine.",
         "“I know how I’d leave, and I’m not leaving.” Say it on a calm day, when no one has asked for it.",

@@ -56,7 +56,7 @@ export const isfj: TypeProse = {
         "Go back to a beloved place by a different road, or read the author you dismissed at twenty. Tastes grow up.",
         "People trust you to know how it was done. Offer one sentence on how it should be done next, and sign it.",
         "An old friend’s new circle is worth one evening. Go as a guest, ask how they met, and leave the shared stories at home.",
-        "Let one loyalty end kindly. Write down what it gave you, thank whoever is concerned, and keep the evening it frees.",
+        "Let one loyalty end kindly. Write down what it gave you, thank the person who is concerned, and keep the evening it frees.",
       ],
     },
     Gemini: {
@@ -164,7 +164,7 @@ export const isfj: TypeProse = {
         "Take a side where it counts: “I’m with you on this.” It will be remembered longer than any balanced summary.",
         "A debt or a hurt that everyone politely steps around keeps growing. Bring it up with the facts you know and no excuses.",
         "Study or travel among people who argue for pleasure. You’ll see that a heated evening can end in laughter and plans for the next.",
-        "Whoever decides about you has mostly seen you agree. Give them one clear recommendation, in writing, before the discussion starts.",
+        "Anyone who decides about you has mostly seen you agree. Give them one clear recommendation, in writing, before the discussion starts.",
         "You know how to gather people so that everyone enjoys it. Once, choose only by whom you find amusing.",
         "Tiredness after company shows how hard you worked between people. Cancel one visit in which you’d be the go-between.",
       ],
@@ -193,7 +193,7 @@ export const isfj: TypeProse = {
     },
     Sagittarius: {
       thesis:
-        "Other people leave more easily because you’re there. ISFJ makes you the one who has the tickets, the keys and a bed ready for whoever comes back, and Sagittarius makes you laugh loudly, think widely, and want to hear everything they saw. You ask better questions about a country you’ve never been to than they ask who lived in it. Most people take you for the settled one. Talk to you long enough, and there’s a place, a course, a different life that you can describe down to the bus schedule. You’d go tomorrow. But there’s the job, and the family, and who would see to things?",
+        "Other people leave more easily because you’re there. ISFJ makes you the one who has the tickets, the keys and a bed ready for the person who comes back, and Sagittarius makes you laugh loudly, think widely, and want to hear everything they saw. You ask better questions about a country you’ve never been to than they ask who lived in it. Most people take you for the settled one. Talk to you long enough, and there’s a place, a course, a different life that you can describe down to the bus schedule. You’d go tomorrow. But there’s the job, and the family, and who would see to things?",
       argument: [
         "Sagittarius wants to set off and find out. The ISFJ in you has promised to be here, and it’s also afraid of what it can’t prepare for. Duty settles the matter in a way that leaves both of you looking good: you’d love to, and you can’t. It sounds like sacrifice. You use the people who need you as your reason not to go.",
         "They never signed that. They’d be sorry to learn that they are the obstacle, and they do learn it, from a sigh, or from some enormous sentence that comes out over an ordinary dinner. This week, ask the one whom you think you can’t leave, “Would you manage if I went away for four days?” Wait for the actual answer. If it’s yes, choose the days in the same conversation, before you’ve found another person to protect.",
@@ -215,7 +215,7 @@ export const isfj: TypeProse = {
     },
     Capricorn: {
       thesis:
-        "When something serious happens, yours is often the phone that rings. ISFJ makes you care what becomes of people, and Capricorn gives that care a backbone, some savings and a folder with the papers in it. While others fall apart, you find the number, make the call and ask whether anyone has eaten. You’re also funnier than you look, in a deadpan way that rewards whoever sits next to you. In a crisis you’re calm. It’s afterward that you get uneasy, on the free Sunday, in the good month, when everyone is well and nothing is due. You walk through the day listening, as though you’d forgotten to lock something.",
+        "When something serious happens, yours is often the phone that rings. ISFJ makes you care what becomes of people, and Capricorn gives that care a backbone, some savings and a folder with the papers in it. While others fall apart, you find the number, make the call and ask whether anyone has eaten. You’re also funnier than you look, in a deadpan way that rewards the person who sits next to you. In a crisis you’re calm. It’s afterward that you get uneasy, on the free Sunday, in the good month, when everyone is well and nothing is due. You walk through the day listening, as though you’d forgotten to lock something.",
       argument: [
         "ISFJ feels responsible for everyone’s well-being. Capricorn feels responsible for the future, which is always about to go wrong. Together they’ve turned worry into a form of love, and into your main occupation: you prepare, you check, you imagine the call from the hospital. If no one else is concerned, you assume that it’s your shift. Being at ease feels to you like leaving your post.",
         "It protects people, now and then. Mostly it tells them that you don’t expect them to be all right. They begin to hide their plans, their coughs and their expenses, to spare you, and so you know less and worry more. This week, when you’re about to warn someone, ask yourself whether they already know it. If they do, say this instead: “I trust you with that. Tell me how it goes.” Then let them leave without a jacket.",
@@ -252,7 +252,7 @@ export const isfj: TypeProse = {
         "Partners can’t love a view they haven’t heard. Give yours before you ask for theirs, once a day, on easy matters first.",
         "What you think about death, money or desire has had little company. Tell someone who’s hard to shock, and ask for theirs.",
         "Go where your strange ideas are ordinary: a lecture, a reading group, a foreign town. You’ll come home less willing to nod.",
-        "Whoever judges your work thinks you prefer the usual way. Correct that with one proposal, two lines long, under your own name.",
+        "Anyone who judges your work thinks you prefer the usual way. Correct that with one proposal, two lines long, under your own name.",
         "Your welcome for outsiders is famous. Extend it to someone who thinks as you do, and talk until late.",
         "Alone, there’s no one to agree with. Write a page of what you think, and underline one line you’d say aloud: “I believe this.”",
       ],
@@ -261,7 +261,7 @@ export const isfj: TypeProse = {
       thesis:
         "Strangers tell you things. Pisces gives you walls so thin that other people’s feelings walk right through them, and ISFJ can’t perceive a feeling without looking for a blanket, so a sad person in your company is understood and also gets lunch. You know which friend dreads Sundays, and you call then. You can be very happy yourself, over a song, a color, a kind word; it lights you up. But watch what happens when you bring that happiness to someone who is low. Your voice drops. You say that your news is nothing much. By the time you sit down, you’re as tired as they are.",
       argument: [
-        "Pisces feels whatever is felt nearby. The ISFJ in you considers it bad manners to have more than others do, and that includes joy. Put together, they’ve made an unwritten rule that you adjust downward, out of loyalty, to whoever is suffering the most. There’s always someone. You don’t let yourself be happier than the saddest person you love.",
+        "Pisces feels whatever is felt nearby. The ISFJ in you considers it bad manners to have more than others do, and that includes joy. Put together, they’ve made an unwritten rule that you adjust downward, out of loyalty, to the person who is suffering the most. There’s always someone. You don’t let yourself be happier than the saddest person you love.",
         "It doesn’t help them. They had one lamp in their day, and it came in and turned itself down. Some of them also feel, obscurely, that they’re a burden to you, which they aren’t, and call less. This week, bring one good thing to a person in a hard time and leave it whole: “Something lovely happened, and I want to tell you about it.” Tell it with the details. Then ask how they are. Both fit into one visit.",
       ],
       year: [

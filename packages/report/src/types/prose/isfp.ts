@@ -59,7 +59,7 @@ export const isfp: TypeProse = {
       thesis:
         "Conversation gets easier when you join it. Gemini lets you catch how people talk, and ISFP lets you sense how they feel while talking, so your remarks tend to fit the person and seldom leave a mark. Friends would describe you as open. You tell them things, even personal ones, and you tell them well: the awful month, the breakup, the scare, with the low points named and a decent ending. What they rarely notice, and perhaps you haven’t either, is the tense. Nearly everything hard that you’ve shared with anyone was over by the time you shared it.",
       argument: [
-        "Gemini wants to pass on whatever happens. The ISFP in you can’t put a feeling into words while it’s still alive; described too soon, it seems to belong to whoever is listening. So you live by a rule you never decided on. While it hurts, you’re busy, light, good company. When it has passed, you give a fine account of it, and people feel trusted. You tell them you were struggling once you no longer need them.",
+        "Gemini wants to pass on whatever happens. The ISFP in you can’t put a feeling into words while it’s still alive; described too soon, it seems to belong to the person who is listening. So you live by a rule you never decided on. While it hurts, you’re busy, light, good company. When it has passed, you give a fine account of it, and people feel trusted. You tell them you were struggling once you no longer need them.",
         "It keeps your feelings your own, and it keeps help away. Those who love you find out that last spring was awful, when they’d gladly have come. This week, send one unfinished report, from the middle: “Something’s bothering me, and I can’t explain it yet. You don’t have to do anything.” Leave off the ending. There isn’t one, and that’s why it counts.",
       ],
       year: [
@@ -116,7 +116,7 @@ export const isfp: TypeProse = {
         "When your other half forgets to remark on something, ask the same evening: “Did you like it?” The cool shoulder explains nothing.",
         "Confess one envy to someone you trust. Said aloud, it turns into a plainer thing: a wish for your own turn.",
         "A teacher with a sharp eye would do you good. Bring your best piece on the first day instead of the safe one.",
-        "Credit is being handed out, and people point to whoever stands near the work. Stand near yours, and introduce it without a flaw.",
+        "Credit is being handed out, and people point to the person who stands near the work. Stand near yours, and introduce it without a flaw.",
         "Your applause has carried several friends over a threshold. Tell them what you’re hoping for yourself, so they can clap in time.",
         "Make something lovely that no one will ever find. A week later you’ll know whether you liked it for itself.",
       ],
@@ -129,7 +129,7 @@ export const isfp: TypeProse = {
         "A compliment then sounds like comfort, so you discount it, and an objection sounds like proof. Those who admire you would love to be believed. For one week, deliver whatever you make without comment, whether it’s a meal, a report or a message. Put it down, say “Here it is,” and count slowly to five. If the first words you hear are good ones, your whole answer is, “I’m glad.”",
       ],
       year: [
-        "Leave the mirror after one look. Whoever meets you today sees the whole, and you’ve been giving them the list.",
+        "Leave the mirror after one look. Anyone who meets you today sees the whole, and you’ve been giving them the list.",
         "Quote your rate without mentioning how long it took or what went wrong. A clean number is one more careful piece of work.",
         "Send the message after the second reading; the third only takes the life out. No one weighs your commas as you do.",
         "A loose hinge, a stuck drawer: an hour of your attention makes the whole home kinder. Stop when it works, before it’s perfect.",
@@ -138,7 +138,7 @@ export const isfp: TypeProse = {
         "If someone close tidies up before you arrive, tell them, “I like how you did this,” and put your hands in your pockets.",
         "What hurts you most is often the gap between your best and this. Tell it to a person who has also made something.",
         "Start a subject in which you’re a beginner among beginners. Ask the foolish question early; half the room is grateful.",
-        "Hand the work over with “Here it is,” and no warning. Thank whoever finds a flaw, and notice how much they didn’t find.",
+        "Hand the work over with “Here it is,” and no warning. Thank the person who finds a flaw, and notice how much they didn’t find.",
         "In a group, offer to teach the thing you do well. People learn quickly from someone who never makes them feel small.",
         "Call one unfinished project finished, or drop it, and sweep the table. Sleep comes easier with nothing waiting for another pass.",
       ],
@@ -206,7 +206,7 @@ export const isfp: TypeProse = {
         "Here your nature is right: go, look, ask strangers, sleep badly. Take along one person you’ve kept waiting, and let them choose a day.",
         "A role with a title needn’t be a cage. Ask for it with an end date, and enjoy being someone they planned on.",
         "Friends build plans around those who answer first. Be first once, by a full week, for something you’d truly hate to miss.",
-        "End one open thing properly, with a visit or a letter. Drifting off feels light to you, and unfinished to whoever is left.",
+        "End one open thing properly, with a visit or a letter. Drifting off feels light to you, and unfinished to the person who is left.",
       ],
     },
     Capricorn: {

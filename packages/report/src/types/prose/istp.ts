@@ -123,7 +123,7 @@ export const istp: TypeProse = {
     },
     Virgo: {
       thesis:
-        "A problem of a certain size couldn’t find a better person. You notice the flaw that everyone else has missed, you trace it to its source, and you fix it so cleanly that it might never have been there. ISTP has the instinct; Virgo has the conscience, and won’t sign anything that isn’t right. Whoever gives you a task can forget about it. Because of that, they give you many, and your days are filled with excellent solutions to other people’s questions, some of which they could have answered themselves. Only your own larger matters seldom advance: the plan, the decision, the conversation about the two of you. You’re going to get to them.",
+        "A problem of a certain size couldn’t find a better person. You notice the flaw that everyone else has missed, you trace it to its source, and you fix it so cleanly that it might never have been there. ISTP has the instinct; Virgo has the conscience, and won’t sign anything that isn’t right. Anyone who gives you a task can forget about it. Because of that, they give you many, and your days are filled with excellent solutions to other people’s questions, some of which they could have answered themselves. Only your own larger matters seldom advance: the plan, the decision, the conversation about the two of you. You’re going to get to them.",
       argument: [
         "Virgo is devoted to precision. ISTP enjoys a job that can be held in two hands and completed by evening. Together they’ve found a territory in which you can’t fail, and you’ve become its master. But consider its border. You’re the best at things that don’t matter enough to scare you. Where something does, where the result would say who you are, quality can’t be assured beforehand, so you sharpen your tools. It keeps your best work waiting, and someone near you as well.",
         "This week, give your first and freshest hour to the thing that scares you, three times, before you repair anything for anyone. Do it roughly, on purpose. Then tell one person, “I’ve started on it, and it’s bad so far.” Leave the small repairs waiting where you can see them, and observe that nothing collapses.",
@@ -160,7 +160,7 @@ export const istp: TypeProse = {
         "Stay in the argument five minutes after you’d have left. Its middle is messy, and it’s where the others do their changing.",
         "Secretly you’ve been keeping count. Tell the person it concerns, “There’s something old between us,” and let them pay it off.",
         "In a country where people complain loudly and then kiss, you’d learn a lot. Failing that, travel with someone frank.",
-        "Don’t resign over a wish that you haven’t spoken. Bring it to whoever decides, and count how fast it’s granted.",
+        "Don’t resign over a wish that you haven’t spoken. Bring it to the person who decides, and count how fast it’s granted.",
         "Groups value you as the one who never minds. Mind something in front of them, gently, and see how they rearrange themselves.",
         "Someone you left without a word still wonders. A short note can’t reopen it, and lets two people sleep.",
       ],
@@ -248,7 +248,7 @@ export const istp: TypeProse = {
         "A friendly “Where were you?” is asking whether you’re all right. Reply to that question, and let your neck soften afterward.",
         "Grant two people the right to know how to find you, day or night. Belonging, with a guest list, turns out to be warm.",
         "Your mind opens where no one knows the rules. Go, and carry a small camera for the one who’d like to see it.",
-        "Report first, in four lines, unasked. Those above you relax, and whoever is relaxed stops checking.",
+        "Report first, in four lines, unasked. Those above you relax, and anyone who is relaxed stops checking.",
         "You give outsiders a place without any speech. Tell one of these groups which day you’ll come next, and be there.",
         "Disappear if you must, and name the day of your return. Rest is deeper when no one is lying awake over it.",
       ],

@@ -18,7 +18,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Install the pause as a rule, because you’ll never experience it as a need. No one may commit to anything in the meeting where you proposed it; they answer in writing by the next day at noon. Ask each of them, “What would make you say no?” and thank whoever tells you. For your own salary, reverse the habit: since you promise too quickly, let your standard reply be, “I’d love to. Let me look at what it would take.” Look for a boss who argues with you early, and treat that person as your brakes.",
+        "Install the pause as a rule, because you’ll never experience it as a need. No one may commit to anything in the meeting where you proposed it; they answer in writing by the next day at noon. Ask each of them, “What would make you say no?” and thank the person who tells you. For your own salary, reverse the habit: since you promise too quickly, let your standard reply be, “I’d love to. Let me look at what it would take.” Look for a boss who argues with you early, and treat that person as your brakes.",
       ],
     ],
     ask: "What did your team agree to that they’ve never once said they wanted?",
@@ -32,7 +32,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get a place to land. Whoever is struggling knows where to go, and half of your beginners turn into people whom competitors try to hire. What you underrate is your sense of timing in growth: you can tell who needs another month and who’s merely frightened, and large organizations pay dearly because hardly anyone can.",
+        "Colleagues get a place to land. Anyone who is struggling knows where to go, and half of your beginners turn into people whom competitors try to hire. What you underrate is your sense of timing in growth: you can tell who needs another month and who’s merely frightened, and large organizations pay dearly because hardly anyone can.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "In the first hundred days you’re superb. Newcomers love you, partners sign, the press comes by. Then those who have been with you for three years begin to leave, one after another, each with a speech about all they’ve learned, because your attention went to whoever wasn’t convinced yet. Bosses observe that you recruit well and retain badly. And you tend to move on yourself as soon as a place has discovered your faults, so that you’ve often been new and seldom been senior.",
+        "In the first hundred days you’re superb. Newcomers love you, partners sign, the press comes by. Then those who have been with you for three years begin to leave, one after another, each with a speech about all they’ve learned, because your attention went to the person who wasn’t convinced yet. Bosses observe that you recruit well and retain badly. And you tend to move on yourself as soon as a place has discovered your faults, so that you’ve often been new and seldom been senior.",
       ],
       [
         "paragraph",

@@ -106,7 +106,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Prepare like a performer, which is to say with another person in the room. The day before anything important, ask the most skeptical colleague you have for fifteen minutes: “Interrupt me with the three nastiest questions you can think of.” Write those answers, and only those, on one card. If figures bore you, share the stage, and introduce whoever knows them as the expert, which makes both of you look good. Ask your boss for a slot that counts: “I’d like to present the budget in June, and rehearse it with you first.” The best superior for you enjoys the show and checks the card.",
+        "Prepare like a performer, which is to say with another person in the room. The day before anything important, ask the most skeptical colleague you have for fifteen minutes: “Interrupt me with the three nastiest questions you can think of.” Write those answers, and only those, on one card. If figures bore you, share the stage, and introduce the person who knows them as the expert, which makes both of you look good. Ask your boss for a slot that counts: “I’d like to present the budget in June, and rehearse it with you first.” The best superior for you enjoys the show and checks the card.",
       ],
     ],
     ask: "Which question from the third row are you hoping no one will ask?",
@@ -146,7 +146,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Deciding alone is what slows you down. You see the appeal of each version so vividly that you ask around, first two colleagues, then five, and whoever spoke last was usually the most convincing. Asking feels like respect, and it often improves the result. But the choice changes with each opinion, and your advisers start to lobby. Bosses value your taste and give the final word to someone else, who has less of it and can live with having been wrong.",
+        "Deciding alone is what slows you down. You see the appeal of each version so vividly that you ask around, first two colleagues, then five, and the person who spoke last was usually the most convincing. Asking feels like respect, and it often improves the result. But the choice changes with each opinion, and your advisers start to lobby. Bosses value your taste and give the final word to someone else, who has less of it and can live with having been wrong.",
       ],
       [
         "paragraph",
@@ -172,7 +172,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Tell whoever assigns the work how you function: “Give me one hard case at a time and I’ll go to the bottom of it. For the rest I need fixed slots.” Then reserve the first forty minutes of the day for the other eight, a timer running, before you open the fascinating one. For every dull task ask who is waiting for it, because a person interests you where a duty doesn’t. The right superior gives you depth and insists on the list.",
+        "Tell the person who assigns the work how you function: “Give me one hard case at a time and I’ll go to the bottom of it. For the rest I need fixed slots.” Then reserve the first forty minutes of the day for the other eight, a timer running, before you open the fascinating one. For every dull task ask who is waiting for it, because a person interests you where a duty doesn’t. The right superior gives you depth and insists on the list.",
       ],
     ],
     ask: "Who is waiting for the dull thing while you work on the fascinating one?",
@@ -234,7 +234,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your ideas arrive ahead of the question. You present them in the order in which they excited you, beginning with the principle and reaching its use for the company in the last minute, when the director has left. Whoever didn’t follow seems to you uninterested, though they were hunting for the part that concerned them. So proposals of real value are called inspiring and postponed, and two years later a consultant sells the same thing in three plain sentences, with a price.",
+        "Your ideas arrive ahead of the question. You present them in the order in which they excited you, beginning with the principle and reaching its use for the company in the last minute, when the director has left. Anyone who didn’t follow seems to you uninterested, though they were hunting for the part that concerned them. So proposals of real value are called inspiring and postponed, and two years later a consultant sells the same thing in three plain sentences, with a price.",
       ],
       [
         "paragraph",

@@ -234,7 +234,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The hindrance that costs you most is your difficulty with a boss you don’t look up to. Rank by itself means nothing to you, so when the person in charge is slower or less informed than you are, you correct them in front of others, skip the weekly report, and take your plan to whoever does understand it. You’re often right about the facts, but no one above enjoys being made unnecessary, and other chiefs, who hear of it within the week, wonder whether they’d be next.",
+        "The hindrance that costs you most is your difficulty with a boss you don’t look up to. Rank by itself means nothing to you, so when the person in charge is slower or less informed than you are, you correct them in front of others, skip the weekly report, and take your plan to the person who does understand it. You’re often right about the facts, but no one above enjoys being made unnecessary, and other chiefs, who hear of it within the week, wonder whether they’d be next.",
       ],
       [
         "paragraph",

@@ -14,7 +14,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "What holds you back over the years is the last fifth of everything. The launch thrills you, the first obstacle thrills you more, and once success is certain, your interest moves on to the next opponent. What remains is documentation, training and the dull repairs of the second month, and it lands on colleagues who never volunteered. They love starting things with you and dread inheriting them, so that bosses give you every beginning, while whoever remains for the conclusion gets the department.",
+        "What holds you back over the years is the last fifth of everything. The launch thrills you, the first obstacle thrills you more, and once success is certain, your interest moves on to the next opponent. What remains is documentation, training and the dull repairs of the second month, and it lands on colleagues who never volunteered. They love starting things with you and dread inheriting them, so that bosses give you every beginning, while the person who remains for the conclusion gets the department.",
       ],
       [
         "paragraph",
@@ -80,11 +80,11 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your trouble at work is with whoever stands above your own people. Let a director be unfair to one of yours, and you take up the case at once, with irony, precedents and a memory for every earlier offense. Often you win. But you’ve spent your reputation on a parking space, and by the time the budget is discussed, the people upstairs hear your name and brace themselves, because they consider you the team’s attorney. A milder person, who fights once a year, obtains more.",
+        "Your trouble at work is with the person who stands above your own people. Let a director be unfair to one of yours, and you take up the case at once, with irony, precedents and a memory for every earlier offense. Often you win. But you’ve spent your reputation on a parking space, and by the time the budget is discussed, the people upstairs hear your name and brace themselves, because they consider you the team’s attorney. A milder person, who fights once a year, obtains more.",
       ],
       [
         "paragraph",
-        "List your current battles on Monday, and abandon all except two. Before you take up a new one, ask whoever was wronged, “Do you want me to fight this, or do you want to be angry with me for ten minutes?” Most choose the ten minutes. Then accumulate some credit upstairs by offering your director assistance with one difficulty that’s theirs alone, expecting nothing for it. Look for a superior who tells you privately which rules they’d like to change.",
+        "List your current battles on Monday, and abandon all except two. Before you take up a new one, ask the person who was wronged, “Do you want me to fight this, or do you want to be angry with me for ten minutes?” Most choose the ten minutes. Then accumulate some credit upstairs by offering your director assistance with one difficulty that’s theirs alone, expecting nothing for it. Look for a superior who tells you privately which rules they’d like to change.",
       ],
     ],
     ask: "Which of the battles you’re fighting would your team rather you dropped?",
@@ -98,7 +98,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get energy and credit. The intern’s remark is quoted under the intern’s name, a stiff presentation turns into a conversation, and people find out that they’re funnier than they knew. You underrate your generosity, because it comes so easily, and overrate the opinion of whoever frowned.",
+        "Colleagues get energy and credit. The intern’s remark is quoted under the intern’s name, a stiff presentation turns into a conversation, and people find out that they’re funnier than they knew. You underrate your generosity, because it comes so easily, and overrate the opinion of the person who frowned.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Work that has to be done alone is your real difficulty. Your mind needs a face opposite: you think by answering, improve by being contradicted, and can be brilliant over coffee on a matter you couldn’t begin at your desk. So the report waits while you discuss it with one more person, each of whom enjoys it and goes back to their own. Colleagues begin to wonder who does your typing. By the deadline there are five excellent conversations and two pages, and whoever wrote down what you said looks like the author.",
+        "Work that has to be done alone is your real difficulty. Your mind needs a face opposite: you think by answering, improve by being contradicted, and can be brilliant over coffee on a matter you couldn’t begin at your desk. So the report waits while you discuss it with one more person, each of whom enjoys it and goes back to their own. Colleagues begin to wonder who does your typing. By the deadline there are five excellent conversations and two pages, and the person who wrote down what you said looks like the author.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "What costs you results is that your interest ends where the mystery does. You pursue a question day and night, forget to eat, and discover the explanation that three departments missed; and the moment it’s clear to you, the matter is dead. The report and the presentation to the board are still to come, and they arrive late, thin and visibly reluctant. So your discoveries are announced by whoever had the patience to write them up, and your boss, having nothing else to evaluate, evaluates pages.",
+        "What costs you results is that your interest ends where the mystery does. You pursue a question day and night, forget to eat, and discover the explanation that three departments missed; and the moment it’s clear to you, the matter is dead. The report and the presentation to the board are still to come, and they arrive late, thin and visibly reluctant. So your discoveries are announced by the person who had the patience to write them up, and your boss, having nothing else to evaluate, evaluates pages.",
       ],
       [
         "paragraph",

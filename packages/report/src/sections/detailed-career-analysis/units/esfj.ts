@@ -76,7 +76,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get a second family, of the good sort. Whoever needs lighter hours this week receives them without explanation. Underrated, by you above all, is your sense of timing. You bring up the sore subject after lunch rather than before, and that decides more than the arguments do.",
+        "Colleagues get a second family, of the good sort. Anyone who needs lighter hours this week receives them without explanation. Underrated, by you above all, is your sense of timing. You bring up the sore subject after lunch rather than before, and that decides more than the arguments do.",
       ],
       [
         "paragraph",
@@ -98,7 +98,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get recognition. Whoever did the work is named in front of whoever decides on salaries, and the shy ones stay because of that. What you underrate is your organizing mind. People see the sparkle and forget that four hundred details were in the right place.",
+        "Colleagues get recognition. Anyone who did the work is named in front of the person who decides on salaries, and the shy ones stay because of that. What you underrate is your organizing mind. People see the sparkle and forget that four hundred details were in the right place.",
       ],
       [
         "paragraph",
@@ -208,7 +208,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get order they don’t resent. Things are ready, rules are explained, and whoever failed is corrected in private and then asked about the baby. What you underrate is how much you can require of others. They’d gladly do it for you; you do it yourself, because asking seems like going into debt.",
+        "Colleagues get order they don’t resent. Things are ready, rules are explained, and anyone who failed is corrected in private and then asked about the baby. What you underrate is how much you can require of others. They’d gladly do it for you; you do it yourself, because asking seems like going into debt.",
       ],
       [
         "paragraph",
@@ -216,7 +216,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Question upward, in the form of service. On Monday, choose one rule that isn’t working and bring it to whoever made it: “I want this to succeed. Since March it has cost us two regular customers, and here’s what they said. Would you consider an exception?” One fact, one voice from outside, one proposal. When an instruction puzzles you, ask, “What is it meant to achieve?” before you carry it out. Once a quarter, request half an hour with someone two levels up, and bring what you hear.",
+        "Question upward, in the form of service. On Monday, choose one rule that isn’t working and bring it to the person who made it: “I want this to succeed. Since March it has cost us two regular customers, and here’s what they said. Would you consider an exception?” One fact, one voice from outside, one proposal. When an instruction puzzles you, ask, “What is it meant to achieve?” before you carry it out. Once a quarter, request half an hour with someone two levels up, and bring what you hear.",
       ],
     ],
     ask: "Which instruction do you apologize for every week without having questioned it once?",
@@ -252,7 +252,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get somewhere to put what the day has done to them. You notice the tremor in a cheerful voice, find ten minutes, and somehow the schedule functions again. What you underrate is the combination. Many people feel and many people organize, and whoever can do both at once could run the place.",
+        "Colleagues get somewhere to put what the day has done to them. You notice the tremor in a cheerful voice, find ten minutes, and somehow the schedule functions again. What you underrate is the combination. Many people feel and many people organize, and anyone who can do both at once could run the place.",
       ],
       [
         "paragraph",

@@ -36,7 +36,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What holds you back professionally is how you meet the new method. A different booking system takes away the ease of the hands, which is where your competence lives, so you go on with the old way as long as anyone allows it and let a younger colleague handle the rest. People are glad to help. After two rounds of this, though, you depend on others for half of your own position, and the supervisor’s job goes to whoever can train others.",
+        "What holds you back professionally is how you meet the new method. A different booking system takes away the ease of the hands, which is where your competence lives, so you go on with the old way as long as anyone allows it and let a younger colleague handle the rest. People are glad to help. After two rounds of this, though, you depend on others for half of your own position, and the supervisor’s job goes to the person who can train others.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The weakness in your work is that nothing is ever done the same way twice. Each time you improvise beautifully, adapt to whoever has come, and would find it dishonest to repeat last year’s version, so no one else can run the workshop, and neither can you without inventing it again. Colleagues admire the result and can’t build on it. Directors who would like to expand what you do have no instructions, no figures and no budget to show, and the money goes to a plainer program that can be copied.",
+        "The weakness in your work is that nothing is ever done the same way twice. Each time you improvise beautifully, adapt to the person who has come, and would find it dishonest to repeat last year’s version, so no one else can run the workshop, and neither can you without inventing it again. Colleagues admire the result and can’t build on it. Directors who would like to expand what you do have no instructions, no figures and no budget to show, and the money goes to a plainer program that can be copied.",
       ],
       [
         "paragraph",

@@ -172,7 +172,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Put a price on each pursuit before you begin. On Monday, write down the fights you’re in, and beside each what winning would bring, in money or in safety, and how many hours you’ll spend. When the hours are used up, close the file with a sentence to whoever is in charge: “Here is what I know. I’m leaving it with you.” Look for a boss who picks few battles, and ask which of yours they’d drop.",
+        "Put a price on each pursuit before you begin. On Monday, write down the fights you’re in, and beside each what winning would bring, in money or in safety, and how many hours you’ll spend. When the hours are used up, close the file with a sentence to the person who is in charge: “Here is what I know. I’m leaving it with you.” Look for a boss who picks few battles, and ask which of yours they’d drop.",
       ],
     ],
     ask: "Which fight at work would you drop if dropping it didn’t feel like losing?",

@@ -50,7 +50,7 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Fast talk with something at stake suits you, and a new face every hour. News reporter, private investigator, recruiter, trade-show demonstrator, bartender in a busy place, tour manager, fraud examiner: in each, whoever gets a reaction gets the story. Anything with a script and a supervisor listening in will have you resigning by the holidays.",
+        "Fast talk with something at stake suits you, and a new face every hour. News reporter, private investigator, recruiter, trade-show demonstrator, bartender in a busy place, tour manager, fraud examiner: in each, the person who gets a reaction gets the story. Anything with a script and a supervisor listening in will have you resigning by the holidays.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "For yourself you hardly negotiate at all. You’ll get a coworker her overtime and forget to mention your own; you’ll shout down a director over another person’s credit and laugh when yours is taken. The slights accumulate out of sight, year after year, until a minor one, say a name left off a list, releases the entire amount in front of witnesses. Then you’re the one with the temper, whoever had it coming gets the sympathy, and your raise is postponed for reasons of tone.",
+        "For yourself you hardly negotiate at all. You’ll get a coworker her overtime and forget to mention your own; you’ll shout down a director over another person’s credit and laugh when yours is taken. The slights accumulate out of sight, year after year, until a minor one, say a name left off a list, releases the entire amount in front of witnesses. Then you’re the one with the temper, the person who had it coming gets the sympathy, and your raise is postponed for reasons of tone.",
       ],
       [
         "paragraph",

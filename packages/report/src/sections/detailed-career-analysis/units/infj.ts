@@ -40,7 +40,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Agree on an overnight rule with whoever hands you work. When the brief is altered, say, “Tell me the reason, and by ten tomorrow I’ll tell you what it moves.” The reason matters, since you can surrender nearly any arrangement for a purpose you respect. Build each schedule with one loose week near the end. Look for a boss who announces changes early and in person. And on Monday, pick the innovation you’ve been resisting longest and do its first hour before lunch.",
+        "Agree on an overnight rule with the person who hands you work. When the brief is altered, say, “Tell me the reason, and by ten tomorrow I’ll tell you what it moves.” The reason matters, since you can surrender nearly any arrangement for a purpose you respect. Build each schedule with one loose week near the end. Look for a boss who announces changes early and in person. And on Monday, pick the innovation you’ve been resisting longest and do its first hour before lunch.",
       ],
     ],
     ask: "Which change at work are you still hoping will be withdrawn?",
@@ -168,7 +168,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Working for someone you don’t respect costs you most. An able boss gets everything from you, evenings included; one whom you’ve found shallow gets exactly what was requested, and your face does the rest. You say nothing rude. Still, they sense that they’ve been weighed, and because people avoid whoever makes them feel exposed, the interesting assignments and the budget go elsewhere. You put it down to vanity. In part it’s that, and in part they have never met your warmth.",
+        "Working for someone you don’t respect costs you most. An able boss gets everything from you, evenings included; one whom you’ve found shallow gets exactly what was requested, and your face does the rest. You say nothing rude. Still, they sense that they’ve been weighed, and because people avoid anyone who makes them feel exposed, the interesting assignments and the budget go elsewhere. You put it down to vanity. In part it’s that, and in part they have never met your warmth.",
       ],
       [
         "paragraph",
@@ -260,7 +260,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Double each estimate before you say it aloud, and offer a preliminary sketch by the end of the third day, however rough. On Monday ask whoever gave you the task, “What has to be there for you to call it done?” A steady, slightly dry boss suits you, one who sets dates along the way and leaves the rest to you. Then borrow company: two mornings a week, sit beside someone who simply works, and begin at nine, whether or not the mood has arrived.",
+        "Double each estimate before you say it aloud, and offer a preliminary sketch by the end of the third day, however rough. On Monday ask the person who gave you the task, “What has to be there for you to call it done?” A steady, slightly dry boss suits you, one who sets dates along the way and leaves the rest to you. Then borrow company: two mornings a week, sit beside someone who simply works, and begin at nine, whether or not the mood has arrived.",
       ],
     ],
     ask: "What would exist already if it had been given a date?",

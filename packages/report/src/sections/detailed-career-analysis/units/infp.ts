@@ -102,7 +102,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Competition makes you withdraw. You’d give a great deal to be chosen, but as soon as there’s a list, a ranking or a rival who obviously wants it, the thing seems spoiled, and you step back with an air of not having cared. Underneath, being compared is frightening: whoever never enters can’t come in fourth. Bosses read the step back as a lack of ambition and are almost grateful, as it makes their decision simple. So the platform goes to those who enjoy the race.",
+        "Competition makes you withdraw. You’d give a great deal to be chosen, but as soon as there’s a list, a ranking or a rival who obviously wants it, the thing seems spoiled, and you step back with an air of not having cared. Underneath, being compared is frightening: anyone who never enters can’t come in fourth. Bosses read the step back as a lack of ambition and are almost grateful, as it makes their decision simple. So the platform goes to those who enjoy the race.",
       ],
       [
         "paragraph",

@@ -18,7 +18,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Before you give a date, ask whoever will do the work for theirs, without mentioning the one you have in mind. Add a third, and say to your boss on Monday, “I could promise you the tenth. You can rely on the twentieth.” Keep a list of what you estimated and what it really took, since you respect evidence, including evidence against yourself. Look for a superior who prefers a sensible date to an exciting one.",
+        "Before you give a date, ask the person who will do the work for theirs, without mentioning the one you have in mind. Add a third, and say to your boss on Monday, “I could promise you the tenth. You can rely on the twentieth.” Keep a list of what you estimated and what it really took, since you respect evidence, including evidence against yourself. Look for a superior who prefers a sensible date to an exciting one.",
       ],
     ],
     ask: "Which of your dates this year was possible for anyone except you on your best day?",

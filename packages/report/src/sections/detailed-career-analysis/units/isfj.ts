@@ -10,7 +10,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get a person who both remembers and moves. While others deplore a problem, you’ve phoned whoever can solve it and returned with an answer. What you underrate is your courage. Because your own requests stick in your throat, you consider yourself timid, although for someone else’s sake you’ve faced people whom the entire staff avoids.",
+        "Colleagues get a person who both remembers and moves. While others deplore a problem, you’ve phoned the person who can solve it and returned with an answer. What you underrate is your courage. Because your own requests stick in your throat, you consider yourself timid, although for someone else’s sake you’ve faced people whom the entire staff avoids.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you lose ground wherever a decision is due before the facts are complete. Asked in a meeting which of two suppliers you’d take, you offer to look into it, since a wrong answer in public is what you dread, and you return on Thursday with an excellent comparison of something that was decided on Tuesday. It’s conscience, and it used to earn you good marks. Bosses begin to consult whoever answers at once, although your first impression, the one you didn’t mention, was superior.",
+        "At work you lose ground wherever a decision is due before the facts are complete. Asked in a meeting which of two suppliers you’d take, you offer to look into it, since a wrong answer in public is what you dread, and you return on Thursday with an excellent comparison of something that was decided on Tuesday. It’s conscience, and it used to earn you good marks. Bosses begin to consult the person who answers at once, although your first impression, the one you didn’t mention, was superior.",
       ],
       [
         "paragraph",
@@ -230,11 +230,11 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get progress without bruises. You change a procedure so considerately that people believe it was always so, and you look after whoever got lost in the change. What you underrate is how original you are. Because your ideas arrive in the form of a tidier checklist, you count them as housekeeping.",
+        "Colleagues get progress without bruises. You change a procedure so considerately that people believe it was always so, and you look after the person who got lost in the change. What you underrate is how original you are. Because your ideas arrive in the form of a tidier checklist, you count them as housekeeping.",
       ],
       [
         "paragraph",
-        "Office politics is where you lose. You believe that a matter is decided in the meeting, on its merits, so you prepare the facts and are astonished to find that four people agreed on it beforehand, over lunch. To ask for support ahead of time seems to you a bit dishonest, and favors among friends seem unfair. So you eat with whoever is new, which is lovely, and know few of those who decide. Bosses respect you and forget to ask you.",
+        "Office politics is where you lose. You believe that a matter is decided in the meeting, on its merits, so you prepare the facts and are astonished to find that four people agreed on it beforehand, over lunch. To ask for support ahead of time seems to you a bit dishonest, and favors among friends seem unfair. So you eat with the person who is new, which is lovely, and know few of those who decide. Bosses respect you and forget to ask you.",
       ],
       [
         "paragraph",

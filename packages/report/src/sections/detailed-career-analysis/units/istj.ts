@@ -14,7 +14,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A different thing holds you back with superiors. When the person in charge gets a fact wrong, you correct it on the spot, in front of whoever is there, since an error that stands for ten minutes seems to you like an error with your signature. The correction is accurate. What the boss remembers is the audience, and when a position opens that involves clients or the board, they hesitate over someone they can’t predict, without ever telling you the reason.",
+        "A different thing holds you back with superiors. When the person in charge gets a fact wrong, you correct it on the spot, in front of the person who is there, since an error that stands for ten minutes seems to you like an error with your signature. The correction is accurate. What the boss remembers is the audience, and when a position opens that involves clients or the board, they hesitate over someone they can’t predict, without ever telling you the reason.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "In your position, the slow thing is the decision. Before you recommend anything you want the precedents, the effect on each department and the view of whoever will be disappointed, and there’s always one more party who hasn’t been consulted. What comes out is sound and hard to attack. It also comes after the date, or as two options side by side, and a boss who needed a recommendation hears a shrug. Leadership goes to people who are wrong more often and earlier.",
+        "In your position, the slow thing is the decision. Before you recommend anything you want the precedents, the effect on each department and the view of the person who will be disappointed, and there’s always one more party who hasn’t been consulted. What comes out is sound and hard to attack. It also comes after the date, or as two options side by side, and a boss who needed a recommendation hears a shrug. Leadership goes to people who are wrong more often and earlier.",
       ],
       [
         "paragraph",
@@ -260,7 +260,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Ask for the outline. On Monday, take your vaguest task to whoever gave it to you with three questions: “Who will use it, what does finished look like, and what would be too much?” Write the answers down and send them back in four lines, so that they become the assignment. If no one knows, propose a version yourself: “I’ll bring a rough page on Wednesday, and you tell me what’s wrong with it.” Look for a boss who thinks in examples.",
+        "Ask for the outline. On Monday, take your vaguest task to the person who gave it to you with three questions: “Who will use it, what does finished look like, and what would be too much?” Write the answers down and send them back in four lines, so that they become the assignment. If no one knows, propose a version yourself: “I’ll bring a rough page on Wednesday, and you tell me what’s wrong with it.” Look for a boss who thinks in examples.",
       ],
     ],
     ask: "Which task are you avoiding only because no one has told you what finished means?",

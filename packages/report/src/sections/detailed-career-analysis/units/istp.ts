@@ -80,7 +80,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Money embarrasses you as soon as it comes from someone with a face. You see the widow’s furnace or the tired father’s car, do an honest day’s work on it, and hear yourself say that it was nothing, or name a sum that covers the parts. Whoever is poor or friendly gets the friend’s price, and nearly everyone becomes friendly. Employers benefit as well, since you feel that bargaining would spoil a good atmosphere. The costs appear elsewhere: in old equipment, in no vacation, in a pension that you prefer not to calculate.",
+        "Money embarrasses you as soon as it comes from someone with a face. You see the widow’s furnace or the tired father’s car, do an honest day’s work on it, and hear yourself say that it was nothing, or name a sum that covers the parts. Anyone who is poor or friendly gets the friend’s price, and nearly everyone becomes friendly. Employers benefit as well, since you feel that bargaining would spoil a good atmosphere. The costs appear elsewhere: in old equipment, in no vacation, in a pension that you prefer not to calculate.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "You correct people the way you correct machines, at once and in front of whoever is there. The number is wrong, so you say the right one; to you it’s no more personal than a loose screw. They hear it differently. The speaker turns red, the beginner stops guessing, and although you were right each time, you’re asked to fewer of the meetings where things are planned, so that a bad plan gets to your bench finished.",
+        "You correct people the way you correct machines, at once and in front of the person who is there. The number is wrong, so you say the right one; to you it’s no more personal than a loose screw. They hear it differently. The speaker turns red, the beginner stops guessing, and although you were right each time, you’re asked to fewer of the meetings where things are planned, so that a bad plan gets to your bench finished.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "You don’t like to show your work. Standing beside it and talking seems vain, so you leave it on the table at the end of the day and go. Whoever comes by next does the explaining, without intending to steal anything, and becomes known for it. When there’s a title or a better bench to give away, it goes to the one they’ve heard.",
+        "You don’t like to show your work. Standing beside it and talking seems vain, so you leave it on the table at the end of the day and go. The person who comes by next does the explaining, without intending to steal anything, and becomes known for it. When there’s a title or a better bench to give away, it goes to the one they’ve heard.",
       ],
       [
         "paragraph",
@@ -230,7 +230,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Colleagues get a free mind. You ask why it’s done this way, and it turns out that no one remembers. What you underrate is your decency. Without any declaration you share what you know with whoever needs it, and the people in the building to whom no one else pays attention think of you as their friend.",
+        "Colleagues get a free mind. You ask why it’s done this way, and it turns out that no one remembers. What you underrate is your decency. Without any declaration you share what you know with the person who needs it, and the people in the building to whom no one else pays attention think of you as their friend.",
       ],
       [
         "paragraph",
@@ -238,7 +238,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Let them in at the stage of the question. Ask the person who made the old part, “What would you change, if it were up to you?” and use one thing they say. Try yours beside theirs for two weeks, and let the team pick. Tell your boss, “Give me one other person and a month, and you’ll get it with people who want it.” Choose the most stubborn one as your partner, since whoever wins them wins the room.",
+        "Let them in at the stage of the question. Ask the person who made the old part, “What would you change, if it were up to you?” and use one thing they say. Try yours beside theirs for two weeks, and let the team pick. Tell your boss, “Give me one other person and a month, and you’ll get it with people who want it.” Choose the most stubborn one as your partner, since anyone who wins them wins the room.",
       ],
     ],
     ask: "Which good idea of yours failed because it came as a surprise?",

@@ -194,7 +194,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Intimacy is the one reform that you haven’t tried at home. Say to whoever knows you best, “I’m good at beginnings. When someone has seen me tired, I go shy, and it looks as if I’d lost interest.” That will explain about five years to them. Then be deliberately ordinary for an evening. You’ll discover what no stranger can offer: they’ve known about the bad temper all along, and they set a place for it.",
+        "Intimacy is the one reform that you haven’t tried at home. Say to the person who knows you best, “I’m good at beginnings. When someone has seen me tired, I go shy, and it looks as if I’d lost interest.” That will explain about five years to them. Then be deliberately ordinary for an evening. You’ll discover what no stranger can offer: they’ve known about the bad temper all along, and they set a place for it.",
       ],
     ],
     ask: "Who used to get your best questions, and when did you last ask them one?",

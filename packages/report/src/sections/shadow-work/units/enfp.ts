@@ -32,7 +32,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "You have a rare talent for enjoying things, and people relax around you because your pleasure never excludes them. Admitted, your attachment becomes a loyalty others can build on, one that existed all along without anyone being informed. Say it in the simplest form: “I’m happy here, and it scares me to say so.” The one daydream that keeps you awake deserves a date, and a seat for whoever would come too.",
+        "You have a rare talent for enjoying things, and people relax around you because your pleasure never excludes them. Admitted, your attachment becomes a loyalty others can build on, one that existed all along without anyone being informed. Say it in the simplest form: “I’m happy here, and it scares me to say so.” The one daydream that keeps you awake deserves a date, and a seat for the person who would come too.",
       ],
     ],
     ask: "Who believes that they are only your life until the real one begins?",
@@ -118,14 +118,14 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner is promised a weekend for two and learns on Friday that guests are coming. Whoever stands in front of you wins; whoever is absent pays, and those who love you most are absent most often, because they forgive. Friends compare notes. When too many promises fall due you get a headache, real enough, and turn off the phone. They conclude that you mean well and can’t be planned on, which would horrify you, because the affection was real each time.",
+        "A partner is promised a weekend for two and learns on Friday that guests are coming. The person who stands in front of you wins; the person who is absent pays, and those who love you most are absent most often, because they forgive. Friends compare notes. When too many promises fall due you get a headache, real enough, and turn off the phone. They conclude that you mean well and can’t be planned on, which would horrify you, because the affection was real each time.",
       ],
       [
         "paragraph",
-        "In your company people are at their nicest, and they go home liking one another, which is a finer art than it gets credit for. Admitted, your tenderness can go to work before you answer instead of afterward: picture on Monday how they’ll feel on Saturday at five. Tell whoever you let down most, “I say yes because I can’t stand your disappointment. I’d like to practice disappointing you early.” Expect laughter, then relief.",
+        "In your company people are at their nicest, and they go home liking one another, which is a finer art than it gets credit for. Admitted, your tenderness can go to work before you answer instead of afterward: picture on Monday how they’ll feel on Saturday at five. Tell the person you let down most, “I say yes because I can’t stand your disappointment. I’d like to practice disappointing you early.” Expect laughter, then relief.",
       ],
     ],
-    ask: "Who pays, as a rule, for the kindness you show to whoever is in front of you?",
+    ask: "Who pays, as a rule, for the kindness you show to the person who is in front of you?",
   },
   Scorpio: {
     stances: { trust: "both", candor: "both" },
@@ -172,7 +172,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "In love you begin as a delight and end as a manager. Dates become traditions, traditions get a calendar, and a partner who fell for someone dancing in the kitchen now hears about logistics, from a person who is tired and slightly proud of it. If they suggest doing nothing, you feel accused. Friends get promoted: whoever you like soon has a role. Under stress you laugh in public and work at night, your shoulders stiffen, and other people’s idleness offends you. They don’t feel unloved. They feel recruited, by someone they’d hoped to play with.",
+        "In love you begin as a delight and end as a manager. Dates become traditions, traditions get a calendar, and a partner who fell for someone dancing in the kitchen now hears about logistics, from a person who is tired and slightly proud of it. If they suggest doing nothing, you feel accused. Friends get promoted: the person you like soon has a role. Under stress you laugh in public and work at night, your shoulders stiffen, and other people’s idleness offends you. They don’t feel unloved. They feel recruited, by someone they’d hoped to play with.",
       ],
       [
         "paragraph",
@@ -208,7 +208,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner can believe for a year that you love hiking. When you finally break out, it comes with tears, suddenly, over a trifle, and they feel deceived by someone who never once lied. Friends would describe you in ways that don’t match. Under stress you absorb the mood of whoever came last, your arms grow heavy, and you reply to nothing. Others worry, because they’d happily accept your no and have to guess it from an empty chair.",
+        "A partner can believe for a year that you love hiking. When you finally break out, it comes with tears, suddenly, over a trifle, and they feel deceived by someone who never once lied. Friends would describe you in ways that don’t match. Under stress you absorb the mood of the person who came last, your arms grow heavy, and you reply to nothing. Others worry, because they’d happily accept your no and have to guess it from an empty chair.",
       ],
       [
         "paragraph",

@@ -42,11 +42,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you hide behind the firm voice is the fear of being caught without an answer. Quickness tends to be what won you your place: whoever knows first gets listened to, while a pause lets someone else take over. So the pause disappeared. When you’ve been praised for being sharp, a minute of not knowing can feel like being found out.",
+        "What you hide behind the firm voice is the fear of being caught without an answer. Quickness tends to be what won you your place: the person who knows first gets listened to, while a pause lets someone else take over. So the pause disappeared. When you’ve been praised for being sharp, a minute of not knowing can feel like being found out.",
       ],
       [
         "paragraph",
-        "A partner meets it in a particular way. You say “Let’s move” on Sunday and “We’d be crazy to” on Wednesday, both with shining reasons, and whoever loves you has lain awake over a notion you were trying on. In a quarrel you switch positions so deftly that the other ends up apologizing. Friends are entertained. Some would confide more if the tempo dropped. Under strain you talk more, sleep less, and feel a tightness in the throat that you treat with more talk. What everyone misses is simple: they can’t find where you stand, so they can’t stand beside you.",
+        "A partner meets it in a particular way. You say “Let’s move” on Sunday and “We’d be crazy to” on Wednesday, both with shining reasons, and the person who loves you has lain awake over a notion you were trying on. In a quarrel you switch positions so deftly that the other ends up apologizing. Friends are entertained. Some would confide more if the tempo dropped. Under strain you talk more, sleep less, and feel a tightness in the throat that you treat with more talk. What everyone misses is simple: they can’t find where you stand, so they can’t stand beside you.",
       ],
       [
         "paragraph",
@@ -132,7 +132,7 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The motive is never to be surprised by someone you love. Open enemies don’t scare you. What does is the friendly face that knew for months, the partner who had already decided, and so you decide ahead of them. People with this habit were often blindsided once. It has its merits, since whoever has rehearsed a loss is still standing when it comes.",
+        "The motive is never to be surprised by someone you love. Open enemies don’t scare you. What does is the friendly face that knew for months, the partner who had already decided, and so you decide ahead of them. People with this habit were often blindsided once. It has its merits, since anyone who has rehearsed a loss is still standing when it comes.",
       ],
       [
         "paragraph",

@@ -10,7 +10,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "In love you pick at things when all is well. A calm week makes you uneasy, you throw in a remark, and your pulse rises with something close to joy as your partner flares up. For you it ends with a hug. They lie awake going over it. Friends who aren’t built for this laugh along and then see you less, and under stress you go after whoever is nearest, loudly, over nothing. They simply get tired sooner than you do, and tiredness looks to you like indifference.",
+        "In love you pick at things when all is well. A calm week makes you uneasy, you throw in a remark, and your pulse rises with something close to joy as your partner flares up. For you it ends with a hug. They lie awake going over it. Friends who aren’t built for this laugh along and then see you less, and under stress you go after the person who is nearest, loudly, over nothing. They simply get tired sooner than you do, and tiredness looks to you like indifference.",
       ],
       [
         "paragraph",

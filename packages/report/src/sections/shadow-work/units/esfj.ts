@@ -96,7 +96,7 @@ export const esfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Worry is the motive. If something happened to one of yours and you might have seen it coming, you’d never forgive yourself, so you are always looking. Love becomes a kind of guard duty, and it has real merit, for people get to the doctor in time, or don’t sign the foolish paper, because of you. Besides, whoever stands guard can’t be accused of not having cared.",
+        "Worry is the motive. If something happened to one of yours and you might have seen it coming, you’d never forgive yourself, so you are always looking. Love becomes a kind of guard duty, and it has real merit, for people get to the doctor in time, or don’t sign the foolish paper, because of you. Besides, anyone who stands guard can’t be accused of not having cared.",
       ],
       [
         "paragraph",
@@ -132,11 +132,11 @@ export const esfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Jealousy is the simple word, and underneath it is the fear of being replaced. To be one in a series, kindly remembered, is a thought you can hardly bear, so you make yourself someone they can’t do without. Whoever loves with such determination is a blessing in a catastrophe, because when everyone else has gone home, you’re still there.",
+        "Jealousy is the simple word, and underneath it is the fear of being replaced. To be one in a series, kindly remembered, is a thought you can hardly bear, so you make yourself someone they can’t do without. Anyone who loves with such determination is a blessing in a catastrophe, because when everyone else has gone home, you’re still there.",
       ],
       [
         "paragraph",
-        "A partner may have any weakness except a best friend. Friends find that sides must be taken: whoever remains on good terms with someone who hurt you gets a birthday card with no warmth in it. Under stress you count who wrote first, feel a weight beneath the ribs, and do another favor that wasn’t requested. What the others feel is a fence they’d rather not climb, so they start to hide harmless things, and once you find out, you feel proved right.",
+        "A partner may have any weakness except a best friend. Friends find that sides must be taken: anyone who remains on good terms with someone who hurt you gets a birthday card with no warmth in it. Under stress you count who wrote first, feel a weight beneath the ribs, and do another favor that wasn’t requested. What the others feel is a fence they’d rather not climb, so they start to hide harmless things, and once you find out, you feel proved right.",
       ],
       [
         "paragraph",

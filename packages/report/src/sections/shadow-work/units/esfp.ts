@@ -100,7 +100,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner hears you run yourself down and, at first, protests. Later they smile, or, tired of arguing, say, “Well, you did forget,” and you’re wounded far beyond the occasion. To them it was your own line. Under stress the comedy goes and the critic stays: you scrub things, snap about crumbs, turn that sharp eye on whoever is nearest, and then apologize so heavily that they end up consoling you.",
+        "A partner hears you run yourself down and, at first, protests. Later they smile, or, tired of arguing, say, “Well, you did forget,” and you’re wounded far beyond the occasion. To them it was your own line. Under stress the comedy goes and the critic stays: you scrub things, snap about crumbs, turn that sharp eye on the person who is nearest, and then apologize so heavily that they end up consoling you.",
       ],
       [
         "paragraph",
@@ -158,7 +158,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Near you people love their lives a little more, and you manage it without envy, for whoever happens to be there. If you can be sad for an hour, that appetite of yours stops running you and turns back into a talent for joy. At the next goodbye, skip “see you soon.” Try, “I’ll miss you. This mattered to me,” and stay until they’ve turned the corner. The ache passes by itself.",
+        "Near you people love their lives a little more, and you manage it without envy, for the person who happens to be there. If you can be sad for an hour, that appetite of yours stops running you and turns back into a talent for joy. At the next goodbye, skip “see you soon.” Try, “I’ll miss you. This mattered to me,” and stay until they’ve turned the corner. The ache passes by itself.",
       ],
     ],
     ask: "What would catch up with you if there were nothing to look forward to?",

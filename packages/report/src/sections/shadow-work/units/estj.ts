@@ -68,7 +68,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your love is visible in a thousand arrangements, and whoever belongs to you has a place to come home to, at any hour and in any condition. Admit the fear of being left, and you notice the proof that you’ve been missing, namely people who could live without you and come by anyway. Say to one of them, “I’m proud that you didn’t need me. It also stung.” That’s far easier to love than advice.",
+        "Your love is visible in a thousand arrangements, and anyone who belongs to you has a place to come home to, at any hour and in any condition. Admit the fear of being left, and you notice the proof that you’ve been missing, namely people who could live without you and come by anyway. Say to one of them, “I’m proud that you didn’t need me. It also stung.” That’s far easier to love than advice.",
       ],
     ],
     ask: "Who would still call you if you were no help to them at all?",
@@ -176,7 +176,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "You’re funnier than your reputation, faithful without a speech, and at your kindest when it really counts. Endurance that has been admitted can be shared, and whoever says at the right moment, “I couldn’t do that alone either,” sets more people free than the one who did it alone. Start with the youngest or the weakest of those who look up to you: “I never told you how afraid I was back then.” They’ll keep that sentence for good.",
+        "You’re funnier than your reputation, faithful without a speech, and at your kindest when it really counts. Endurance that has been admitted can be shared, and anyone who says at the right moment, “I couldn’t do that alone either,” sets more people free than the one who did it alone. Start with the youngest or the weakest of those who look up to you: “I never told you how afraid I was back then.” They’ll keep that sentence for good.",
       ],
     ],
     ask: "What has someone near you suffered in secret because you never complain?",

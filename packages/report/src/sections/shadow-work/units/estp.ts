@@ -46,7 +46,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner can’t always tell if they’re being loved or tested. You bring up an ex, an old blunder, a sore point, just to see; you grin, and the subject has changed while they’re still upset. They conclude that you find their feelings entertaining. Friends enjoy you in groups and confide in someone else about the divorce. Under stress you needle whoever is near, get three arguments going, and feel curiously better, since commotion is easier to bear than uncertainty.",
+        "A partner can’t always tell if they’re being loved or tested. You bring up an ex, an old blunder, a sore point, just to see; you grin, and the subject has changed while they’re still upset. They conclude that you find their feelings entertaining. Friends enjoy you in groups and confide in someone else about the divorce. Under stress you needle the person who is near, get three arguments going, and feel curiously better, since commotion is easier to bear than uncertainty.",
       ],
       [
         "paragraph",
@@ -122,7 +122,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Used in the open, this skill makes arrangements that last, provided your own party is represented. Before any talk that matters, put your full wish in one line and read it first. To whoever is closest, try, “I’ve been agreeing to things I don’t much like, and you couldn’t have known.” Their expression will drop, and you’ll want to rush in and catch it. Let it drop. People can be disappointed and stay, although you’ve seldom given them the opportunity to prove it.",
+        "Used in the open, this skill makes arrangements that last, provided your own party is represented. Before any talk that matters, put your full wish in one line and read it first. To the person who is closest, try, “I’ve been agreeing to things I don’t much like, and you couldn’t have known.” Their expression will drop, and you’ll want to rush in and catch it. Let it drop. People can be disappointed and stay, although you’ve seldom given them the opportunity to prove it.",
       ],
     ],
     ask: "What have you never been refused because you never really asked for it?",

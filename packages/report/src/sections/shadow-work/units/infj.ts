@@ -10,7 +10,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "At home it turns into a strange kind of distance. A partner who has forgotten you is told that they ought to call their mother more. Friends find you fierce about strangers and mild about your birthday, and they believe the mildness. Meanwhile each thing you dropped is stored at full strength, and under stress one of them comes out with all the rest behind it, aimed at whoever is nearest. They see a late reply answered as if it were ten years of neglect, and would gladly have heard about it sooner.",
+        "At home it turns into a strange kind of distance. A partner who has forgotten you is told that they ought to call their mother more. Friends find you fierce about strangers and mild about your birthday, and they believe the mildness. Meanwhile each thing you dropped is stored at full strength, and under stress one of them comes out with all the rest behind it, aimed at the person who is nearest. They see a late reply answered as if it were ten years of neglect, and would gladly have heard about it sooner.",
       ],
       [
         "paragraph",
@@ -42,7 +42,7 @@ export const infj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Behind all that adapting sits one fear: that whoever had the complete picture would like it less. Any single part of you has been tried out and approved. The sum has not. So each listener gets the portion that they’re sure to enjoy, and a rejection, when it comes, only ever concerns a sample. It was a clever solution for someone who notices every flicker of boredom across a table.",
+        "Behind all that adapting sits one fear: that anyone who had the complete picture would like it less. Any single part of you has been tried out and approved. The sum has not. So each listener gets the portion that they’re sure to enjoy, and a rejection, when it comes, only ever concerns a sample. It was a clever solution for someone who notices every flicker of boredom across a table.",
       ],
       [
         "paragraph",
@@ -82,7 +82,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "In love you show affection at half volume and wait to be asked for the rest. A partner hears warm, well-chosen words about themselves and very little that would let them hurt you, and they begin to wonder how much they matter. Friends praise what came easily to you, and get a smile that stops below the eyes. Under stress the pride turns cold: you withdraw your best from whoever failed to value the sample, with exquisite manners. They sense a demotion and can’t find the offense.",
+        "In love you show affection at half volume and wait to be asked for the rest. A partner hears warm, well-chosen words about themselves and very little that would let them hurt you, and they begin to wonder how much they matter. Friends praise what came easily to you, and get a smile that stops below the eyes. Under stress the pride turns cold: you withdraw your best from the person who failed to value the sample, with exquisite manners. They sense a demotion and can’t find the offense.",
       ],
       [
         "paragraph",
@@ -132,7 +132,7 @@ export const infj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Needing to know is your way of never being caught needing. Whoever asks, “Do you still want me here?” has shown what the answer is worth to them, and given the other person a choice. Whoever simply knows has risked nothing. You feel things at such depth that a betrayal you hadn’t seen coming would be very hard to bear, and vigilance was a reasonable price. It has been paid for so long that it passes for intuition.",
+        "Needing to know is your way of never being caught needing. Anyone who asks, “Do you still want me here?” has shown what the answer is worth to them, and given the other person a choice. Anyone who simply knows has risked nothing. You feel things at such depth that a betrayal you hadn’t seen coming would be very hard to bear, and vigilance was a reasonable price. It has been paid for so long that it passes for intuition.",
       ],
       [
         "paragraph",
@@ -172,7 +172,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner often feels that they’re waiting outside your office. They can tell that something is up by the hours you keep and the way you say “busy,” and they wait for the announcement. When it comes they feel informed more than trusted. Friends bring you their troubles and conclude that you have none. Under stress you become efficient, brief, and a little severe with whoever inquires. They feel in the way and keep their distance, and you count it as the usual proof.",
+        "A partner often feels that they’re waiting outside your office. They can tell that something is up by the hours you keep and the way you say “busy,” and they wait for the announcement. When it comes they feel informed more than trusted. Friends bring you their troubles and conclude that you have none. Under stress you become efficient, brief, and a little severe with the person who inquires. They feel in the way and keep their distance, and you count it as the usual proof.",
       ],
       [
         "paragraph",

@@ -50,7 +50,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "You have a playful tenderness that makes people bolder, and you’re never cynical, even after the tenth disappointment. Your capacity to believe in something at first sight is a gift to whoever is starting, and with one little stubbornness you’d have both ends. Expect the dull day and greet it aloud, to the person too: “Here it is. This is where I usually leave.” They’ll be relieved that it has a name. What grows after such a day is less bright, and it lasts.",
+        "You have a playful tenderness that makes people bolder, and you’re never cynical, even after the tenth disappointment. Your capacity to believe in something at first sight is a gift to anyone who is starting, and with one little stubbornness you’d have both ends. Expect the dull day and greet it aloud, to the person too: “Here it is. This is where I usually leave.” They’ll be relieved that it has a name. What grows after such a day is less bright, and it lasts.",
       ],
     ],
     ask: "What did you leave on the first ordinary day, and call it a mistake?",
@@ -114,7 +114,7 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Behind the grace is a guess that you made about yourself and never checked, which is that the unedited version would be too much or too dull to keep. Charm was the answer, and it works so effectively that no contrary evidence can come in. Besides, whoever makes no demands can’t be denied.",
+        "Behind the grace is a guess that you made about yourself and never checked, which is that the unedited version would be too much or too dull to keep. Charm was the answer, and it works so effectively that no contrary evidence can come in. Besides, anyone who makes no demands can’t be denied.",
       ],
       [
         "paragraph",
@@ -132,7 +132,7 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Suffering gives you a place that few will dispute. Whoever suffers this much must be loving deeply, and whoever loves so deeply must be someone; without the ache you fear that there’d be an ordinary person in an ordinary kitchen. Pain has also been company, and anyone who encountered love and injury together will naturally confuse them.",
+        "Suffering gives you a place that few will dispute. Anyone who suffers this much must be loving deeply, and anyone who loves so deeply must be someone; without the ache you fear that there’d be an ordinary person in an ordinary kitchen. Pain has also been company, and anyone who encountered love and injury together will naturally confuse them.",
       ],
       [
         "paragraph",
@@ -176,7 +176,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "People sleep better because you exist: what you promise happens, and it happens with feeling. Make that conscientiousness serve the other side as well. Promise the song to a person: “By the first of the month I’ll play it for you, however it turns out.” A date and a witness are all it has ever lacked, and whoever is invited to listen will feel honored.",
+        "People sleep better because you exist: what you promise happens, and it happens with feeling. Make that conscientiousness serve the other side as well. Promise the song to a person: “By the first of the month I’ll play it for you, however it turns out.” A date and a witness are all it has ever lacked, and anyone who is invited to listen will feel honored.",
       ],
     ],
     ask: "What do you love so much that you’ve never let it come first?",

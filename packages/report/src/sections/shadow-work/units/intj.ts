@@ -140,7 +140,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Whoever has your loyalty has all of it: you keep secrets, you stay when it gets ugly, and you see the best in people whom others gave up on. Your foresight could be one more gift, since a word before the mistake is love, and the same word after it is a verdict. Try saying, “I’m going to tell you what would hurt me, because I want you to get it right.” Nearly everyone will try.",
+        "Anyone who has your loyalty has all of it: you keep secrets, you stay when it gets ugly, and you see the best in people whom others gave up on. Your foresight could be one more gift, since a word before the mistake is love, and the same word after it is a verdict. Try saying, “I’m going to tell you what would hurt me, because I want you to get it right.” Nearly everyone will try.",
       ],
     ],
     ask: "Whose failure did you foresee, and let happen, so that you could be sure?",

@@ -10,7 +10,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner says that they had a bad day, and hears which part of the day they’ve misread. They fall silent, you interpret it as agreement, and you feel unusually near to them. They were hoping for your hand. Under stress you get louder, quicker and more exact, and you aim at whoever feels safest. What they conclude, mistakenly, is that you’ve lost respect for them, on the very evenings when you needed them most.",
+        "A partner says that they had a bad day, and hears which part of the day they’ve misread. They fall silent, you interpret it as agreement, and you feel unusually near to them. They were hoping for your hand. Under stress you get louder, quicker and more exact, and you aim at the person who feels safest. What they conclude, mistakenly, is that you’ve lost respect for them, on the very evenings when you needed them most.",
       ],
       [
         "paragraph",
@@ -32,7 +32,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "You’re a restful person to be near, steady, sensuous and impossible to hurry, and whoever shares an evening with you gets more of it than anyone else does. Your wishes have the same quality: they come from the senses and not from fashion, and what you choose you go on enjoying for years. Trust that record earlier. When someone brings you a plan and you feel an inner yes, say it then: “Part of me wants to already. Ask me before I start on the arguments.”",
+        "You’re a restful person to be near, steady, sensuous and impossible to hurry, and anyone who shares an evening with you gets more of it than anyone else does. Your wishes have the same quality: they come from the senses and not from fashion, and what you choose you go on enjoying for years. Trust that record earlier. When someone brings you a plan and you feel an inner yes, say it then: “Part of me wants to already. Ask me before I start on the arguments.”",
       ],
     ],
     ask: "What did you want last year that you’ve since explained away?",
@@ -114,7 +114,7 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Neutrality keeps you free, and that’s its secret charm. Whoever takes a side has to share its stupidities, lose its battles and be disliked by the opposite camp. From the middle you can’t be wrong, and you can’t be asked for anything as crude as loyalty. For someone who saw early how much unfairness gets done in loyalty’s name, it’s a respectable place to live. It’s also a way never to be counted on.",
+        "Neutrality keeps you free, and that’s its secret charm. Anyone who takes a side has to share its stupidities, lose its battles and be disliked by the opposite camp. From the middle you can’t be wrong, and you can’t be asked for anything as crude as loyalty. For someone who saw early how much unfairness gets done in loyalty’s name, it’s a respectable place to live. It’s also a way never to be counted on.",
       ],
       [
         "paragraph",
@@ -140,7 +140,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Whoever has been let in knows how deep your loyalty goes and how little shocks you. Give a mind so superb at finding what’s wrong the opposite task as well: look, with identical stubbornness, for evidence that you are loved. Read some of it to the person. “I’ve been keeping a file on you, and it’s mostly good.” When doubt returns, reach for a hand before you ask a question.",
+        "Anyone who has been let in knows how deep your loyalty goes and how little shocks you. Give a mind so superb at finding what’s wrong the opposite task as well: look, with identical stubbornness, for evidence that you are loved. Read some of it to the person. “I’ve been keeping a file on you, and it’s mostly good.” When doubt returns, reach for a hand before you ask a question.",
       ],
     ],
     ask: "What good thing have you tested until it broke, and then called it proof?",
@@ -154,11 +154,11 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner lives with a wonderful lecturer. They bring up the missed anniversary, hear an interesting point about calendars, laugh in spite of themselves, and notice in bed that nothing was said. The third time they don’t laugh. Under stress you plan, preach or leave, and whoever stays behind would have preferred your company to a very good quotation.",
+        "A partner lives with a wonderful lecturer. They bring up the missed anniversary, hear an interesting point about calendars, laugh in spite of themselves, and notice in bed that nothing was said. The third time they don’t laugh. Under stress you plan, preach or leave, and the person who stays behind would have preferred your company to a very good quotation.",
       ],
       [
         "paragraph",
-        "Being with you enlarges people; they go home amused, braver, and curious about something they’d never noticed, and there’s no malice in you anywhere. Your gift for the larger meaning can serve closeness as well, if it comes second. Give the plain fact first, in the first person, with the heat still in it: “Before I get philosophical, I hurt you on Sunday, and I knew it.” Whoever has once been told something particular will listen to your theories with more affection.",
+        "Being with you enlarges people; they go home amused, braver, and curious about something they’d never noticed, and there’s no malice in you anywhere. Your gift for the larger meaning can serve closeness as well, if it comes second. Give the plain fact first, in the first person, with the heat still in it: “Before I get philosophical, I hurt you on Sunday, and I knew it.” Anyone who has once been told something particular will listen to your theories with more affection.",
       ],
     ],
     ask: "What is the particular truth under the last general one you told?",
@@ -168,7 +168,7 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "In your private ranking, to ask is to go down a step. Whoever explains stands higher than whoever listens, and they might remember it, and you would owe them a piece of your own mind. So the independence, which is real, is guarding rank. For a bright person with no one reliable to turn to, finding it out alone is simply good sense. By now there are people.",
+        "In your private ranking, to ask is to go down a step. The person who explains stands higher than the one who listens, and they might remember it, and you would owe them a piece of your own mind. So the independence, which is real, is guarding rank. For a bright person with no one reliable to turn to, finding it out alone is simply good sense. By now there are people.",
       ],
       [
         "paragraph",

@@ -68,7 +68,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "You make a home wherever you are, and no one forgets your care. Said aloud, the longing behind it turns out to be simple, and people are grateful for instructions, since they would rather know than guess. Begin with the easiest person: “I said that I didn’t want anything for my birthday. I’d like a walk, just you and me.” Whoever is allowed to please you will try it again.",
+        "You make a home wherever you are, and no one forgets your care. Said aloud, the longing behind it turns out to be simple, and people are grateful for instructions, since they would rather know than guess. Begin with the easiest person: “I said that I didn’t want anything for my birthday. I’d like a walk, just you and me.” Anyone who is allowed to please you will try it again.",
       ],
     ],
     ask: "Whom are you punishing for having taken you at your word?",
@@ -132,7 +132,7 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Protecting people is the reason you give, and it’s real. The other reason is that whoever knows is in charge. As long as the fact is with you, you can choose the hour, prevent the panic, and never be the one to whom things happen. Somewhere in your life, bad news has likely come without warning. So you made up your mind to stand between that and everyone else.",
+        "Protecting people is the reason you give, and it’s real. The other reason is that the person who knows is in charge. As long as the fact is with you, you can choose the hour, prevent the panic, and never be the one to whom things happen. Somewhere in your life, bad news has likely come without warning. So you made up your mind to stand between that and everyone else.",
       ],
       [
         "paragraph",
@@ -204,7 +204,7 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you fear is being the one who got off. Joy beside another’s pain seems like desertion, and since the guilt is more difficult for you than the sadness, sharing their mood at least keeps you together. There is one more reason, and it’s harder to own: whoever never rises above the others can’t be envied or left behind, and no one expects anything of a person so tired.",
+        "What you fear is being the one who got off. Joy beside another’s pain seems like desertion, and since the guilt is more difficult for you than the sadness, sharing their mood at least keeps you together. There is one more reason, and it’s harder to own: anyone who never rises above the others can’t be envied or left behind, and no one expects anything of a person so tired.",
       ],
       [
         "paragraph",

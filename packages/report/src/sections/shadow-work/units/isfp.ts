@@ -28,7 +28,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "In love this makes you steady, and hard to read. When a partner disappoints you, dinner gets better. You add warmth on the surface and keep the disappointment to yourself, and the other person, well fed and puzzled, senses a distance they can’t point to. Friends who propose a change get a smile, then a postponement. When someone presses, you turn heavy: you sleep, you go slow, you forget what was agreed. It doesn’t look like anger. To whoever is pushing against it, that’s exactly what it feels like.",
+        "In love this makes you steady, and hard to read. When a partner disappoints you, dinner gets better. You add warmth on the surface and keep the disappointment to yourself, and the other person, well fed and puzzled, senses a distance they can’t point to. Friends who propose a change get a smile, then a postponement. When someone presses, you turn heavy: you sleep, you go slow, you forget what was agreed. It doesn’t look like anger. To the person who is pushing against it, that’s exactly what it feels like.",
       ],
       [
         "paragraph",
@@ -68,7 +68,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your tenderness would be there without any fear behind it: you remember what people love, and make difficult days bearable with a hand on the shoulder. Once the fear has a name, you’re free to go and come back, which is how affection of your kind stays fresh. Tell whoever you trust most, “Sometimes I stay because I’m afraid you wouldn’t miss me.” Chances are, they already have.",
+        "Your tenderness would be there without any fear behind it: you remember what people love, and make difficult days bearable with a hand on the shoulder. Once the fear has a name, you’re free to go and come back, which is how affection of your kind stays fresh. Tell the person you trust most, “Sometimes I stay because I’m afraid you wouldn’t miss me.” Chances are, they already have.",
       ],
     ],
     ask: "Whose love would you still believe in if they needed nothing from you?",
@@ -86,7 +86,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "You’re one of the most generous people anyone knows: you make others feel like the guest of honor, and your joy in their success, once the first stab has passed, is real. Someone who gives delight on that scale is allowed to watch the faces. Say so, and people will be relieved, because openly enjoyed praise is a pleasure to give. Tell whoever matters most, “When you notice what I do, it means more than I show.”",
+        "You’re one of the most generous people anyone knows: you make others feel like the guest of honor, and your joy in their success, once the first stab has passed, is real. Someone who gives delight on that scale is allowed to watch the faces. Say so, and people will be relieved, because openly enjoyed praise is a pleasure to give. Tell the person who matters most, “When you notice what I do, it means more than I show.”",
       ],
     ],
     ask: "Whose admiration are you waiting for who has no idea that you want it?",
@@ -114,7 +114,7 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Being easy is how you make sure of being wanted. A preference takes up space, and anyone who has to make space for you might one day decide that it’s too much trouble. There is a second motive, which you’d admit less readily: whoever gives way can’t be wrong. If the movie is dreadful or the move a mistake, it was someone else’s choice, and you were only being nice.",
+        "Being easy is how you make sure of being wanted. A preference takes up space, and anyone who has to make space for you might one day decide that it’s too much trouble. There is a second motive, which you’d admit less readily: anyone who gives way can’t be wrong. If the movie is dreadful or the move a mistake, it was someone else’s choice, and you were only being nice.",
       ],
       [
         "paragraph",

@@ -82,7 +82,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partner gets a strong, well-dressed version of you and misses the other. They love you most when you’ve lost the map, and you make sure never to lose it. When you’re wrong you correct the matter silently, so the sentence they need, “I made a mistake,” hardly ever comes. Younger people admire you and are slightly afraid, because they’ve only seen results. Under stress your manner gets formal, and whoever asks whether you’re all right gets an excellent answer and no news.",
+        "A partner gets a strong, well-dressed version of you and misses the other. They love you most when you’ve lost the map, and you make sure never to lose it. When you’re wrong you correct the matter silently, so the sentence they need, “I made a mistake,” hardly ever comes. Younger people admire you and are slightly afraid, because they’ve only seen results. Under stress your manner gets formal, and anyone who asks whether you’re all right gets an excellent answer and no news.",
       ],
       [
         "paragraph",
@@ -186,7 +186,7 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you’re protecting is the pleasure of being right where no one can test it. In your head the argument is always won; spoken, it would meet people with facts of their own, and your position as the only clear mind in the building could come to an end. There’s fear in it as well. Whoever objects aloud can be voted down, and shown how few stand with them.",
+        "What you’re protecting is the pleasure of being right where no one can test it. In your head the argument is always won; spoken, it would meet people with facts of their own, and your position as the only clear mind in the building could come to an end. There’s fear in it as well. Anyone who objects aloud can be voted down, and shown how few stand with them.",
       ],
       [
         "paragraph",

@@ -78,7 +78,7 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Pride is the motive, of a sensitive kind. To be seen trying is to be seen wanting something, and whoever wants can be refused in public. Apparent ease rules that out: if you succeed, you’re brilliant, and if you don’t, you weren’t really trying. Behind this is a hope as old as childhood, that someone will see how much it cost without being told. It’s the most human of hopes, and you’ve made it as difficult as possible to fulfill.",
+        "Pride is the motive, of a sensitive kind. To be seen trying is to be seen wanting something, and anyone who wants can be refused in public. Apparent ease rules that out: if you succeed, you’re brilliant, and if you don’t, you weren’t really trying. Behind this is a hope as old as childhood, that someone will see how much it cost without being told. It’s the most human of hopes, and you’ve made it as difficult as possible to fulfill.",
       ],
       [
         "paragraph",
@@ -186,7 +186,7 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The fear is of belonging to someone, in the sense in which objects do. You suspect that every tie begins with a small question and ends with a schedule, and that whoever knows your whereabouts will soon have opinions on them. Keeping them vague seems the only way to remain the owner of yourself. There’s a further benefit, less philosophical: a person who can’t be found can’t be asked for anything.",
+        "The fear is of belonging to someone, in the sense in which objects do. You suspect that every tie begins with a small question and ends with a schedule, and that the person who knows your whereabouts will soon have opinions on them. Keeping them vague seems the only way to remain the owner of yourself. There’s a further benefit, less philosophical: a person who can’t be found can’t be asked for anything.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Whoever is small, scared or in pain calms down when you come near, and that can’t be learned. To notice is already a form of help, provided that it’s heard. No one expects you to repair a grief; they’d like a witness, and you’ve been one all along, in secret. “I saw your face when she said that. I’m here.” You can set a limit, as swimmers do, and say, “I can sit with you until six.”",
+        "Anyone who is small, scared or in pain calms down when you come near, and that can’t be learned. To notice is already a form of help, provided that it’s heard. No one expects you to repair a grief; they’d like a witness, and you’ve been one all along, in secret. “I saw your face when she said that. I’m here.” You can set a limit, as swimmers do, and say, “I can sit with you until six.”",
       ],
     ],
     ask: "Whose pain did you see quite clearly and talk around?",
