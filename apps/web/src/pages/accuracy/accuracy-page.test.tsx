@@ -5,13 +5,13 @@ import { mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { AccuracyPage } from "./accuracy-page.tsx";
 
-const results = (own: number, n: number) => ({
+const results = (own: number, n: number, checks = 4) => ({
   all: summarizeChoices(own, n, 1 / 3),
   byDecoys: (["near-type", "other-place", "far"] as const).map((decoys) => ({
     decoys,
     ...summarizeChoices(0, 0, 1 / 3),
   })),
-  check: summarizeChoices(2, 4, 1 / 2),
+  check: summarizeChoices(checks / 2, checks, 1 / 2),
   places: [4, 2, 1],
 });
 
@@ -34,6 +34,17 @@ test("counts are shown with n, share, interval, chance and what they say", async
   expect(within(overviews).getAllByText("No one has chosen yet.")).toHaveLength(3);
   const chapters = await section("Chapters, after paying");
   expect(within(chapters).getByText("n = 7: too few to say.")).toBeVisible();
+});
+
+test("a part without a choice shows one line", async () => {
+  mockApi({
+    "GET /api/accuracy": { body: { overview: results(60, 130), chapters: results(0, 0, 0) } },
+  });
+  open();
+  const chapters = await section("Chapters, after paying");
+  expect(await within(chapters).findByText("No one has chosen yet.")).toBeVisible();
+  expect(within(chapters).getAllByRole("term")).toHaveLength(1);
+  expect(within(chapters).queryByText(/first/)).toBeNull();
 });
 
 test("counts that do not load can be asked for again", async () => {

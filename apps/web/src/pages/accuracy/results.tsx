@@ -20,25 +20,35 @@ interface ResultsProps {
   results: TrialResults;
 }
 
-/** All trials, then by what the two other texts were written for, then the check of the counting. */
+/**
+ * All trials, then by what the two other texts were written for, then the check of the counting. Before the first
+ * choice only the line of all.
+ */
 export function Results({ of, results: { all, byDecoys, check, places } }: ResultsProps) {
   const [first, second, third] = places;
+  const hasBegun = all.n + check.n > 0;
   return (
     <div className="flex flex-col gap-4">
       <dl className="border-t border-rule-strong">
         <ChoiceLine name="All choices" summary={all} />
-        {byDecoys.map(({ decoys, ...summary }) => (
-          <ChoiceLine key={decoys} name={DECOYS[of][decoys]} summary={summary} />
-        ))}
-        <ChoiceLine
-          name="Check: two copies of one text"
-          summary={check}
-          counted="chose the copy that counts as their own"
-        />
+        {hasBegun
+          ? byDecoys.map(({ decoys, ...summary }) => (
+              <ChoiceLine key={decoys} name={DECOYS[of][decoys]} summary={summary} />
+            ))
+          : null}
+        {hasBegun ? (
+          <ChoiceLine
+            name="Check: two copies of one text"
+            summary={check}
+            counted="chose the copy that counts as their own"
+          />
+        ) : null}
       </dl>
-      <p className="figures-table font-sans text-sm text-ink-muted">
-        Chosen by place on the page: {first} first, {second} second, {third} third.
-      </p>
+      {hasBegun ? (
+        <p className="figures-table font-sans text-sm text-ink-muted">
+          Chosen by place on the page: {first} first, {second} second, {third} third.
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -38,15 +38,13 @@ export function Outcome({ outcome, texts, chosen, what, wayOn }: OutcomeProps) {
       <h1 id="outcome" ref={heading} tabIndex={-1} className="text-4xl">
         {findTitle(outcome, chosen === outcome.ownId)}
       </h1>
-      <div className="flex flex-col gap-3">
-        <p className="text-ink-muted">
-          {decoys ? `The texts for someone else were written for ${DECOYS[what][decoys]}. ` : null}
-          {describeCounting(outcome)}{" "}
-          <Link to={paths.accuracy()} className={linkStyle()}>
-            See all choices so far
-          </Link>
-        </p>
-      </div>
+      <p className="text-ink-muted">
+        {decoys ? `The texts for someone else were written for ${DECOYS[what][decoys]}. ` : null}
+        {describeCounting(outcome)}{" "}
+        <Link to={paths.accuracy()} className={linkStyle()}>
+          See all choices so far
+        </Link>
+      </p>
       {outcome.isCheck ? null : (
         <RevealedTexts texts={texts} chosen={chosen} ownId={outcome.ownId} />
       )}
