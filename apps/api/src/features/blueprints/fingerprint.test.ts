@@ -1,4 +1,5 @@
 import type { AxisResult } from "@cosmic/domain";
+import type { BirthHours } from "@cosmic/domain/hours";
 import { describe, expect, it } from "vitest";
 import { birthOnDate } from "../cities/index.ts";
 import { computeFingerprint } from "./fingerprint.ts";
@@ -23,6 +24,35 @@ describe("the fingerprint of a blueprint", () => {
     );
     expect(computeFingerprint({ ...inputs, axes })).toBe(
       "63fff950b361e301932d8fa7f1704892242f20ced8fe55e9272269c1ed3ac48e",
+    );
+  });
+
+  it.each<[BirthHours, BirthHours]>([
+    [
+      { kind: "about", time: "07:00", minutes: 30 },
+      { minutes: 30, time: "07:00", kind: "about" },
+    ],
+    [
+      { to: "10:00", from: "06:00", kind: "between" },
+      { kind: "between", from: "06:00", to: "10:00" },
+    ],
+    [
+      { to: 60, kind: "rounded", time: "07:00" },
+      { kind: "rounded", time: "07:00", to: 60 },
+    ],
+  ])(
+    "is the same for the hours %j as the database orders them, and as a request does",
+    (stored, given) => {
+      const named = (birthHours: BirthHours) =>
+        computeFingerprint({ ...inputs, birth: { ...inputs.birth, birthHours } });
+      expect(named(given)).toBe(named(stored));
+    },
+  );
+
+  it("stays what earlier versions compute from stored hours", () => {
+    const birthHours: BirthHours = { to: "10:00", from: "06:00", kind: "between" };
+    expect(computeFingerprint({ ...inputs, birth: { ...inputs.birth, birthHours } })).toBe(
+      "f08ca9403b3bda38acbb2bf89b5eca6fc93511f28e254827c2ab982f9c49239a",
     );
   });
 

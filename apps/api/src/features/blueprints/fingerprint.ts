@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { BirthHours } from "@cosmic/domain/hours";
 import type { BlueprintInputs } from "./report-facts.ts";
 
 /**
@@ -6,6 +7,15 @@ import type { BlueprintInputs } from "./report-facts.ts";
  * and it must be one. With another form every report would be there twice.
  */
 const FORM = "5";
+
+/**
+ * As JSON, with the keys in the order that the database gives them: by length, then by letter. Equal hours have one
+ * name, whether they come from a request or from a row.
+ */
+function formatHours(hours: BirthHours): string {
+  const keys = Object.keys(hours).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  return JSON.stringify(hours, keys);
+}
 
 /**
  * Names everything a report is written from, hex SHA-256; of its date of writing only the month by
@@ -19,7 +29,7 @@ export function computeFingerprint({ birth, mbtiType, axes, writtenAt }: Bluepri
   const where = place && [place.id, place.latitude, place.longitude, place.timeZone];
   const parts = [mbtiType, clarities, birthDate, birthTime, where, utcOffset, firstMonth];
   // Added at the end where there are any, so that other reports keep their name.
-  if (birthHours) parts.push(JSON.stringify(birthHours));
+  if (birthHours) parts.push(formatHours(birthHours));
   return createHash("sha256")
     .update(JSON.stringify([FORM, ...parts]))
     .digest("hex");
