@@ -63,6 +63,7 @@ import {
 } from "./http/server-options.ts";
 import { markSignedIn, recognizeUsers, useSessions } from "./http/session.ts";
 import { createSites } from "./http/site.ts";
+import { limitWork } from "./http/work-limit.ts";
 
 /** Requests served at once; the database answers about ten of them at any time. */
 const REQUESTS_AT_ONCE = 400;
@@ -129,6 +130,7 @@ export async function buildApp(
   closeGracefully(app);
   holdUntilOpen(app, isOpen);
   limitLoad(app, REQUESTS_AT_ONCE, deps.metrics);
+  limitWork(app, config);
   refuseInvalidRequests(app);
   checkOrigins(app, sites);
   await app.register(cookie);

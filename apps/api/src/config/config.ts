@@ -103,6 +103,8 @@ export interface Config {
    * wait, the megabytes of heap that one may take, and how many files are kept for readers who ask again.
    */
   printing: { atOnce: number; waiting: number; timeout: number; memory: number; kept: number };
+  /** Blueprints that one account can hold: lists and copies of all of them take so much for each. */
+  blueprintsHeld: number;
   /** Failed sign-ins before the delay grows, and the delay's bounds in seconds. */
   signInDelay: { freeFailures: number; firstSeconds: number; longestSeconds: number };
   /** Milliseconds; ownerless blueprints and stale rows go after these. */
@@ -227,6 +229,7 @@ export function buildConfig(env: Env): Config {
       waitingHashes: 100,
     },
     printing: { atOnce: 1, waiting: 100, timeout: 50 * SECOND, memory: 96, kept: 400 },
+    blueprintsHeld: 500,
     signInDelay: { freeFailures: 5, firstSeconds: 1, longestSeconds: 900 },
     retention: {
       ownerlessBlueprints: 7 * DAY,

@@ -71,6 +71,8 @@ export const LIMITS = {
     { max: 10, windowSeconds: 600 },
     { max: 60, windowSeconds: 86_400 },
   ],
+  /** Reports that are printed for copies of all of a user's data. */
+  archivePrints: [{ max: 200, windowSeconds: 86_400 }],
   /** PDF files that one user downloads, printed or kept from before. */
   reportDownloads: [
     { max: 60, windowSeconds: 600 },

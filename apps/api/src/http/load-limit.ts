@@ -4,7 +4,7 @@ import { ServiceUnavailableError } from "../errors.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { errorBody } from "./error-mapper.ts";
 
-const HEALTH_CHECKS: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);
+export const HEALTH_CHECKS: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);
 
 /** What pages send to be counted: no user waits for it, so it gives way to sign-ins and payments. */
 const SHED_FIRST: ReadonlySet<string | undefined> = new Set([

@@ -106,6 +106,26 @@ describe("account data export", () => {
     }
   });
 
+  it("contains no more printed reports in a day than are allowed, and names the others", {
+    timeout: 60_000,
+  }, async () => {
+    const { app } = await buildAppForTest({
+      configure: ({ limits, ...config }) => {
+        const archivePrints = [{ max: 1 / limits.scale, windowSeconds: 86_400 }];
+        return { ...config, limits: { ...limits, rates: { ...limits.rates, archivePrints } } };
+      },
+    });
+    const { agent, user } = await settledUser(built);
+    await agent.post("/api/generate-profile", { birthDate: "1990-07-14", mbtiType: "ESFP" });
+    await setLifetimeAccess(built.deps, user.id, true);
+    const files = await download(createAgent(app, { cookies: agent.cookies }));
+    expect(namesLike(files, /\.pdf$/)).toHaveLength(1);
+    expect(namesLike(files, /\.ics$/)).toHaveLength(2);
+    expect(strFromU8(files["README.txt"] ?? new Uint8Array())).toMatch(
+      /Could not be made just now: blueprints\/.*\.pdf/,
+    );
+  });
+
   it("states that there is no data yet for a new user", async () => {
     const { agent } = await signedInUser(built.app, built.deps);
     const files = await download(agent);

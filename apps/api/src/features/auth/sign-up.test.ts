@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../test/agent.ts";
-import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { makeUser } from "../../../test/factories.ts";
+import { templatesTo } from "../../../test/outbox.ts";
+import { withProductionLimits } from "../../../test/test-config.ts";
 
 let built: TestApp;
 let visitor: () => Agent;
@@ -49,6 +51,21 @@ describe("sign-up", () => {
       "updatedAt",
     ]);
     expect(user).toMatchObject({ firstName: "Ada", lastName: null, hasLifetimeAccess: false });
+  });
+
+  it("welcomes the spellings of one address by a few emails a day", async () => {
+    const { app } = await buildAppForTest({ configure: withProductionLimits });
+    const name = `dots${crypto.randomUUID().replaceAll("-", "")}`;
+    const spellings = [name, `d.${name.slice(1)}`, `do.${name.slice(2)}`, `${name}+1`, `${name}+2`];
+    const sent = [];
+    for (const [at, spelling] of spellings.entries()) {
+      const email = `${spelling}@gmail.com`;
+      const agent = createAgent(app, { remoteAddress: `203.0.113.${100 + at}` });
+      const answer = await agent.post("/api/auth/signup", { email, password: "secret" });
+      expect(answer.statusCode).toBe(200);
+      sent.push(...(await templatesTo(built.deps.db, email)));
+    }
+    expect(sent).toEqual(["welcome", "welcome", "welcome"]);
   });
 
   it("redirects to the dashboard when the return path is missing, foreign or not text", async () => {

@@ -12,9 +12,10 @@ import {
   insertMerged,
 } from "./adopt.store.ts";
 import { findSurvivor } from "./blueprints.store.ts";
+import { requireRoom } from "./require-room.ts";
 import { UNKNOWN_BLUEPRINT } from "./unknown-blueprint.ts";
 
-type AdoptDeps = Pick<Deps, "db" | "clock" | "ids">;
+type AdoptDeps = Pick<Deps, "db" | "clock" | "ids" | "config">;
 
 /** What a visitor stated is the new owner's birth date and type, where they have entered none. */
 async function adopt(
@@ -27,6 +28,7 @@ async function adopt(
   return await inSession(deps.db, session, async (db) => {
     const stated = await assignToUser(db, slug, adoptionHash, userId);
     if (stated === null) return false;
+    await requireRoom(db, deps, userId, 0);
     await saveStatedDate({ ...deps, db }, userId, stated.birthDate);
     await saveStatedType({ ...deps, db }, userId, stated.mbtiType);
     return true;
@@ -79,7 +81,7 @@ async function findAdopted(
  * Moves the ownerless blueprint that this browser made to the user's account and returns the slug it
  * is found under from now on: its own, or that of an equal one the user had already. Repeating it
  * gives the same answer. Of several users racing for one blueprint exactly one gets it.
- * Throws NotFoundError for another user's blueprint, as for one that does not exist, and UnauthorizedError when the
+ * Throws ConflictError for a user who holds too many, NotFoundError for another user's blueprint, as for one that does not exist, and UnauthorizedError when the
  * session has ended.
  */
 export async function adoptBlueprint(

@@ -1,7 +1,7 @@
 import type { Blueprint, GeneratedProfile } from "@cosmic/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../test/agent.ts";
-import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { type MadeUser, makeUser, signedInUser } from "../../../test/factories.ts";
 
 const ORDER = { birthDate: "1990-01-15", mbtiType: "INTJ" };
@@ -59,6 +59,17 @@ describe("adopting the blueprint of this browser", () => {
     }
     expect(await listSlugs(browser)).toEqual([slug]);
     expect(await listOwners(slug)).toEqual([{ user_id: user.id, claim_hash: null }]);
+  });
+
+  it("is refused to a user who holds as many as an account can, and leaves it with the browser", async () => {
+    const { app } = await buildAppForTest({
+      configure: (config) => ({ ...config, blueprintsHeld: 0 }),
+    });
+    const browser = createAgent(app);
+    const { slug } = await generate(browser);
+    await signIn(browser, await makeUser(built.deps));
+    expect((await adopt(browser, slug)).statusCode).toBe(409);
+    expect(await listOwners(slug)).toEqual([{ user_id: null, claim_hash: expect.any(String) }]);
   });
 
   it("keeps an equal one that the user already has and answers with its slug", async () => {

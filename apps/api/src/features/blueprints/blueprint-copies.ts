@@ -1,4 +1,6 @@
+import type { Deps } from "../../deps.ts";
 import { ServiceUnavailableError } from "../../errors.ts";
+import { createRateLimiter } from "../../http/rate-limit.ts";
 import { findOwnBySlug, listBlueprints, type WholeBlueprint } from "./blueprints.store.ts";
 import { chartSvg } from "./chart-svg.ts";
 import { calendarFor, type Reader } from "./paid-blueprint.service.ts";
@@ -12,13 +14,20 @@ export interface BlueprintCopy {
   bytes: Uint8Array | null;
 }
 
-export interface CopyDeps extends TextDeps {
+export interface CopyDeps extends TextDeps, Pick<Deps, "config"> {
   printer: Pick<ReportPrinter, "print">;
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-async function printOrNull({ printer }: CopyDeps, blueprint: WholeBlueprint) {
+async function printOrNull(
+  { db, config, printer }: CopyDeps,
+  userId: string,
+  blueprint: WholeBlueprint,
+) {
+  const { archivePrints } = config.limits.rates;
+  if (!(await createRateLimiter(db, config).allows("print-archive", userId, archivePrints)))
+    return null;
   const viewer = { viewerHasLifetimeAccess: true, isOwner: true };
   const { forecast } = blueprint;
   try {
@@ -31,10 +40,10 @@ async function printOrNull({ printer }: CopyDeps, blueprint: WholeBlueprint) {
 
 async function* copyPaidParts(
   deps: CopyDeps,
-  name: string,
+  { userId, name }: { userId: string; name: string },
   blueprint: WholeBlueprint,
 ): AsyncGenerator<BlueprintCopy> {
-  const bytes = blueprint.isPremium ? await printOrNull(deps, blueprint) : null;
+  const bytes = blueprint.isPremium ? await printOrNull(deps, userId, blueprint) : null;
   yield { name: `${name}.pdf`, bytes };
   if (blueprint.forecast) yield { name: `${name}.ics`, bytes: encode(calendarFor(blueprint)) };
 }
@@ -57,6 +66,6 @@ export async function* copyBlueprints(
     const profile = profileFor(blueprint, viewer);
     yield { name: `${name}.json`, bytes: encode(`${JSON.stringify(profile, null, 2)}\n`) };
     if (blueprint.chart) yield { name: `${name}.svg`, bytes: encode(chartSvg(blueprint.chart)) };
-    if (hasLifetimeAccess) yield* copyPaidParts(deps, name, blueprint);
+    if (hasLifetimeAccess) yield* copyPaidParts(deps, { userId, name }, blueprint);
   }
 }

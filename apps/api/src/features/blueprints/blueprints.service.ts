@@ -25,6 +25,7 @@ import {
 } from "./blueprints.store.ts";
 import { computeFingerprint } from "./fingerprint.ts";
 import { type BlueprintInputs, computeSky, toReportFacts } from "./report-facts.ts";
+import { requireRoom } from "./require-room.ts";
 import type { BlueprintTexts } from "./texts/blueprint-texts.ts";
 import { UNKNOWN_BLUEPRINT } from "./unknown-blueprint.ts";
 
@@ -48,7 +49,8 @@ export interface BlueprintGenerator {
    * The id of the holder's blueprint for a date and a type: the one there is, else a new one. Calls for the
    * same one at the same time share a single generation, also across replicas. A user's type that
    * their answers fit is remembered as the one they chose.
-   * Throws InvalidInputError, TooManyRequestsError, and UnauthorizedError for a user just deleted.
+   * Throws InvalidInputError, TooManyRequestsError, ConflictError for a user who holds too many, and UnauthorizedError for
+   * one just deleted.
    */
   generate(order: BlueprintOrder): Promise<string>;
 }
@@ -158,6 +160,7 @@ async function generateNew(
   inputs: BlueprintInputs,
 ): Promise<string> {
   const { db, reworder } = parts;
+  if ("userId" in order.holder) await requireRoom(db, parts, order.holder.userId, 1);
   await countNew(parts, order);
   const { blueprint, isNew } = await countOutcome(parts, order, async () => {
     const written = await writeBlueprint(parts, order, inputs);

@@ -113,6 +113,16 @@ export async function listBlueprints(db: Db, userId: string): Promise<BlueprintS
     .execute();
 }
 
+/** How many blueprints the user has. */
+export async function countBlueprints(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("blueprints")
+    .select((row) => row.fn.countAll<string>().as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The id of the holder's blueprint of exactly these facts. */
 export async function findByFingerprint(
   db: Db,

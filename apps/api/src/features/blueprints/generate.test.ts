@@ -126,6 +126,22 @@ describe("blueprint generation", () => {
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
   });
 
+  it("refuses a new one to a user who holds as many as an account can, and still finds those", async () => {
+    const { app, deps } = await buildAppForTest({
+      configure: (config) => ({ ...config, blueprintsHeld: 2 }),
+    });
+    const { agent } = await signedInUser(app, deps);
+    const orders = ["1990-03-10", "1990-03-11", "1990-03-12"].map((birthDate) => ({
+      ...ORDER,
+      birthDate,
+    }));
+    const statuses = [];
+    for (const order of [...orders, ...orders.slice(0, 1)]) {
+      statuses.push((await agent.post("/api/generate-profile", order)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 409, 200]);
+  });
+
   it("uses the quiz when it chose the type, else the picked type", async () => {
     const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const picked = await generate(agent, { ...ORDER, mbtiType: "INFP" });

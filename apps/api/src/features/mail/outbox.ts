@@ -1,3 +1,4 @@
+import { toPersonalAddress } from "@cosmic/domain";
 import type { Transaction } from "../../db/connection.ts";
 import type { Deps } from "../../deps.ts";
 import { createRateLimiter } from "../../http/rate-limit.ts";
@@ -23,7 +24,7 @@ export const MAIL_JOB_OPTIONS: Partial<JobOptions> = {
 
 /**
  * A visitor can create an account under another person's address, export its data and delete it, again
- * and again. The address's owner is notified, but only a few times.
+ * and again, also in many spellings of one address. The address's owner is notified, but only a few times.
  */
 const UNREQUESTED: ReadonlySet<MailTemplate> = new Set([
   "welcome",
@@ -53,7 +54,8 @@ export async function queueMail(
   if (isUnrequested) {
     const limiter = createRateLimiter(tx, config);
     const { unrequestedEmails } = config.limits.rates;
-    if (!(await limiter.allows(`email/${template}`, to, unrequestedEmails))) return;
+    const mailbox = toPersonalAddress(to);
+    if (!(await limiter.allows(`email/${template}`, mailbox, unrequestedEmails))) return;
   }
   await jobs.sendWithin(tx, MAIL_JOB, packed);
 }
