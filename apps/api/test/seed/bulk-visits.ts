@@ -23,6 +23,9 @@ const STEPS: readonly { reach: number; seconds: number }[] = [
   { reach: 0, seconds: 5 },
 ];
 
+/** The step of each answered question; here the first one's. */
+const ANSWER_STEP = 4;
+
 /** Steps of a visit, on average. */
 export const STEPS_OF_VISIT = STEPS.reduce((sum, { reach }) => sum + reach, 0);
 
@@ -96,8 +99,9 @@ export async function insertEvents(db: Db, seeding: Seeding): Promise<void> {
     STEPS.map((_, index) => sql`(${sql.lit(index + 1)}, ${sql.ref(`at_${index + 1}`)})`),
   );
   await sql`
-    insert into funnel_events (visit_id, step, occurred_at)
-    select funnel_visits.id, steps.step, started_at + make_interval(secs => steps.seconds)
+    insert into funnel_events (visit_id, step, question, occurred_at)
+    select funnel_visits.id, steps.step, case when steps.step = ${ANSWER_STEP} then 1 else 0 end,
+      started_at + make_interval(secs => steps.seconds)
     from funnel_visits cross join lateral (values ${steps}) as steps (step, seconds)
     where ${isSeededBy(seeding, "funnel_visits.id")} and steps.seconds is not null`.execute(db);
 }
