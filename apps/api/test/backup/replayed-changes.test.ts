@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../../src/db/connection.ts";
 import type { OpenDatabase } from "../../src/db/open-database.ts";
+import { listDriftedUsers } from "../../src/features/access/access.store.ts";
 import { createAgent } from "../agent.ts";
 import { buildTestApp } from "../build-test-app.ts";
 import { type MadeUser, makeOperator, makeUser } from "../factories.ts";
@@ -13,10 +14,49 @@ import { type BackupFixture, makeBackupFixture, runCommand } from "./backup-fixt
 let folder: string;
 let live: BackupFixture;
 let users: Record<"moved" | "blocked" | "squatter" | "returned" | "kept", MadeUser>;
+let holders: Record<"withdrawn" | "granted" | "payer" | "receiver" | "untouched", MadeUser>;
 let operators: Record<"replaced" | "kept", MadeUser>;
 
 const setEmail = (db: Db, { id }: MadeUser, email: string) =>
   db.updateTable("users").set({ email }).where("id", "=", id).execute();
+
+const decide = (db: Db, { id }: MadeUser, grants: boolean, at: string) =>
+  db
+    .insertInto("access_decisions")
+    .values({
+      id: crypto.randomUUID(),
+      user_id: id,
+      operator_id: null,
+      grants,
+      decided_at: new Date(at),
+    })
+    .execute();
+
+const setAccess = (db: Db, { id }: MadeUser, has_lifetime_access: boolean) =>
+  db.updateTable("users").set({ has_lifetime_access }).where("id", "=", id).execute();
+
+const addPurchase = (db: Db, { id }: MadeUser) =>
+  db
+    .insertInto("purchases")
+    .values({
+      id: crypto.randomUUID(),
+      session_id: `cs_test_${id}`,
+      payment_intent_id: null,
+      charge_id: null,
+      instrument: null,
+      user_id: id,
+      buyer_reference: id,
+      amount: 999,
+      currency: "usd",
+      paid_at: new Date("2026-11-01T10:00:00Z"),
+      dispute_status: null,
+      created_at: new Date("2026-11-01T10:00:00Z"),
+      updated_at: new Date("2026-11-01T10:00:00Z"),
+    })
+    .execute();
+
+const movePurchase = (db: Db, from: MadeUser, to: MadeUser) =>
+  db.updateTable("purchases").set({ user_id: to.id }).where("user_id", "=", from.id).execute();
 
 async function addFactor(db: Db, { id }: MadeUser): Promise<void> {
   const factor = { totp_secret: `sealed for ${id}`, totp_confirmed_at: new Date() };
@@ -76,6 +116,13 @@ beforeAll(async () => {
       await makeUser(deps),
     ];
     users = { moved, blocked, squatter, returned, kept };
+    holders = {
+      withdrawn: await makeUser(deps),
+      granted: await makeUser(deps),
+      payer: await makeUser(deps),
+      receiver: await makeUser(deps),
+      untouched: await makeUser(deps),
+    };
     operators = { replaced: await makeOperator(deps), kept: await makeOperator(deps) };
     await built.close();
     // As an earlier version let a user choose it.
@@ -83,11 +130,21 @@ beforeAll(async () => {
     await setEmail(database.db, returned, "away@cosmic.test");
     await setEmail(database.db, returned, returned.email);
     for (const operator of Object.values(operators)) await addFactor(database.db, operator);
+    for (const holder of [holders.withdrawn, holders.payer, holders.untouched]) {
+      await setAccess(database.db, holder, true);
+    }
+    await decide(database.db, holders.withdrawn, true, "2026-11-02T10:00:00.500Z");
+    await decide(database.db, holders.granted, false, "2026-11-02T10:00:00.500Z");
+    await addPurchase(database.db, holders.payer);
+    await addPurchase(database.db, holders.untouched);
   });
   early = await backUp("early.backup");
   await inDatabase(live, async ({ db }) => {
     await setEmail(db, users.moved, "new@cosmic.test");
     await setEmail(db, users.blocked, "unblocked@cosmic.test");
+    await decide(db, holders.withdrawn, false, "2026-11-03T10:00:00.500Z");
+    await decide(db, holders.granted, true, "2026-11-03T10:00:00.500Z");
+    await movePurchase(db, holders.payer, holders.receiver);
     const { replaced, kept } = operators;
     await db
       .updateTable("operators")
@@ -162,6 +219,45 @@ describe("a restore", { timeout: 300_000 }, () => {
       );
       const codes = await db.selectFrom("operator_recovery_codes").select("code_hash").execute();
       expect(codes).toEqual([{ code_hash: `second of ${kept.id}` }]);
+    });
+  });
+
+  it("gives no access that was withdrawn or moved to another account since", async () => {
+    const later = await backUp("later.backup");
+    const place = await restore(early);
+    const { withdrawn, granted, payer, receiver, untouched } = holders;
+    const listAccess = (where: BackupFixture) =>
+      inDatabase(where, async ({ db }) => {
+        const rows = await db.selectFrom("users").select(["id", "has_lifetime_access"]).execute();
+        const ids = [withdrawn, granted, payer, receiver, untouched].map(({ id }) => id);
+        return ids.map((id) => rows.find((row) => row.id === id)?.has_lifetime_access);
+      });
+    expect(await listAccess(place)).toEqual([false, true, false, false, true]);
+    await inDatabase(place, async ({ db }) => {
+      const purchases = await db
+        .selectFrom("purchases")
+        .select(["user_id", "buyer_reference"])
+        .execute();
+      expect(
+        purchases.toSorted((a, b) => a.buyer_reference.localeCompare(b.buyer_reference)),
+      ).toEqual(
+        [
+          { user_id: null, buyer_reference: payer.id },
+          { user_id: untouched.id, buyer_reference: untouched.id },
+        ].toSorted((a, b) => a.buyer_reference.localeCompare(b.buyer_reference)),
+      );
+      const decisions = await db.selectFrom("access_decisions").select("user_id").execute();
+      expect(decisions).toHaveLength(4);
+      expect(await listDriftedUsers(db, 10)).toEqual([]);
+    });
+    // What the backup knows of is not decided or moved again.
+    await inDatabase(await restore(later), async ({ db }) => {
+      expect(await db.selectFrom("access_decisions").select("id").execute()).toHaveLength(4);
+      const moved = db
+        .selectFrom("purchases")
+        .select("buyer_reference")
+        .where("user_id", "=", receiver.id);
+      expect(await moved.execute()).toEqual([{ buyer_reference: payer.id }]);
     });
   });
 

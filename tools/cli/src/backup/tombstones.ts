@@ -14,7 +14,7 @@ const LOCK = ".tombstones.lock";
 
 /** A line: what is gone or was changed, its key, and when. deploy/postgres/backup.sh writes the same. */
 const LINE =
-  /^(?:user|operator|password|address|factor|code),[0-9a-f-]{36,64},\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+  /^(?:user|operator|password|address|factor|code|grant|withdrawal|purchase),[0-9a-f-]{36,64},\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** Backups that are older must not be restored; the table keeps its rows as long. */
 const KEPT_DAYS = 400;
@@ -82,6 +82,28 @@ const MOVED = `do $moved$ begin if to_regclass('public.tombstones') is not null 
   delete from public.email_confirmations where user_id in (select id from public.users where email like 'changed-%@restored.invalid');
   end if; end $moved$`;
 
+/**
+ * What operators decided about access after the backup holds again, and a purchase that was moved after it belongs to no
+ * account until it is moved again: the list does not say to whom. Access then follows by the rule of the product.
+ */
+const DECIDED = `do $decided$ begin if to_regclass('public.tombstones') is not null then
+  insert into public.access_decisions (id, user_id, operator_id, grants, decided_at)
+  select distinct on (users.id) gen_random_uuid(), users.id, null, replayed.kind = 'grant', replayed.at
+  from replayed join public.users on users.id::text = replayed.key where replayed.kind in ('grant', 'withdrawal')
+  and replayed.at > coalesce((select date_trunc('second', max(known.decided_at)) from public.access_decisions known where known.user_id = users.id), '-infinity')
+  order by users.id, replayed.at desc, replayed.kind desc;
+  update public.purchases set user_id = null, released_at = now()
+  where user_id is not null and id::text in (select key from replayed where kind = 'purchase' and at > now() - interval '390 days'
+  and at > coalesce((select known.at from public.tombstones known where known.kind = 'purchase' and known.key = replayed.key), '-infinity'));
+  update public.users set has_lifetime_access = entitled.has_access from (select users.id,
+  coalesce((select latest.grants from public.access_decisions latest where latest.user_id = users.id order by latest.decided_at desc, latest.id desc limit 1), false)
+  or exists (select from public.purchases where purchases.user_id = users.id and purchases.refunded_amount < purchases.amount
+  and purchases.dispute_status is distinct from 'lost' and purchases.paid_at > coalesce((select max(latest.decided_at)
+  from public.access_decisions latest where latest.user_id = users.id), '-infinity')) as has_access
+  from public.users where users.has_lifetime_access or users.id::text in (select key from replayed where kind = 'grant')) as entitled
+  where entitled.id = users.id and users.has_lifetime_access <> entitled.has_access;
+  end if; end $decided$`;
+
 const toDigest = (column: string, kind: "password" | "factor" | "code") =>
   `encode(sha256(convert_to(${column}, 'UTF8')), 'hex') in (select key from replayed where kind = '${kind}')`;
 
@@ -104,6 +126,7 @@ export function replaying(lines: readonly string[]): string[] {
     `update public.operators set totp_secret = null, totp_confirmed_at = null, totp_last_step = null where ${toDigest("totp_secret", "factor")}`,
     `delete from public.operator_recovery_codes where ${toDigest("code_hash", "code")}`,
     MOVED,
+    DECIDED,
     KEEP,
     "drop table replayed",
   ];

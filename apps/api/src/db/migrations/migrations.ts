@@ -25,6 +25,7 @@ import { sittings } from "./0023-sittings.ts";
 import { keptTexts } from "./0024-kept-texts.ts";
 import { trialVoters } from "./0025-trial-voters.ts";
 import { birthHours } from "./0027-birth-hours.ts";
+import { accessTombstones } from "./0030-access-tombstones.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0024-kept-texts": keptTexts,
   "0025-trial-voters": trialVoters,
   "0027-birth-hours": birthHours,
+  "0030-access-tombstones": accessTombstones,
 };
