@@ -14,7 +14,7 @@ import { type BackupFixture, makeBackupFixture, runCommand } from "./backup-fixt
 let folder: string;
 let live: BackupFixture;
 let users: Record<"moved" | "blocked" | "squatter" | "returned" | "kept", MadeUser>;
-let holders: Record<"withdrawn" | "granted" | "payer" | "receiver" | "untouched", MadeUser>;
+let buyers: Record<"withdrawn" | "granted" | "payer" | "receiver" | "untouched", MadeUser>;
 let operators: Record<"replaced" | "kept", MadeUser>;
 
 const setEmail = (db: Db, { id }: MadeUser, email: string) =>
@@ -116,7 +116,7 @@ beforeAll(async () => {
       await makeUser(deps),
     ];
     users = { moved, blocked, squatter, returned, kept };
-    holders = {
+    buyers = {
       withdrawn: await makeUser(deps),
       granted: await makeUser(deps),
       payer: await makeUser(deps),
@@ -130,21 +130,21 @@ beforeAll(async () => {
     await setEmail(database.db, returned, "away@cosmic.test");
     await setEmail(database.db, returned, returned.email);
     for (const operator of Object.values(operators)) await addFactor(database.db, operator);
-    for (const holder of [holders.withdrawn, holders.payer, holders.untouched]) {
-      await setAccess(database.db, holder, true);
+    for (const buyer of [buyers.withdrawn, buyers.payer, buyers.untouched]) {
+      await setAccess(database.db, buyer, true);
     }
-    await decide(database.db, holders.withdrawn, true, "2026-11-02T10:00:00.500Z");
-    await decide(database.db, holders.granted, false, "2026-11-02T10:00:00.500Z");
-    await addPurchase(database.db, holders.payer);
-    await addPurchase(database.db, holders.untouched);
+    await decide(database.db, buyers.withdrawn, true, "2026-11-02T10:00:00.500Z");
+    await decide(database.db, buyers.granted, false, "2026-11-02T10:00:00.500Z");
+    await addPurchase(database.db, buyers.payer);
+    await addPurchase(database.db, buyers.untouched);
   });
   early = await backUp("early.backup");
   await inDatabase(live, async ({ db }) => {
     await setEmail(db, users.moved, "new@cosmic.test");
     await setEmail(db, users.blocked, "unblocked@cosmic.test");
-    await decide(db, holders.withdrawn, false, "2026-11-03T10:00:00.500Z");
-    await decide(db, holders.granted, true, "2026-11-03T10:00:00.500Z");
-    await movePurchase(db, holders.payer, holders.receiver);
+    await decide(db, buyers.withdrawn, false, "2026-11-03T10:00:00.500Z");
+    await decide(db, buyers.granted, true, "2026-11-03T10:00:00.500Z");
+    await movePurchase(db, buyers.payer, buyers.receiver);
     const { replaced, kept } = operators;
     await db
       .updateTable("operators")
@@ -225,7 +225,7 @@ describe("a restore", { timeout: 300_000 }, () => {
   it("gives no access that was withdrawn or moved to another account since", async () => {
     const later = await backUp("later.backup");
     const place = await restore(early);
-    const { withdrawn, granted, payer, receiver, untouched } = holders;
+    const { withdrawn, granted, payer, receiver, untouched } = buyers;
     const listAccess = (where: BackupFixture) =>
       inDatabase(where, async ({ db }) => {
         const rows = await db.selectFrom("users").select(["id", "has_lifetime_access"]).execute();
