@@ -1,8 +1,9 @@
-import { wrapDegrees } from "../zodiac/circle.ts";
+import { oppositeDegrees, wrapDegrees } from "../zodiac/circle.ts";
 import { computeAngles, eclipticPointAt, type LocalSky } from "./angles.ts";
 import type { ChartBody } from "./bodies.ts";
 import type { ChartHouses, HouseSystem, Placement } from "./chart-facts.ts";
 import { asinDegrees, sinDegrees, tanDegrees } from "./degree-trigonometry.ts";
+import { wholeSignCusps } from "./whole-sign-house.ts";
 
 /** Steps allowed for a cusp; it settles in a handful, and in a few hundred beside the polar circle. */
 const MOST_STEPS = 2000;
@@ -12,16 +13,9 @@ const SETTLED = 1e-10;
 export function computeHouses(sky: LocalSky, placements: readonly Placement[]): ChartHouses {
   const placidus = placidusCusps(sky);
   return {
-    wholeSign: houseSystem(wholeSignCusps(sky), placements),
+    wholeSign: houseSystem(wholeSignCusps(computeAngles(sky).ascendant.longitude), placements),
     placidus: placidus && houseSystem(placidus, placements),
   };
-}
-
-/** Each house is a whole sign, the rising sign the first. */
-function wholeSignCusps(sky: LocalSky): number[] {
-  const { longitude } = computeAngles(sky).ascendant;
-  const first = Math.floor(longitude / 30) * 30;
-  return Array.from({ length: 12 }, (_, index) => wrapDegrees(first + index * 30));
 }
 
 /**
@@ -35,11 +29,12 @@ export function placidusCusps(sky: LocalSky): number[] | null {
   const [first, tenth] = [ascendant.longitude, midheaven.longitude];
   const lowerEast = [first, cuspBelow(sky, 2 / 3), cuspBelow(sky, 1 / 3)];
   const upperEast = [tenth, cuspAbove(sky, 1 / 3), cuspAbove(sky, 2 / 3)];
-  return [...lowerEast, ...upperEast.map(opposite), ...lowerEast.map(opposite), ...upperEast];
-}
-
-function opposite(longitude: number): number {
-  return wrapDegrees(longitude + 180);
+  return [
+    ...lowerEast,
+    ...upperEast.map(oppositeDegrees),
+    ...lowerEast.map(oppositeDegrees),
+    ...upperEast,
+  ];
 }
 
 /** The point that is this share of its way from the eastern horizon up to the meridian short of it. */

@@ -1,5 +1,6 @@
 import { computeAngles, type LocalSky } from "../chart/angles.ts";
 import type { AnglePlacement } from "../chart/chart-facts.ts";
+import { wholeSignCusps } from "../chart/whole-sign-house.ts";
 import { wrapDegrees } from "../zodiac/circle.ts";
 import { degreeInSign, signAt } from "../zodiac/sign-position.ts";
 import type { ChartSettings } from "./chart-settings.ts";
@@ -7,8 +8,6 @@ import { isAboveHorizon, vertexIn } from "./horizon.ts";
 import { computeCusps } from "./house-cusps.ts";
 import { type PlainPlacement, placeFixed } from "./place-points.ts";
 import type { SkyChart, SkyHouses } from "./sky-chart.ts";
-
-const SIGN_WIDTH = 30;
 
 /** Axes and houses, their longitudes counted in the chosen zodiac. */
 export type ChartFrame = Pick<SkyChart, "angles" | "houses">;
@@ -21,10 +20,9 @@ export function frameFrom(sky: LocalSky, offset: number, { houses }: ChartSettin
     ascendant: angleFrom(ascendant, offset),
     midheaven: angleFrom(midheaven, offset),
   };
-  const first = Math.floor(angles.ascendant.longitude / SIGN_WIDTH) * SIGN_WIDTH;
   const wholeSign: SkyHouses = {
     system: "whole-sign",
-    cusps: Array.from({ length: 12 }, (_, index) => wrapDegrees(first + index * SIGN_WIDTH)),
+    cusps: wholeSignCusps(angles.ascendant.longitude),
   };
   if (houses === "whole-sign") return { angles, houses: wholeSign };
   const cusps = computeCusps(houses, sky)?.map((cusp) => wrapDegrees(cusp - offset));

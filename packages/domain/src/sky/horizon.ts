@@ -1,6 +1,6 @@
 import type { LocalSky } from "../chart/angles.ts";
 import { asinDegrees, atan2Degrees, cosDegrees, sinDegrees } from "../chart/degree-trigonometry.ts";
-import { wrapDegrees } from "../zodiac/circle.ts";
+import { oppositeDegrees, wrapDegrees } from "../zodiac/circle.ts";
 import type { EclipticPoint } from "./ecliptic-point.ts";
 import { cross, dot, type Vector3 } from "./vector.ts";
 
@@ -43,5 +43,5 @@ export function vertexIn({ meridian, obliquity, latitude }: LocalSky): number {
   const west: Vector3 = [sinDegrees(meridian), -cosDegrees(meridian), 0];
   const [x, y, z] = cross(north, eclipticPole);
   const longitude = atan2Degrees(y * cosDegrees(obliquity) + z * sinDegrees(obliquity), x);
-  return wrapDegrees(dot([x, y, z], west) > 0 ? longitude : longitude + 180);
+  return dot([x, y, z], west) > 0 ? wrapDegrees(longitude) : oppositeDegrees(longitude);
 }

@@ -7,7 +7,7 @@ import {
   tanDegrees,
 } from "../chart/degree-trigonometry.ts";
 import { placidusCusps } from "../chart/houses.ts";
-import { wrapDegrees } from "../zodiac/circle.ts";
+import { oppositeDegrees, wrapDegrees } from "../zodiac/circle.ts";
 import type { HouseSystemName } from "./chart-settings.ts";
 
 /** Whole signs depend on the zodiac, and are counted where it is known: packages/domain/src/sky/chart-frame.ts. */
@@ -53,12 +53,13 @@ export function computeCusps(system: QuadrantOrEqual, sky: LocalSky): readonly n
   const [eleventh, twelfth, second, third] = middle;
   const western = [first, second, third];
   const eastern = [midheaven.longitude, eleventh, twelfth];
-  const cusps = [...western, ...eastern.map(opposite), ...western.map(opposite), ...eastern];
+  const cusps = [
+    ...western,
+    ...eastern.map(oppositeDegrees),
+    ...western.map(oppositeDegrees),
+    ...eastern,
+  ];
   return isInOrder(cusps) ? cusps : null;
-}
-
-function opposite(longitude: number): number {
-  return wrapDegrees(longitude + 180);
 }
 
 /** True when the cusps follow one another once around the circle. */

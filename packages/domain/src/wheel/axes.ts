@@ -1,4 +1,4 @@
-import { signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
+import { oppositeDegrees, signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
 import { BANDS, SIZES } from "./bands.ts";
 import { type Dial, labelAt, radialPath } from "./circle-drawing.ts";
 import { spreadOnCircle } from "./spread.ts";
@@ -28,9 +28,9 @@ export function layOutAxes(
   const { ascendant, midheaven } = angles;
   const ends: { end: AxisEnd; longitude: number }[] = [
     { end: "Ascendant", longitude: ascendant.longitude },
-    { end: "Descendant", longitude: wrapDegrees(ascendant.longitude + 180) },
+    { end: "Descendant", longitude: oppositeDegrees(ascendant.longitude) },
     { end: "Midheaven", longitude: midheaven.longitude },
-    { end: "Imum Coeli", longitude: wrapDegrees(midheaven.longitude + 180) },
+    { end: "Imum Coeli", longitude: oppositeDegrees(midheaven.longitude) },
   ];
   const labelPlaces = spreadOnCircle(
     ends.map(({ longitude }) => longitude),

@@ -9,3 +9,8 @@ export function wrapDegrees(angle: number): number {
 export function signedDegrees(angle: number): number {
   return wrapDegrees(angle + 180) - 180;
 }
+
+/** The other end of the diameter through a longitude. */
+export function oppositeDegrees(degrees: number): number {
+  return wrapDegrees(degrees + 180);
+}
