@@ -3,6 +3,7 @@ import { CHART_BODIES, type ChartBody } from "../chart/bodies.ts";
 import type { ChartSettings } from "./chart-settings.ts";
 import { chironOn } from "./chiron.ts";
 import type { EclipticPoint } from "./ecliptic-point.ts";
+import { addTerms, VENUS_TERMS } from "./left-out-terms.ts";
 import { meanLilithOn, meanNodeOn } from "./mean-lunar-orbit.ts";
 import { osculatingLilithOn, trueNodeOn } from "./osculating-lunar-orbit.ts";
 
@@ -33,7 +34,8 @@ export function pointOn(
       return { longitude: lon, latitude: lat };
     }
     default: {
-      const { elon, elat } = Ecliptic(GeoVector(Body[name], time, true));
+      const seen = GeoVector(Body[name], time, true);
+      const { elon, elat } = Ecliptic(name === "Venus" ? addTerms(seen, VENUS_TERMS, time) : seen);
       return { longitude: elon, latitude: elat };
     }
   }

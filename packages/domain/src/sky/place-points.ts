@@ -31,9 +31,17 @@ export function placePoints(
   kinds: Kinds,
 ): PlainPlacement[] {
   return [
-    ...bodies.map((body) => placementIn(window, body)),
+    ...bodies.map((body) => placeBody(window, body, kinds)),
     ...MOVING_POINTS.map((point) => placePoint(window, point, kinds)),
   ];
+}
+
+/** As the report has it, but for the arc seconds by which charts know Venus better. */
+function placeBody(window: BirthWindow, body: ChartBody, kinds: Kinds): PlainPlacement {
+  const placement = placementIn(window, body);
+  if (body !== "Venus") return placement;
+  const { longitude } = pointOn(body, toAstroTime(window.reference), kinds);
+  return { ...placement, ...placeInZodiac(placement, placement.longitude - longitude) };
 }
 
 function placePoint(window: BirthWindow, body: MovingPoint, kinds: Kinds): PlainPlacement {

@@ -50,9 +50,10 @@ export function toAccuracyPage(parts: readonly Part[]): string {
       "`npm run sky:accuracy` writes this page: the worst difference of each quantity from an independent source, 1900 to 2100.",
       "Positions come from astronomy-engine 2.1.19, with what `packages/domain/src/sky` adds. The source is the npm package",
       "caelus 0.23.0 (MIT), which has theories and constants of its own: VSOP87 for the planets, a fit to JPL DE423 for the Moon",
-      "from 1920 to 2080 (outside these years a series good to 10″), precession after Vondrák, nutation of IAU 1980. Its authors",
-      "compared it with the Swiss Ephemeris. Both are asked at the same Terrestrial Time, so that no forecast of the Earth’s",
-      "rotation is in the figures. A small form runs in `tools/bench/src/sky/sky-accuracy.test.ts`.",
+      "from 1920 to 2080, precession after Vondrák, nutation of IAU 1980. Its authors compared it with the Swiss Ephemeris. For",
+      "the Moon of other years stands the theory ELP/MPP02, fitted to JPL DE405, of the npm package astronomia 4.2.0 (MIT). All",
+      "are asked at the same Terrestrial Time, so that no forecast of the Earth’s rotation is in the figures. A small form runs",
+      "in `tools/bench/src/sky/sky-accuracy.test.ts`.",
     ].join("\n"),
     verdict,
     ...parts.map(

@@ -1,14 +1,7 @@
 import { declinationFrom, MOVING_NAMES, pointOn, zodiacOffsetOn } from "@cosmic/domain/sky";
 import { toAstroTime } from "@cosmic/domain/zodiac";
 import { e_tilt } from "astronomy-engine";
-import {
-  isMoonFitted,
-  J2000,
-  oracleAyanamsa,
-  oracleDeclination,
-  oraclePoint,
-  oracleSeriesLilith,
-} from "./oracle.ts";
+import { J2000, oracleAyanamsa, oracleDeclination, oraclePoint } from "./oracle.ts";
 import { between, Differences, type Quantity, strewnInstants } from "./quantity.ts";
 
 const BODY_BOUND = 20;
@@ -34,17 +27,7 @@ export function measurePositions(count: number): Quantity[] {
     compare("true node", pointOn("North Node", time, KINDS).longitude);
     compare("mean node", pointOn("North Node", time, OTHER_KINDS).longitude);
     compare("mean Lilith", pointOn("Lilith", time, KINDS).longitude);
-    const osculating = pointOn("Lilith", time, OTHER_KINDS).longitude;
-    compare("osculating Lilith", osculating);
-    if (isMoonFitted(jde)) {
-      const exact = oraclePoint("osculating Lilith", jde).longitude;
-      found.add("osculating Lilith, 1920 to 2080", between(osculating, exact), at);
-      found.add(
-        "osculating Lilith, the source’s two Moons",
-        between(oracleSeriesLilith(jde), exact),
-        at,
-      );
-    }
+    compare("osculating Lilith", pointOn("Lilith", time, OTHER_KINDS).longitude);
     for (const zodiac of ["lahiri", "fagan-bradley"] as const) {
       const mean = zodiacOffsetOn(zodiac, time) - e_tilt(time).dpsi / 3600;
       found.add(zodiac, mean - oracleAyanamsa(jde, zodiac), at);
@@ -59,19 +42,7 @@ export function measurePositions(count: number): Quantity[] {
     found.quantity("true node", "″", 90),
     found.quantity("mean node", "″", 90),
     found.quantity("mean Lilith", "″", 90),
-    found.quantity(
-      "osculating Lilith",
-      "°",
-      0.3,
-      "before 1920 and after 2080 the source has only a short series of the Moon",
-    ),
-    found.quantity("osculating Lilith, 1920 to 2080", "°", 0.3),
-    found.quantity(
-      "osculating Lilith, the source’s two Moons",
-      "°",
-      null,
-      "its series against its fit, 1920 to 2080",
-    ),
+    found.quantity("osculating Lilith", "°", 0.3),
     found.quantity("declination", "″", null, "of the ten bodies and Chiron"),
     found.quantity("lahiri", "″", 1, "distance of the zodiacs"),
     found.quantity("fagan-bradley", "″", 1, "distance of the zodiacs"),

@@ -19,9 +19,13 @@ export function measureSky(scale: Scale): Part[] {
     {
       title: "Bodies and points",
       text: [
-        "Apparent geocentric longitude from the true equinox of date. Venus is over its bound for some days at a lower",
-        "conjunction, when the Earth is nearest. The osculating apogee moves by degrees a day, and every theory of the Moon has",
-        "another one by minutes of arc.",
+        "Apparent geocentric longitude from the true equinox of date. The engine cuts the series VSOP87 short, which is what most",
+        "of the differences are: it leaves out terms of up to a few arc seconds about the Sun, and the Earth, where it is near,",
+        "sees them up to four times as large. Venus has seven of the terms back (`packages/domain/src/sky/left-out-terms.ts`); the",
+        "report’s text, which never gives its degrees closer than a minute of arc, is written from the engine’s own Venus. The",
+        "osculating apogee moves by degrees a day and magnifies what is left out of the Moon: its difference is the engine’s",
+        "Moon, not the step its speed is read off with (a step ten to a thousand times as long moves the apogee by less than",
+        "0.004°).",
       ].join("\n"),
       quantities: measurePositions(scale.instants),
     },

@@ -17,30 +17,30 @@ import {
   meanLilith,
   meanNode,
   moonApparentPrecise,
-  moonApparentSeries,
   oscApogeePrecise,
-  oscApogeeSeries,
   planetApparent,
   plutoApparent,
   solarEclipses,
   sunApparent,
   trueNodePrecise,
-  trueNodeSeries,
   trueObliquity,
   vertexEastPoint,
 } from "caelus";
 import { loadNodeData } from "caelus/node";
+import { ElpMoon } from "./elp-moon.ts";
 
 /**
  * The independent source: npm caelus 0.23.0 (MIT), which has theories and constants of its own: VSOP87 for the planets, a
- * fit to JPL DE423 for the Moon from 1920 to 2080 and Meeus's series outside, IAU 1980 nutation, Vondrák's precession.
+ * fit to JPL DE423 for the Moon from 1920 to 2080, IAU 1980 nutation, Vondrák's precession. Its own Moon outside these
+ * years is good to 10 arc seconds only, so that ELP/MPP02 stands in for it there.
  */
 const data = loadNodeData(
   join(dirname(fileURLToPath(import.meta.resolve("caelus/package.json"))), "data"),
   "embedded",
   "embedded",
 );
-const moon = new ChebSeries(data.moonCheb ?? missing("Moon"));
+const fittedMoon = new ChebSeries(data.moonCheb ?? missing("Moon"));
+const elpMoon = new ElpMoon();
 const chiron = new ChebSeries(data.chiron ?? missing("Chiron"));
 
 export const J2000 = 2_451_545;
@@ -50,8 +50,8 @@ function missing(name: string): never {
   throw new Error(`caelus has no data of ${name}`);
 }
 
-/** Whether the Moon of this instant is the fitted one: outside these years the oracle's own series is good to 10 arc seconds. */
-export const isMoonFitted = (jde: number) => jde > moon.jd0 && jde < moon.jd1;
+const moonOn = (jde: number) =>
+  jde > fittedMoon.jd0 + 1 && jde < fittedMoon.jd1 - 1 ? fittedMoon : elpMoon;
 
 const PLANETS = ["Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune"];
 
@@ -62,32 +62,28 @@ export function oraclePoint(name: string, jde: number): { longitude: number; lat
 }
 
 function inRadians(name: string, jde: number): readonly [number, number, ...number[]] {
-  const isFitted = isMoonFitted(jde);
   if (PLANETS.includes(name)) return planetApparent(data, name.toLowerCase(), jde);
   switch (name) {
     case "Sun":
       return sunApparent(data, jde);
     case "Moon":
-      return isFitted ? moonApparentPrecise(data, moon, jde) : moonApparentSeries(data, jde);
+      return moonApparentPrecise(data, moonOn(jde), jde);
     case "Pluto":
       return plutoApparent(data, jde);
     case "Chiron":
       return chironApparent(data, chiron, jde);
     case "true node":
-      return [isFitted ? trueNodePrecise(data, moon, jde) : trueNodeSeries(data, jde), 0];
+      return [trueNodePrecise(data, moonOn(jde), jde), 0];
     case "mean node":
       return [meanNode(data, jde), 0];
     case "mean Lilith":
       return meanLilith(data, jde);
     case "osculating Lilith":
-      return isFitted ? oscApogeePrecise(data, moon, jde) : oscApogeeSeries(data, jde);
+      return oscApogeePrecise(data, moonOn(jde), jde);
     default:
       throw new RangeError(`No ${name} here`);
   }
 }
-
-/** The osculating apogee by the source's series, in degrees, for instants at which it has a better Moon too. */
-export const oracleSeriesLilith = (jde: number) => oscApogeeSeries(data, jde)[0] * DEGREES;
 
 /** Degrees north of the equator. */
 export function oracleDeclination(name: string, jde: number): number {
