@@ -35,7 +35,7 @@ interface Entry {
 
 const MINUTE = 60_000;
 
-/** Computed instants are good to about a minute. */
+/** Computed instants are good to about a minute, but for stations: docs/accuracy.md. */
 const toMinute = (instant: string) => Math.round(Date.parse(instant) / MINUTE) * MINUTE;
 const toDay = (instant: string) => toCalendarDate(toMinute(instant));
 const dateText = (instant: string) => formatCalendarDate(toDay(instant));
@@ -60,6 +60,7 @@ const getSummary = <Kind extends SkyEvent["kind"]>(event: EventOfKind<Kind>): st
   SUMMARIES[event.kind](event);
 
 function skyEntry(event: SkyEvent): Entry {
+  const clock = event.kind === "mercury-station" ? "" : `, ${clockText(event.at)} UTC`;
   const degree = event.kind === "sun-ingress" ? "" : `, at ${event.degree}° ${event.sign}`;
   return {
     name: `${event.kind}-${toDay(event.at)}`,
@@ -67,7 +68,7 @@ function skyEntry(event: SkyEvent): Entry {
     firstDay: toDay(event.at),
     lastDay: toDay(event.at),
     summary: getSummary(event),
-    description: `${dateText(event.at)}, ${clockText(event.at)} UTC${degree}.`,
+    description: `${dateText(event.at)}${clock}${degree}.`,
   };
 }
 

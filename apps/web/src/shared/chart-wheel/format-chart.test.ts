@@ -3,6 +3,7 @@ import { aChart, aCity } from "../../../test/a-chart.ts";
 import {
   degreeAndMinute,
   describeBirthTime,
+  formatSignChanges,
   formatSigns,
   signOfLongitude,
 } from "./format-chart.ts";
@@ -35,4 +36,13 @@ test("an instant is given with its date only where that was another one in Unive
   expect(describeBirthTime(at("1990-02-28T23:15:00.000Z"), aCity, "01:15")).toBe(
     "Computed for March 1, 1990 at 01:15 in Lisbon, Portugal, which was February 28, 1990 at 23:15 UTC.",
   );
+});
+
+test("a change of sign is given as closely as the body's place is known", () => {
+  const changes = [{ from: "Aries", to: "Taurus", at: "1990-03-01T13:42:30.000Z" }] as const;
+  const told = (body: "Moon" | "Mars" | "Neptune") =>
+    formatSignChanges({ body, changes: [...changes] });
+  expect(told("Moon")).toBe("Aries until March 1, 1990 at 13:43 UTC, then Taurus");
+  expect(told("Mars")).toBe("Aries until March 1, 1990 at about 14:00 UTC, then Taurus");
+  expect(told("Neptune")).toBe("Aries until March 1, 1990 (UTC), then Taurus");
 });

@@ -3,7 +3,7 @@ import type { AspectedName, SkyAspect } from "@cosmic/domain";
 import { formatCalendarDate, ZODIAC_SIGNS } from "@cosmic/domain";
 import type { ChartKind } from "@cosmic/domain/chart-settings";
 import { type BirthHours, formatBirthHours } from "@cosmic/domain/hours";
-import { formatUtcMinute } from "../dates/format-instant.ts";
+import { formatUtcDay, formatUtcHour, formatUtcMinute } from "../dates/format-instant.ts";
 import type { ChartView, ViewPlacement } from "./chart-view.ts";
 
 const SIGN_WIDTH = 30;
@@ -61,14 +61,24 @@ export function degreeAndMinute(longitude: number): string {
   return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, "0")}′`;
 }
 
+/** As closely as the instant of a sign change is known: docs/accuracy.md says how slow planets stretch it. */
+function formatSignChange(body: ViewPlacement["body"], at: string): string {
+  if (body === "Sun" || body === "Moon") return formatUtcMinute(at);
+  return body === "Mercury" || body === "Venus" || body === "Mars"
+    ? formatUtcHour(at)
+    : formatUtcDay(at);
+}
+
 /** "Leo until July 15, 1990 at 03:12 UTC, then Virgo"; null for a body that kept its sign. */
-export function formatSignChanges({ changes }: Pick<ViewPlacement, "changes">): string | null {
+export function formatSignChanges({
+  body,
+  changes,
+}: Pick<ViewPlacement, "body" | "changes">): string | null {
   const [first, ...later] = changes;
   if (!first) return null;
-  const opening = `${first.from} until ${formatUtcMinute(first.at)}, then ${first.to}`;
-  return [opening, ...later.map(({ to, at }) => `and from ${formatUtcMinute(at)} ${to}`)].join(
-    ", ",
-  );
+  const when = (at: string) => formatSignChange(body, at);
+  const opening = `${first.from} until ${when(first.at)}, then ${first.to}`;
+  return [opening, ...later.map(({ to, at }) => `and from ${when(at)} ${to}`)].join(", ");
 }
 
 /** The name of the whole drawing. */

@@ -1,4 +1,5 @@
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 const shortDay = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
@@ -14,6 +15,7 @@ const utcMinute = new Intl.DateTimeFormat("en-US", {
   hourCycle: "h23",
   timeZone: "UTC",
 });
+const utcDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The day an ISO instant falls on where the reader is: "November 21, 2026". Not for birth dates. */
 export function formatDay(instant: string): string {
@@ -38,4 +40,15 @@ export function formatMinute(instant: string): string {
 /** An ISO instant to the nearest minute, as reports say it too: "March 20, 2024 at 03:06 UTC". */
 export function formatUtcMinute(instant: string): string {
   return `${utcMinute.format(Math.round(Date.parse(instant) / MINUTE) * MINUTE)} UTC`;
+}
+
+/** An ISO instant that is known to minutes at best: "March 20, 2024 at about 03:00 UTC". */
+export function formatUtcHour(instant: string): string {
+  const hour = utcMinute.format(Math.round(Date.parse(instant) / HOUR) * HOUR);
+  return `${hour.replace(" at ", " at about ")} UTC`;
+}
+
+/** An ISO instant that is known to hours at best: "March 20, 2024 (UTC)". */
+export function formatUtcDay(instant: string): string {
+  return `${utcDay.format(new Date(instant))} (UTC)`;
 }
