@@ -11,9 +11,11 @@ import { zodiacOffsetOn } from "./ayanamsa.ts";
 import { type ChartFrame, frameFrom, localPoints, NO_FRAME } from "./chart-frame.ts";
 import { type ChartKind, type ChartSettings, canComputeChart } from "./chart-settings.ts";
 import { lastReturnBefore, progressedInstant, solarArcBetween } from "./derived-instants.ts";
+import { findHemispheres } from "./hemispheres.ts";
 import { declinationFrom } from "./horizon.ts";
 import { MOVING_NAMES, pointOn } from "./moving-points.ts";
 import { findParallels } from "./parallels.ts";
+import { findPatterns } from "./patterns.ts";
 import { type PlainPlacement, placeInZodiac, placePoints } from "./place-points.ts";
 import { lastEclipsesBefore, lastLunationBefore, type PrenatalEvent } from "./prenatal.ts";
 import { findAspectsAmong, findAspectsBetween } from "./sky-aspects.ts";
@@ -70,13 +72,16 @@ function chartThrough({ window, place }: SkyBirth, settings: ChartSettings): Sky
     settings,
   });
   const points = [...movingPoints(window, settings), ...anglePoints(sky)];
+  const aspects = findAspectsAmong(points, settings.orbs);
   return {
     kind: "natal",
     at: window.reference,
     placements,
-    aspects: findAspectsAmong(points, settings.orbs),
+    aspects,
     isCompared: false,
     parallels: findParallels(placements),
+    patterns: findPatterns(placements, aspects),
+    hemispheres: findHemispheres(placements, frame.angles),
     ...frame,
     prenatal: [],
   };
@@ -116,6 +121,8 @@ function comparedChart(
     ),
     isCompared: true,
     parallels: findParallels(placements),
+    patterns: [],
+    hemispheres: findHemispheres(placements, angles),
     ...frame,
     prenatal: [],
   };
@@ -151,6 +158,8 @@ function directedChart(birth: SkyBirth, settings: ChartSettings, now: Date): Sky
     aspects: findAspectsBetween(directed, natalPoints(birth, settings), settings.orbs),
     isCompared: true,
     parallels: [],
+    patterns: [],
+    hemispheres: findHemispheres(placements, angles),
     angles,
     houses,
     prenatal: [],

@@ -7,7 +7,9 @@ import type {
   Placement,
 } from "../chart/chart-facts.ts";
 import type { Dignity } from "../chart/salience/dignities.ts";
+import type { ZodiacSign } from "../zodiac/signs.ts";
 import type { ChartKind, HouseSystemName } from "./chart-settings.ts";
+import type { Hemispheres } from "./hemispheres.ts";
 import type { MovingPoint } from "./moving-points.ts";
 import type { PrenatalEvent } from "./prenatal.ts";
 
@@ -50,6 +52,17 @@ export interface DeclinationPair {
   orb: number;
 }
 
+export type PatternKind = "stellium" | "grand-cross" | "t-square" | "kite" | "grand-trine" | "yod";
+
+/** A figure that bodies make with one another. */
+export interface SkyPattern {
+  kind: PatternKind;
+  /** Of T-squares, yods and kites the body that the others point at comes first. */
+  bodies: readonly ChartBody[];
+  /** Of stelliums only. */
+  sign?: ZodiacSign;
+}
+
 export interface SkyHouses {
   /** What the cusps are counted by: whole signs where the chosen system has no answer. */
   system: HouseSystemName;
@@ -68,6 +81,10 @@ export interface SkyChart {
   /** True when the aspects are those to the birth chart, not those within this one. */
   isCompared: boolean;
   parallels: readonly DeclinationPair[];
+  /** Of charts whose aspects are their own. */
+  patterns: readonly SkyPattern[];
+  /** Null without a birth time and place. */
+  hemispheres: Hemispheres | null;
   angles: { ascendant: AnglePlacement; midheaven: AnglePlacement } | null;
   houses: SkyHouses | null;
   /** Of the birth chart only, and only what is the same throughout the birth window. */

@@ -1,6 +1,6 @@
 import { getElement } from "../../zodiac/signs.ts";
 import { CHART_BODIES, type ChartBody } from "../bodies.ts";
-import type { AspectName, ChartFacts } from "../chart-facts.ts";
+import type { ChartFacts } from "../chart-facts.ts";
 import { getPlacement } from "../placement-of.ts";
 import type { SalientFact } from "./salient-fact.ts";
 import { WHOLE_CHART, weighBodies } from "./weigh.ts";
@@ -54,11 +54,15 @@ function grandTrineFact(chart: ChartFacts, bodies: readonly ChartBody[]): Salien
   ];
 }
 
-function pairTest(aspects: ChartFacts["aspects"], name: AspectName) {
+/** Whether two bodies have an aspect of this name. */
+export function pairTest<Name extends string>(
+  aspects: readonly { bodies: readonly [string, string]; aspect: Name }[],
+  name: Name,
+): (a: ChartBody, b: ChartBody) => boolean {
   const pairs = new Set(
     aspects
       .filter(({ aspect }) => aspect === name)
       .flatMap(({ bodies: [a, b] }) => [`${a} ${b}`, `${b} ${a}`]),
   );
-  return (a: ChartBody, b: ChartBody) => pairs.has(`${a} ${b}`);
+  return (a, b) => pairs.has(`${a} ${b}`);
 }
