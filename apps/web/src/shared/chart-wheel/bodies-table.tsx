@@ -2,6 +2,7 @@ import { CHART_BODIES } from "@cosmic/domain";
 import { BODY_GLYPHS, POINT_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import { isSpreadOut } from "@cosmic/domain/wheel";
 import { VisuallyHidden } from "@cosmic/ui/visually-hidden";
+import { describeHouses } from "./chart-labels.ts";
 import type { ChartView, ViewPlacement } from "./chart-view.ts";
 import { FactsCell, FactsRow, FactsTable, Named } from "./facts-table.tsx";
 import { degreeAndMinute, formatSignChanges, formatSigns } from "./format-chart.ts";
@@ -51,7 +52,7 @@ function PlacementsTable({ view, caption, note, column, placements }: Placements
   return (
     <FactsTable
       caption={caption}
-      note={note}
+      note={[note, describeHouses(view.houses)].join(" ").trim()}
       columns={[
         { name: column },
         { name: "Sign" },

@@ -53,7 +53,7 @@ test("the chart begins with the birth, in Placidus houses, and says what the tex
   show();
   expect(screen.getByRole("img", { name: "Birth chart for July 14, 1990" })).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(
-    "Zodiac: Tropical. Houses: Placidus. The text of the report counts houses by whole signs, in the tropical zodiac.",
+    "Zodiac: Tropical. Houses: Placidus. The text of the report and its PDF count houses by whole signs, in the tropical zodiac.",
   );
   expect(screen.queryByRole("table", { name: /^Points/ })).toBeNull();
 });
@@ -90,6 +90,37 @@ test("the sidereal zodiac moves the Sun back a sign", async () => {
   await vi.waitFor(() => {
     expect(findCells("Where each body stood", "Sun")[0]).toBe("Gemini");
   });
+});
+
+test("house numbers say by which system they count, and follow the settings", async () => {
+  const user = show();
+  const captions = () =>
+    screen.getAllByRole("table", { name: /^(Where each body|Points)/ }).map((table) => {
+      const caption = within(table).getByRole("caption");
+      return /Houses are counted [^.]+\./.exec(caption.textContent ?? "")?.[0];
+    });
+  expect(captions()).toEqual(["Houses are counted by Placidus."]);
+  await choose(user, "Houses", "Equal houses");
+  await screen.findByText(/Houses: Equal houses\./);
+  expect(captions()).toEqual(Array(2).fill("Houses are counted in equal parts of 30°."));
+  expect(
+    within(screen.getByRole("region", { name: "How to read the wheel" })).getByText(
+      "Houses are counted in equal parts of 30°.",
+    ),
+  ).toBeVisible();
+});
+
+test("the whole sky has patterns and every body on one side of each axis", async () => {
+  const user = show();
+  await choose(user, "Orbs of aspects", "Wide");
+  const counts = (await screen.findByRole("table", { name: /^Hemispheres/ })) as HTMLElement;
+  const [above, below, east, west] = within(counts)
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => Number(within(row).getAllByRole("cell")[0]?.textContent));
+  expect((above ?? 0) + (below ?? 0)).toBe(10);
+  expect((east ?? 0) + (west ?? 0)).toBe(10);
+  expect(findCells("Patterns", "Stellium")[0]).toBe("Saturn, Uranus, and Neptune in Capricorn");
 });
 
 test("remembered settings count from the start", async () => {

@@ -54,7 +54,8 @@ export function ChartControls({ choice, chart, place }: ChartControlsProps) {
 function describeSystems({ view: { houses, settings } }: ChartChoice): string {
   const zodiac = `Zodiac: ${ZODIAC_LABELS[settings.zodiac]}.`;
   if (!houses) return zodiac;
-  const text = "The text of the report counts houses by whole signs, in the tropical zodiac.";
+  const text =
+    "The text of the report and its PDF count houses by whole signs, in the tropical zodiac.";
   return `${zodiac} Houses: ${HOUSE_LABELS[houses.system]}. ${text}`;
 }
 

@@ -5,6 +5,7 @@ import { AspectsTable } from "./aspects-table.tsx";
 import { BalanceTables } from "./balance-table.tsx";
 import { BodiesTable, PointsTable } from "./bodies-table.tsx";
 import type { ChartView } from "./chart-view.ts";
+import { HemispheresTable, PatternsTable } from "./figures-tables.tsx";
 import { describeBirthTime, describeChartInstant } from "./format-chart.ts";
 import { AnglesTable, HousesTable } from "./houses-table.tsx";
 import { openQuestions } from "./open-questions.ts";
@@ -36,7 +37,8 @@ export function ChartFacts({ view, place, birthTime, birthHours, onWhole }: Char
         <div className="flex flex-col items-start gap-3 print:hidden">
           <p className="measure text-ink-muted">
             The chart has more: Chiron, the lunar nodes, Lilith and other points, minor aspects,
-            declinations, and the last lunation and eclipses before the birth.
+            patterns, hemispheres, declinations, and the last lunation and eclipses before the
+            birth.
           </p>
           <Button variant="secondary" onClick={onWhole}>
             Show the whole sky
@@ -65,6 +67,8 @@ function FactsTables({ view }: { view: ChartView }) {
   const points = view.isWhole ? (
     <>
       <PointsTable view={view} />
+      <PatternsTable view={view} />
+      <HemispheresTable view={view} />
       <PrenatalTable view={view} />
       <DeclinationsTable view={view} />
       <ParallelsTable view={view} />

@@ -10,6 +10,21 @@ export const HOUSE_LABELS: Readonly<Record<ChartSettings["houses"], string>> = {
   campanus: "Campanus",
 };
 
+/** How each system counts, within a sentence: "Houses are counted by Placidus." */
+const COUNTED: Readonly<Record<ChartSettings["houses"], string>> = {
+  placidus: "by Placidus",
+  "whole-sign": "by whole signs",
+  equal: "in equal parts of 30°",
+  porphyry: "by Porphyry",
+  koch: "by Koch",
+  regiomontanus: "by Regiomontanus",
+  campanus: "by Campanus",
+};
+
+/** What a house number on the wheel or in a table counts by; empty for a chart without houses. */
+export const describeHouses = (houses: { system: ChartSettings["houses"] } | null): string =>
+  houses ? `Houses are counted ${COUNTED[houses.system]}.` : "";
+
 export const ZODIAC_LABELS: Readonly<Record<ChartSettings["zodiac"], string>> = {
   tropical: "Tropical",
   lahiri: "Sidereal, Lahiri",

@@ -55,9 +55,9 @@ export function ChartSettingsForm({ settings, onChange }: ChartSettingsFormProps
         ))}
       </div>
       <p className="measure font-sans text-sm text-ink-muted">
-        These settings change the wheel and the tables. The text of the report always uses the
-        tropical zodiac and whole-sign houses. This browser remembers the settings until you sign
-        out.
+        These settings change the wheel and the tables on the page. The text of the report and its
+        PDF always use the tropical zodiac and whole-sign houses. This browser remembers the
+        settings until you sign out.
       </p>
       {isDefaultSettings(settings) ? null : (
         <div>

@@ -16,7 +16,10 @@ export type ViewPlacement = Omit<SkyPlacement, "changes"> &
  * reader's settings, which has points and relations beside the ten bodies.
  */
 export interface ChartView
-  extends Pick<SkyChart, "kind" | "isCompared" | "angles" | "houses" | "parallels"> {
+  extends Pick<
+    SkyChart,
+    "kind" | "isCompared" | "angles" | "houses" | "parallels" | "patterns" | "hemispheres"
+  > {
   window: WireChart["window"];
   /** The instant of the positions, ISO. */
   at: string;
@@ -49,6 +52,8 @@ export function toChartView(chart: WireChart): ChartView {
     })),
     aspects,
     parallels: [],
+    patterns: [],
+    hemispheres: null,
     balance,
     angles,
     houses: system && {

@@ -9,6 +9,7 @@ import {
 import { isSpreadOut } from "@cosmic/domain/wheel";
 import type { ReactNode } from "react";
 import { ASPECT_DASHES, FLAVOR_COLORS } from "./aspect-strokes.ts";
+import { describeHouses } from "./chart-labels.ts";
 import type { ChartView } from "./chart-view.ts";
 import { SkyGlyph } from "./sky-glyph.tsx";
 import { isDrawn } from "./wheel-chart.ts";
@@ -98,7 +99,7 @@ export function WheelLegend({ view }: { view: ChartView }) {
                 Highest and lowest points
               </Entry>
               <Entry isWide symbol={<Initials>1 to 12</Initials>}>
-                Houses
+                {describeHouses(view.houses)}
               </Entry>
             </>
           ) : null}

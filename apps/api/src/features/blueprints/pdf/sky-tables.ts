@@ -125,7 +125,7 @@ const notes = (chart: WireChart) =>
     chart.houses
       ? text(
           { ...TYPE.note, marginTop: 2 },
-          "Houses are whole signs, counted from the rising sign.",
+          "Houses are whole signs, counted from the rising sign, as in the text; settings of the chart on the site leave this document as it is.",
         )
       : null,
   );

@@ -16,7 +16,7 @@ const centered = { textAlign: "center" } as const;
 /** What the drawing shows, and what it leaves open. */
 function caption({ window: { reference, certainty }, angles }: WireChart): string {
   const instant = utcMinuteText(reference);
-  if (angles) return `Drawn for ${instant}, houses by whole signs.`;
+  if (angles) return `Drawn for ${instant}, houses by whole signs, in the tropical zodiac.`;
   if (certainty === "exact") return `Drawn for ${instant}.`;
   return `Drawn for ${instant}; a band shows where a body may have stood. Without a birth time and place there is no rising sign and there are no houses.`;
 }

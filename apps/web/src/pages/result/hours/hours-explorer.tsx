@@ -1,5 +1,6 @@
 import type { ReportHours } from "@cosmic/contracts";
 import { useDeferredValue, useId, useMemo, useState } from "react";
+import { describeHouses } from "../../../shared/chart-wheel/chart-labels.ts";
 import { toChartView } from "../../../shared/chart-wheel/chart-view.ts";
 import { ChartWheel } from "../../../shared/chart-wheel/chart-wheel.tsx";
 import { Fold } from "../book/fold.tsx";
@@ -54,6 +55,9 @@ export function HoursExplorer({ birthDate, hours: sent }: HoursExplorerProps) {
         </div>
         <div className="mx-auto w-full max-w-[34rem]">
           <ChartWheel view={view} />
+          <p className="mt-4 text-center font-sans text-sm text-ink-muted">
+            {describeHouses(view.houses)}
+          </p>
         </div>
       </div>
       <Fold
