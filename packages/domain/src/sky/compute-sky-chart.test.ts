@@ -28,6 +28,10 @@ const chart = (
   birth: SkyBirth = birthAt(),
 ) => computeSkyChart(kind, birth, { ...DEFAULT_CHART_SETTINGS, ...settings }, NOW);
 
+const findVenus = (
+  placements: readonly { body: string; longitude: number; sign: string | null }[],
+) => placements.find(({ body }) => body === "Venus") ?? { longitude: Number.NaN, sign: null };
+
 const longitudeIn = ({ placements }: ReturnType<typeof chart>, name: string) =>
   placements.find(({ body }) => body === name)?.longitude ?? Number.NaN;
 
@@ -64,9 +68,7 @@ describe("the birth chart", () => {
   });
 
   it("has Venus within 21 arc seconds of the report, in the same sign", () => {
-    const find = (list: readonly { body: string; longitude: number; sign: string | null }[]) =>
-      list.find(({ body }) => body === "Venus") ?? { longitude: Number.NaN, sign: null };
-    const [ours, theirs] = [find(chart().placements), find(natal.placements)];
+    const [ours, theirs] = [findVenus(chart().placements), findVenus(natal.placements)];
     const apart = Math.abs(signedDegrees(ours.longitude - theirs.longitude)) * 3600;
     expect(apart).toBeGreaterThan(0);
     expect(apart).toBeLessThan(21);

@@ -30,6 +30,12 @@ function aspectsAmong(places: Partial<Record<ChartBody, number>>): SkyAspect[] {
 const listPatterns = (places: Partial<Record<ChartBody, number>>) =>
   findPatterns([], aspectsAmong(places)).map(({ kind, bodies }) => `${kind}: ${bodies.join(" ")}`);
 
+const findInLeo = (bodies: readonly (ChartBody | "Chiron")[]) =>
+  findPatterns(
+    bodies.map((body) => ({ body, sign: "Leo" as const })),
+    [],
+  );
+
 describe("patterns", () => {
   it.each([
     ["a T-square, its apex first", { Sun: 0, Moon: 180, Mars: 90 }, ["t-square: Mars Sun Moon"]],
@@ -51,14 +57,9 @@ describe("patterns", () => {
   });
 
   it("are a stellium of three bodies in a settled sign, not of points", () => {
-    const placed = (bodies: readonly (ChartBody | "Chiron")[]) =>
-      findPatterns(
-        bodies.map((body) => ({ body, sign: "Leo" as const })),
-        [],
-      );
-    expect(placed(["Sun", "Venus", "Mars"])).toEqual([
+    expect(findInLeo(["Sun", "Venus", "Mars"])).toEqual([
       { kind: "stellium", bodies: ["Sun", "Venus", "Mars"], sign: "Leo" },
     ]);
-    expect(placed(["Sun", "Venus", "Chiron"])).toEqual([]);
+    expect(findInLeo(["Sun", "Venus", "Chiron"])).toEqual([]);
   });
 });

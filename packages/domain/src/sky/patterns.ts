@@ -9,6 +9,9 @@ const STELLIUM = 3;
 type Signed = Pick<SkyPlacement, "body" | "sign">;
 type Test = (a: ChartBody, b: ChartBody) => boolean;
 
+const isWithin = (larger: readonly SkyPattern[], bodies: readonly ChartBody[]) =>
+  larger.some((pattern) => bodies.every((body) => pattern.bodies.includes(body)));
+
 /**
  * The figures that the ten bodies make by the chart's own aspects and orbs. A figure that is part of a larger one is not
  * listed beside it: no grand trine of a kite, no T-square of a grand cross.
@@ -23,8 +26,6 @@ export function findPatterns(
   const trines = findTriples((a, b, c) => trine(a, b) && trine(b, c) && trine(a, c));
   const kites = trines.flatMap((three) => findKites(three, opposite, sextile));
   const crosses = findCrosses(opposite, square);
-  const isWithin = (larger: readonly SkyPattern[], bodies: readonly ChartBody[]) =>
-    larger.some((pattern) => bodies.every((body) => pattern.bodies.includes(body)));
   return [
     ...findStelliums(placements),
     ...crosses,

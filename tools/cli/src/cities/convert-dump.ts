@@ -67,9 +67,10 @@ export async function convertDump(files: DumpFiles, folder: string): Promise<Con
       name: columns[DIVISION.name] as string,
     });
   }
-  const people = (columns: readonly string[]) => Number(columns[CITY.population]);
   const lines = [...rows]
-    .toSorted(([a, one], [b, other]) => people(other) - people(one) || Number(a) - Number(b))
+    .toSorted(
+      ([a, one], [b, other]) => getPopulation(other) - getPopulation(one) || Number(a) - Number(b),
+    )
     .map(([id, columns]) =>
       columns.with(CITY.otherNames, [...(names.get(id) ?? [])].join(",")).join("\t"),
     );
@@ -78,6 +79,8 @@ export async function convertDump(files: DumpFiles, folder: string): Promise<Con
   await writeFile(join(folder, "admin1.json"), `${JSON.stringify(divisions)}\n`);
   return { places: rows.size, addedNames, divisions: divisions.length };
 }
+
+const getPopulation = (columns: readonly string[]) => Number(columns[CITY.population]);
 
 const listNames = (columns: readonly string[]) =>
   new Set((columns[CITY.otherNames] ?? "").split(",").filter((name) => name !== ""));

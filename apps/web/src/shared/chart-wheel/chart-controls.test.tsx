@@ -92,17 +92,19 @@ test("the sidereal zodiac moves the Sun back a sign", async () => {
   });
 });
 
+/** What each table with house numbers says it counts by. */
+const listHouseNotes = () =>
+  screen.getAllByRole("table", { name: /^(Where each body|Points)/ }).map((table) => {
+    const caption = within(table).getByRole("caption");
+    return /Houses are counted [^.]+\./.exec(caption.textContent ?? "")?.[0];
+  });
+
 test("house numbers say by which system they count, and follow the settings", async () => {
   const user = show();
-  const captions = () =>
-    screen.getAllByRole("table", { name: /^(Where each body|Points)/ }).map((table) => {
-      const caption = within(table).getByRole("caption");
-      return /Houses are counted [^.]+\./.exec(caption.textContent ?? "")?.[0];
-    });
-  expect(captions()).toEqual(["Houses are counted by Placidus."]);
+  expect(listHouseNotes()).toEqual(["Houses are counted by Placidus."]);
   await choose(user, "Houses", "Equal houses");
   await screen.findByText(/Houses: Equal houses\./);
-  expect(captions()).toEqual(Array(2).fill("Houses are counted in equal parts of 30°."));
+  expect(listHouseNotes()).toEqual(Array(2).fill("Houses are counted in equal parts of 30°."));
   expect(
     within(screen.getByRole("region", { name: "How to read the wheel" })).getByText(
       "Houses are counted in equal parts of 30°.",
@@ -113,7 +115,7 @@ test("house numbers say by which system they count, and follow the settings", as
 test("the whole sky has patterns and every body on one side of each axis", async () => {
   const user = show();
   await choose(user, "Orbs of aspects", "Wide");
-  const counts = (await screen.findByRole("table", { name: /^Hemispheres/ })) as HTMLElement;
+  const counts = await screen.findByRole("table", { name: /^Hemispheres/ });
   const [above, below, east, west] = within(counts)
     .getAllByRole("row")
     .slice(1)
