@@ -23,7 +23,7 @@ const DAYS_IN_MILLENNIUM = 365_250;
 /**
  * The engine cuts the series VSOP87B (Bretagnon and Francou 1988) short. Of Venus, the planet that comes nearest and is
  * then seen four times as far off as from the Sun, these are the seven next terms, all above one arc second. With them
- * its longitude is within 10 arc seconds of the whole series, without them within 21.
+ * its longitude is within 13 arc seconds of the whole series, without them within 21.
  */
 export const VENUS_TERMS: LeftOutTerms = {
   longitude: [

@@ -51,8 +51,12 @@ export function measureSky(scale: Scale): Part[] {
     {
       title: "Times",
       text: [
-        "How far apart in time both have an event. Planets stand nearly still at a station and for weeks around one, so that",
-        "seconds of arc become minutes and hours: pages give stations and ingresses of planets by the day.",
+        "How far apart in time both have an event. The engine’s own instants are found to a hundredth of a second; what is apart",
+        "is the positions. Planets stand nearly still at a station and for weeks around one, so that seconds of arc become minutes",
+        "and hours: two minutes of Neptune in full motion are a fifth of an arc second, beside a station far less, and VSOP87 itself",
+        "is a second off the JPL ephemerides there. Pages, report and calendar therefore give stations and ingresses of planets by",
+        "the day, and a change of sign on the day of birth to the hour (Mercury to Mars) or the day. The day can be the one beside",
+        "the right one where midnight falls within those hours: so it is, of 900 reports for 2024 to 2032, in 26.",
       ].join("\n"),
       quantities: measureEvents(scale.years, scale.births),
     },
