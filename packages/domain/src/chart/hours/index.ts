@@ -1,6 +1,7 @@
 export {
   type BirthHours,
   formatBirthHours,
+  formatWidth,
   PARTS_OF_DAY,
   type PartOfDay,
   WIDEST_ABOUT,
