@@ -19,7 +19,15 @@ test("the proof of hours finds every statement about some births to hold at each
 test("the proof of hours counts a boundary that is two minutes off as broken", () => {
   const birth = drawBirths(1, 7)[0];
   if (!birth) throw new Error("There is no birth");
-  const proof = { minutes: 1, certain: 1, boundaries: 1, shareError: 0, failures: [] };
+  const proof = {
+    minutes: 1,
+    certain: 1,
+    boundaries: 1,
+    sentences: 1,
+    checked: 1,
+    shareError: 0,
+    failures: [],
+  };
   const isKeptAt = (boundaryError: number) =>
     isKept(sumProofs([{ birth, proof: { ...proof, boundaryError } }]));
   expect([isKeptAt(30), isKeptAt(120)]).toEqual([true, false]);
