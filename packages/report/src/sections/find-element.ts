@@ -44,8 +44,10 @@ export function findSecondElement(chart: ChartFacts): SectionElement {
   const others = ELEMENTS.filter((element) => element !== own);
   const weights = chart.balance.elements;
   const [element = own] = others.toSorted((a, b) => weights[b] - weights[a]);
-  const besides = { isBesideSun: true, ...markOpen(chart, element, others) } as const;
-  return { element, body: null, sign: null, ...besides };
+  const second = { element, body: null, sign: null, isBesideSun: true } as const;
+  // Beside another sign of the Sun another element may be second.
+  if (getPlacement(chart, "Sun").sign === null) return { ...second, isOpen: true };
+  return { ...second, ...markOpen(chart, element, others) };
 }
 
 /** Says so where an element leads some others only among the bodies whose sign is settled. */

@@ -1,4 +1,10 @@
-import { type ChartFacts, MBTI_TYPES, type YearEvents, type YearTransit } from "@cosmic/domain";
+import {
+  type ChartFacts,
+  type ExactRange,
+  MBTI_TYPES,
+  type YearEvents,
+  type YearTransit,
+} from "@cosmic/domain";
 import { listDayMinutes } from "@cosmic/domain/chart";
 import { computeYearEvents, findYearEnd } from "@cosmic/domain/forecast";
 import {
@@ -13,6 +19,10 @@ import { checkEvidence, toExactMinute } from "./check-evidence.ts";
 /** The year that reports of the proof tell begins here. */
 const WRITTEN = new Date("2026-11-21T12:00:00Z");
 const HOUR = 3_600_000;
+/** How much more of the sky is looked at, so that what one minute moves over the year's ends is found. */
+const MARGIN = 120 * 24 * HOUR;
+
+const addTime = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds);
 
 /** What reading one report against every minute of its hours has found. */
 export interface ReportProof {
@@ -49,8 +59,9 @@ export function proveReport(
   const { timeZone } = place;
   const mbtiType = MBTI_TYPES[index % MBTI_TYPES.length] ?? "INFP";
   const to = findYearEnd(WRITTEN, timeZone);
-  const getYear = (natal: ChartFacts) => computeYearEvents({ natal, from: WRITTEN, to });
-  const year = getYear(window);
+  const getYear = (natal: ChartFacts, margin: number) =>
+    computeYearEvents({ natal, from: addTime(WRITTEN, -margin), to: addTime(to, margin) });
+  const year = getYear(window, 0);
   const { ranges } = listDayMinutes(birthDate, hours, timeZone);
   const sources = { mbtiType, clarity: null, chart: window, year, timeZone };
   const inputs = reportInputsFrom(hours === null ? sources : { ...sources, hours: ranges });
@@ -68,7 +79,8 @@ export function proveReport(
     }
   }
   for (const chart of [charts[0], charts[charts.length >> 1], charts.at(-1)]) {
-    if (chart) for (const each of compareYears(year, getYear(chart), ofBirth)) failures.add(each);
+    if (chart)
+      for (const each of compareYears(year, getYear(chart, MARGIN), ofBirth)) failures.add(each);
   }
   return {
     sentences: sentences.length,
@@ -117,7 +129,7 @@ function compareYears(
   sentences: readonly WrittenSentence[],
 ): string[] {
   return told.events.flatMap((event) => {
-    if (event.kind === "transit") return compareTransit(event, exact, sentences);
+    if (event.kind === "transit") return compareTransit(event, told, exact, sentences);
     const held = exact.events.find(
       (each) =>
         each.kind === event.kind &&
@@ -136,11 +148,12 @@ function compareYears(
   });
 }
 
-const minus = (at: Date) => new Date(at.getTime() - HOUR);
-const plus = (at: Date) => new Date(at.getTime() + HOUR);
+const minus = (at: Date) => addTime(at, -HOUR);
+const plus = (at: Date) => addTime(at, HOUR);
 
 function compareTransit(
   event: YearTransit,
+  { from: first, to: last }: YearEvents,
   { events }: YearEvents,
   sentences: readonly WrittenSentence[],
 ): string[] {
@@ -162,15 +175,21 @@ function compareTransit(
       each.natal === natal &&
       each.aspect === aspect,
   );
-  if (!held) {
-    const isHedged = texts.every(({ text }) => text.includes("birth hour permitting"));
-    return isHedged ? [] : [`${name} is not exact: ${texts[0]?.text}`];
+  const isHedged = texts.every(({ text }) => text.includes("birth hour permitting"));
+  if (!held) return isHedged ? [] : [`${name} is not exact: ${texts[0]?.text}`];
+  const spans = held.spans.filter((span) => span.start < last && span.end > first);
+  if (spans.some((span) => span.start < minus(start) || span.end > plus(end))) {
+    return [`${name} lasts longer`];
   }
-  if (held.start < minus(start) || held.end > plus(end)) return [`${name} lasts longer`];
-  return held.exact
-    .filter(
-      (pass) =>
-        !event.exact.some(({ from, to }) => pass.from >= minus(from) && pass.to <= plus(to)),
-    )
+  const covers = (range: ExactRange, pass: ExactRange) =>
+    pass.from >= minus(range.from) && pass.to <= plus(range.to);
+  const others = spans
+    .flatMap((span) => span.exact)
+    .filter((pass) => pass.from >= first && pass.to < last)
+    .filter((pass) => !event.exact.some((range) => covers(range, pass)))
     .map((pass) => `${name} is exact at another time, ${pass.from.toISOString()}`);
+  const missing = event.exact
+    .filter((range) => !held.exact.some((pass) => covers(range, pass)))
+    .map((range) => `${name} is not exact from ${range.from.toISOString()}: ${texts[0]?.text}`);
+  return isHedged ? others : [...others, ...missing];
 }
