@@ -5,7 +5,7 @@ import type { BirthHours } from "./birth-hours.ts";
 import { computeHoursSky } from "./compute-hours-sky.ts";
 import { listDayMinutes } from "./list-day-minutes.ts";
 import { readHours } from "./read-hours.ts";
-import { computeSignShares, formatShare } from "./sign-shares.ts";
+import { computeSignShares, formatShare, formatSignShares } from "./sign-shares.ts";
 
 const place = { latitude: 52.52, longitude: 13.4, timeZone: "Europe/Berlin" };
 
@@ -46,6 +46,20 @@ test("minutes in two pieces are counted without those between them", () => {
     { sign: "Aries", share: 0.5 },
     { sign: "Taurus", share: 0.5 },
   ]);
+});
+
+test("shares are told with the sign that holds for half or more first, the others as possibilities", () => {
+  const [aries, taurus] = ["Aries", "Taurus"] as const;
+  const tell = (...shares: [number, number]) =>
+    formatSignShares(
+      [
+        { sign: aries, share: shares[0] },
+        { sign: taurus, share: shares[1] },
+      ],
+      "the day",
+    );
+  expect(tell(0.63, 0.37)).toBe("Aries for 63% of the day, or Taurus (37%)");
+  expect(tell(0.4, 0.35)).toBe("Aries (40%) or Taurus (35%) of the day");
 });
 
 test.each([

@@ -44,6 +44,19 @@ function countBefore(ranges: readonly MinuteRange[], at: number): number {
   }, 0);
 }
 
+/**
+ * "Aries for 63% of the hours you gave, or Taurus (37%)"; where no sign has half of them, none goes first.
+ * @param whole "the hours you gave", "the day"
+ */
+export function formatSignShares(shares: readonly SignShare[], whole: string): string {
+  const nameEach = (some: readonly SignShare[]) =>
+    some.map(({ sign, share }) => `${sign} (${formatShare(share)})`).join(" or ");
+  const [first, ...others] = shares;
+  if (!first || first.share < 0.5) return `${nameEach(shares)} of ${whole}`;
+  const likely = `${first.sign} for ${formatShare(first.share)} of ${whole}`;
+  return others.length === 0 ? likely : `${likely}, or ${nameEach(others)}`;
+}
+
 /** "63%"; a share short of all or nothing is never called 100 or 0. */
 export const formatShare = (share: number): string =>
   `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`;

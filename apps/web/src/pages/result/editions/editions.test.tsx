@@ -5,6 +5,8 @@ import { aComputedChart, lisbon } from "../../../../test/a-computed-chart.ts";
 import { aBook, aFullProfile, aPreview } from "../../../../test/a-profile.ts";
 import { aUser, refusal } from "../../../../test/mock-api.ts";
 import { openResult, readerAnswers, subscriber } from "../../../../test/open-result.tsx";
+// Loaded before a test waits for it.
+import "../../../shared/birth-details/birth-details-form.tsx";
 
 const birthDate = "1990-07-14";
 const place = lisbon;
