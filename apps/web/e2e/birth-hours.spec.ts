@@ -47,6 +47,21 @@ test("the hours of a birth are moved through by keys and by dragging, and have n
   await expectReflow(page);
 });
 
+test("a corrected time is told with what it changed, beside the edition before", async ({
+  page,
+}) => {
+  await openReport(page);
+  const birthDate = "1990-07-14";
+  await page.request.post("/api/birth-info", { data: { birthDate, birthTime: "07:40" } });
+  await page.goto(`/result?slug=${await createBlueprint(page.request, { birthDate })}`);
+  const changes = page.getByRole("region", { name: "What changed in this edition" });
+  await expect(changes.getByText("not known before, Leo now")).toBeVisible();
+  await expectAccessible(page);
+  await expectReflow(page);
+  await changes.getByRole("link", { name: "Open the edition before" }).click();
+  await expect(page.getByText("You have a newer edition of this report")).toBeVisible();
+});
+
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

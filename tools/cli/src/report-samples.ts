@@ -47,7 +47,7 @@ const SAMPLES: readonly { name: string; traits: Omit<PrintedTraits, "writtenAt">
     traits: {
       birth: {
         birthDate: "1975-10-24",
-        birthHours: { kind: "part", part: "morning" },
+        birthHours: { kind: "part", part: "night" },
         place: LISBON,
       },
       type: "INTJ",
