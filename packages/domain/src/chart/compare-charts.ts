@@ -65,10 +65,11 @@ function compareHouses(one: ComparedChart, other: ComparedChart): ChartChange[] 
   });
 }
 
+const toKey = ({ bodies, aspect }: Pick<Aspect, "bodies" | "aspect">) =>
+  `${bodies.join()} ${aspect}`;
+
 /** The aspects of one chart that the other does not have. */
 function listMissing({ aspects }: ComparedChart, other: ComparedChart) {
-  const toKey = ({ bodies, aspect }: Pick<Aspect, "bodies" | "aspect">) =>
-    `${bodies.join()} ${aspect}`;
   const known = new Set(other.aspects.map(toKey));
   return aspects
     .filter((each) => !known.has(toKey(each)))

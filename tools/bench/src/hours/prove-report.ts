@@ -151,6 +151,9 @@ function compareYears(
 const minus = (at: Date) => addTime(at, -HOUR);
 const plus = (at: Date) => addTime(at, HOUR);
 
+const covers = (range: ExactRange, pass: ExactRange) =>
+  pass.from >= minus(range.from) && pass.to <= plus(range.to);
+
 function compareTransit(
   event: YearTransit,
   { from: first, to: last }: YearEvents,
@@ -181,8 +184,6 @@ function compareTransit(
   if (spans.some((span) => span.start < minus(start) || span.end > plus(end))) {
     return [`${name} lasts longer`];
   }
-  const covers = (range: ExactRange, pass: ExactRange) =>
-    pass.from >= minus(range.from) && pass.to <= plus(range.to);
   const others = spans
     .flatMap((span) => span.exact)
     .filter((pass) => pass.from >= first && pass.to < last)

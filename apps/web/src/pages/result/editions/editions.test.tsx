@@ -36,10 +36,18 @@ const first: GeneratedProfile = {
 
 const toListed = (profile: GeneratedProfile): Blueprint => {
   const { id, slug, mbtiType, archetype, sunSign, overview, isPaid, generatedAt } = profile;
-  const birth = { birthDate, birthTime: profile.birthTime, place: profile.place };
   return {
-    ...{ id, slug, mbtiType, archetype, sunSign, overview, isPaid, generatedAt },
-    ...birth,
+    id,
+    slug,
+    mbtiType,
+    archetype,
+    sunSign,
+    overview,
+    isPaid,
+    generatedAt,
+    birthDate,
+    birthTime: profile.birthTime,
+    place: profile.place,
     birthHours: profile.birthHours ?? null,
   };
 };
