@@ -44,6 +44,7 @@ export function refusal(status: number, message: string, code = "refused"): ApiA
 const USUAL: Record<string, Answerer> = {
   "GET /api/auth/user": refusal(401, "Unauthorized", "unauthorized"),
   "GET /api/account": { body: anAccount },
+  "GET /api/profiles": { body: [] },
   "GET /api/sittings": { body: [] },
   "GET /api/calibration-consent": { body: { takesPart: null } },
   "POST /api/client-errors": { status: 204 },

@@ -7,6 +7,7 @@ import type {
   YearEvents,
   ZodiacSign,
 } from "@cosmic/domain";
+import type { MinuteRange } from "@cosmic/domain/hours";
 
 /** Everything a report is written from. Same inputs, same report. */
 export interface ReportInputs {
@@ -24,12 +25,14 @@ export interface ReportInputs {
   year: YearEvents;
   /** IANA name: the clocks that dates are told by; "UTC" where no place is known. */
   timeZone: string;
+  /** Every minute of the hours that were given in place of a birth time; left out of other births. */
+  hours?: readonly MinuteRange[];
 }
 
 /** What was asked for, measured and computed; the rest of a report’s inputs follow from it. */
 export type ReportSources = Pick<
   ReportInputs,
-  "mbtiType" | "clarity" | "chart" | "year" | "timeZone"
+  "mbtiType" | "clarity" | "chart" | "year" | "timeZone" | "hours"
 >;
 
 /** The inputs of a report; birth date, Sun sign and an open changeover are the chart’s own. */

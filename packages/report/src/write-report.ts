@@ -33,7 +33,7 @@ import {
 import { TYPES } from "./types/types.ts";
 
 /** Changes with every change of prose or composition; stored with a report, which stays as written. */
-export const WRITER_VERSION = "6";
+export const WRITER_VERSION = "7";
 
 /** What the second edition has beside sections and months: what comes before the parts, and their openings. */
 export interface WrittenBook {
@@ -146,8 +146,9 @@ function takeStances(
   return take(findUnit(section, inputs).unit.stances, section.area);
 }
 
-function writeChart({ chart }: ReportInputs, standouts: readonly SalientFact[]) {
-  return [writeSkyFacts(chart), ...writeAspects(chart, standouts)];
+function writeChart(inputs: ReportInputs, standouts: readonly SalientFact[]) {
+  const { chart } = inputs;
+  return [writeSkyFacts(inputs), ...writeAspects(chart, standouts)];
 }
 
 function writeExercise(chosen: ChosenExercise | undefined): WrittenSentence[] {

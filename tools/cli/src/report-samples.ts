@@ -8,6 +8,16 @@ const folder = join(ROOT, "docs/samples");
 /** Fixed, so that the same code writes the same bytes on any day. */
 const WRITTEN_AT = "2026-11-21T12:00:00.000Z";
 
+const LISBON = {
+  id: 2_267_057,
+  name: "Lisbon",
+  region: "Lisbon",
+  country: "Portugal",
+  latitude: 38.72509,
+  longitude: -9.1498,
+  timeZone: "Europe/Lisbon",
+};
+
 const SAMPLES: readonly { name: string; traits: Omit<PrintedTraits, "writtenAt"> }[] = [
   {
     name: "istj-time-and-place",
@@ -15,19 +25,37 @@ const SAMPLES: readonly { name: string; traits: Omit<PrintedTraits, "writtenAt">
       birth: {
         birthDate: "1990-07-14",
         birthTime: "13:45",
-        place: {
-          id: 2_267_057,
-          name: "Lisbon",
-          region: "Lisbon",
-          country: "Portugal",
-          latitude: 38.72509,
-          longitude: -9.1498,
-          timeZone: "Europe/Lisbon",
-        },
+        place: LISBON,
         utcOffset: "+01:00",
       },
       type: [4, 4, 2, 4, 2, 4, 3, 2],
     },
+  },
+  {
+    name: "enfp-about-a-time",
+    traits: {
+      birth: {
+        birthDate: "1990-07-13",
+        birthHours: { kind: "about", time: "20:00", minutes: 60 },
+        place: LISBON,
+      },
+      type: "ENFP",
+    },
+  },
+  {
+    name: "intj-part-of-the-day",
+    traits: {
+      birth: {
+        birthDate: "1975-10-24",
+        birthHours: { kind: "part", part: "night" },
+        place: LISBON,
+      },
+      type: "INTJ",
+    },
+  },
+  {
+    name: "isfj-unknown-time",
+    traits: { birth: { birthDate: "1983-03-02", place: LISBON }, type: "ISFJ" },
   },
   {
     name: "estp-changeover-date",

@@ -15,6 +15,10 @@ export const REPORT_DISCLAIMERS = {
 export const FORECAST_RULE =
   "Each month tells every date in its list: moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your solar return, and one to three transits, the weightiest there are, fewer where a list would pass six dates. A transit that is exact again later is recalled there if the list has room. Transits to your Uranus, Neptune and Pluto are left out, since people of your age share them, unless the planet meets its own place.";
 
+/** Where the houses of a forecast are counted from, for a chart without a rising sign. */
+export const formatSolarHouses = (sunSign: string): string =>
+  `Your rising sign is not known, so houses here are counted from your Sun sign, ${sunSign}.`;
+
 /** How the scenes of a report are meant; stands before its first part. */
 export const SCENES_NOTE =
   "The people, places and evenings in these pages are invented. Read them for the gesture, and see whether it is yours.";

@@ -1,6 +1,7 @@
 export { type ChapterFacts, type ChapterId, REPORT_CHAPTERS } from "./chapters.ts";
 export {
   FORECAST_RULE,
+  formatSolarHouses,
   REPORT_DISCLAIMERS,
   SCENES_NOTE,
   SECTION_DISCLAIMER,

@@ -1,17 +1,26 @@
 import type { ChartFacts } from "@cosmic/domain";
 import { getPlacement } from "@cosmic/domain/chart";
+import { computeSignShares, formatShare } from "@cosmic/domain/hours";
 import { signAt } from "@cosmic/domain/zodiac";
+import type { ReportInputs } from "../report-inputs.ts";
 import { toOrdinal } from "../text/format-chart.ts";
 import { nearestMinute, timeText } from "../text/format-dates.ts";
 import { formatLocalDate, toLocalDate } from "../text/local-dates.ts";
 import { type WrittenSentence, withEvidence } from "../text/written-text.ts";
 
 /** What the chart section opens with: the Sun’s place, the changeover if there is one, the angles if they are known. */
-export function writeSkyFacts(chart: ChartFacts): WrittenSentence[] {
-  return [...writeSunPosition(chart), ...writeChangeover(chart), ...writeAngles(chart)];
+export function writeSkyFacts({ chart, hours }: SkyInputs): WrittenSentence[] {
+  return [
+    ...writeSunPosition(chart, hours),
+    ...writeChangeover(chart, hours),
+    ...writeAngles(chart),
+  ];
 }
 
-function writeSunPosition(chart: ChartFacts): WrittenSentence[] {
+type SkyInputs = Pick<ReportInputs, "chart" | "hours">;
+type Hours = ReportInputs["hours"];
+
+function writeSunPosition(chart: ChartFacts, hours: Hours): WrittenSentence[] {
   const { birthDate, reference } = chart.window;
   const { longitude } = getPlacement(chart, "Sun");
   const sign = signAt(longitude);
@@ -20,24 +29,29 @@ function writeSunPosition(chart: ChartFacts): WrittenSentence[] {
   const place = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
   return withEvidence(
     { kind: "sun-position", birthDate, sign, longitude, at: reference.toISOString() },
-    [`${formatReference(chart)} the Sun stood at ${place} of ${sign}.`],
+    [`${formatReference(chart, hours)} the Sun stood at ${place} of ${sign}.`],
   );
 }
 
 /** The instant that positions are given for, and why that one. */
-function formatReference({ window: { birthDate, reference, certainty } }: ChartFacts): string {
+function formatReference(
+  { window: { birthDate, reference, certainty } }: ChartFacts,
+  hours: Hours,
+): string {
   const instant = `${timeText(reference)} Universal Time on ${tellDate(reference)}`;
   if (certainty === "exact") return `When you were born, at ${instant},`;
   if (reference.toISOString() === `${birthDate}T12:00:00.000Z`) {
     return `At noon Universal Time on ${tellDate(reference)}`;
   }
+  if (hours) return `In the middle of the hours you gave, at ${instant},`;
   return `Halfway through your birth date where you were born, at ${instant},`;
 }
 
 /** "November 5, 1990", by UTC. */
 const tellDate = (at: Date) => formatLocalDate(toLocalDate(nearestMinute(at), "UTC"), Number.NaN);
 
-function writeChangeover({ window, sunSign, changeover }: ChartFacts): WrittenSentence[] {
+function writeChangeover(chart: ChartFacts, hours: Hours): WrittenSentence[] {
+  const { window, sunSign, changeover } = chart;
   if (!changeover) return [];
   const { from, to, at, isSettled } = changeover;
   const instant = nearestMinute(at);
@@ -62,10 +76,19 @@ function writeChangeover({ window, sunSign, changeover }: ChartFacts): WrittenSe
       `${settledBy}, so the Sun in your chart is in ${sunSign}.`,
     ]);
   }
+  const settling = hours
+    ? `The Sun was in ${sunSign} for ${tellShare(chart, hours)} of the hours you gave, so this report`
+    : "Only the hour and place of birth can settle the sign, so this report";
   return withEvidence(basis, [
     passage,
-    `Only the hour and place of birth can settle the sign, so this report reads you as ${sunSign} and names ${sunSign === from ? to : from} as the close neighbor.`,
+    `${settling} reads you as ${sunSign} and names ${sunSign === from ? to : from} as the close neighbor.`,
   ]);
+}
+
+/** "63%": the share of the minutes at which the Sun is in the sign that the report reads the person as. */
+function tellShare(chart: ChartFacts, hours: NonNullable<Hours>): string {
+  const shares = computeSignShares(getPlacement(chart, "Sun"), hours);
+  return formatShare(shares.find(({ sign }) => sign === chart.sunSign)?.share ?? 0);
 }
 
 function writeAngles({ angles, houses }: ChartFacts): WrittenSentence[] {

@@ -42,10 +42,13 @@ const EXPLANATIONS: {
   "type-sign": ({ mbtiType, sign }) => `Your type, ${mbtiType}, together with your Sun in ${sign}`,
   "temperament-element": ({ temperament, element }) =>
     `${temperamentText(temperament)}, with your Sun sign’s element, ${element.toLowerCase()}`,
-  "type-element": ({ mbtiType, element, body, sign }) => {
+  "type-element": ({ mbtiType, element, body, sign, isBesideSun, isOpen }) => {
     const quality = element.toLowerCase();
-    if (body === null)
-      return `Your type, ${mbtiType}, and the element that leads your chart, ${quality}`;
+    if (body === null) {
+      const led = isOpen ? "what is certain of your chart" : "your chart";
+      const besides = isBesideSun ? " beside your Sun’s" : "";
+      return `Your type, ${mbtiType}, and the element that leads ${led}${besides}, ${quality}`;
+    }
     const name = capitalize(formatBody(body));
     if (sign === null)
       return `Your type, ${mbtiType}, and ${quality}: only the birth hour decides ${formatBody(body)}’s sign`;

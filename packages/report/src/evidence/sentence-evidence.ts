@@ -29,13 +29,19 @@ export type SentenceEvidence =
   | { kind: "type"; mbtiType: MbtiType }
   | { kind: "sign"; sign: ZodiacSign }
   | { kind: "type-sign"; mbtiType: MbtiType; sign: ZodiacSign }
-  /** The element of a body's sign; `sign` is null where the birth hour decides it, `body` where the whole chart does. */
+  /**
+   * The element of a body's sign; `sign` is null where the birth hour decides it, `body` where the whole chart does:
+   * the element that leads it, or leads beside the Sun's.
+   */
   | {
       kind: "type-element";
       mbtiType: MbtiType;
       element: Element;
       body: SectionBody | null;
       sign: ZodiacSign | null;
+      isBesideSun?: true;
+      /** Bodies whose sign the birth hour decides might change what leads. */
+      isOpen?: true;
     }
   /** Two opposite things that a report says, each of its area of life. */
   | { kind: "bridge"; dimension: StanceDimension; before: string; now: string }

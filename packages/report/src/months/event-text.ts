@@ -22,6 +22,7 @@ import {
   tellAround,
   tellPasses,
   tellSpan,
+  withDoubt,
 } from "./tell-time.ts";
 
 const TYPES = {
@@ -125,7 +126,7 @@ export function tellAgain(
   picker: ProsePicker,
 ): string {
   const month = getMonthName(toLocalDate(event.at, calendar.timeZone).month);
-  const when = toWhen(tellAround(pass, calendar) ?? "");
+  const when = toWhen(withDoubt(tellAround(pass, calendar) ?? "", event));
   return fillFrame(picker.next(againFrames), { ...getValues(event, calendar), ...when, month });
 }
 
@@ -167,5 +168,8 @@ function getValues(event: YearEvent, calendar: Calendar): Record<string, string>
   }
 }
 
-/** A time within a sentence, and at its beginning. */
-const toWhen = (when: string) => ({ when, When: when.charAt(0).toUpperCase() + when.slice(1) });
+/** A time within a sentence, and at its beginning, where a doubt stands between commas. */
+const toWhen = (when: string) => ({
+  when,
+  When: `${when.charAt(0).toUpperCase()}${when.slice(1)}${when.endsWith("permitting") ? "," : ""}`,
+});

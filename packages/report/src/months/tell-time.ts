@@ -42,7 +42,9 @@ export function tellSpan(transit: YearTransit, calendar: Calendar): string {
   const span = from === to ? `in ${from}` : `from ${from} to ${to}`;
   const passes = tellPasses(transit, calendar);
   // "Strongest in March or April" says no more than the span does.
-  if (passes === null || exact.some((pass) => countDays(pass) > DAYS_AROUND)) return span;
+  if (passes === null || exact.some((pass) => countDays(pass) > DAYS_AROUND)) {
+    return withDoubt(span, transit);
+  }
   const isPoint = exact.every((pass) => countDays(pass) <= DAYS_IN_FULL);
   return `${span}, ${isPoint ? "exact" : "strongest"} ${passes}`;
 }
@@ -52,8 +54,12 @@ export function tellPasses(transit: YearTransit, calendar: Calendar): string | n
   const passes = transit.exact.flatMap((pass) => tellAround(pass, calendar) ?? []);
   if (passes.length === 0) return null;
   const when = joinWith([...new Set(passes)], "and again");
-  return transit.isCertain ? when : `${when}, birth hour permitting`;
+  return withDoubt(when, transit);
 }
+
+/** The time, or the label, of a transit that some of the possible birth hours leave out. */
+export const withDoubt = (told: string, { isCertain }: Pick<YearTransit, "isCertain">): string =>
+  isCertain ? told : `${told}, birth hour permitting`;
 
 /** A date within a sentence: "on March 9", and of a range "around March 9" or "in March"; null for a long one. */
 export function tellAround(range: ExactRange, calendar: Calendar): string | null {

@@ -2,7 +2,7 @@ import type { YearEvent } from "@cosmic/domain";
 import { toLocalDate } from "../text/local-dates.ts";
 import { labelEvent, nameTopic } from "./label-event.ts";
 import type { RecalledPass } from "./plan-months.ts";
-import { type Calendar, getMiddle, tellExact } from "./tell-time.ts";
+import { type Calendar, getMiddle, tellExact, withDoubt } from "./tell-time.ts";
 
 /** A line of a month's list of dates, or of the summary's. */
 export interface WrittenDate {
@@ -37,14 +37,19 @@ export function selectHighlights(listed: readonly YearEvent[], timeZone: string)
 export function toDate(event: YearEvent, calendar: Calendar): WrittenDate {
   const range = getDateRange(event);
   const date = tellExact(range, calendar).replace(/^on /, "");
-  return { at: event.at.toISOString(), date, label: labelEvent(event) };
+  const label = labelEvent(event);
+  return {
+    at: event.at.toISOString(),
+    date,
+    label: event.kind === "transit" ? withDoubt(label, event) : label,
+  };
 }
 
 /** A later exact pass of a transit: "October 26", "Neptune sextile your Midheaven again". */
 export const toRecalledDate = ({ event, pass }: RecalledPass, calendar: Calendar): WrittenDate => ({
   at: getMiddle(pass).toISOString(),
   date: tellExact(pass, calendar).replace(/^on /, ""),
-  label: `${labelEvent(event)} again`,
+  label: withDoubt(`${labelEvent(event)} again`, event),
 });
 
 /** Of a transit its first exact pass; of what has one instant, that. */

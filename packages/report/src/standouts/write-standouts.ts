@@ -13,8 +13,15 @@ export interface WrittenStandout {
 }
 
 /** Of a chart in which hardly anything stands out: a body in its sign. */
+const FAINT_OPENINGS = {
+  timed:
+    "Hardly anything in this chart raises its voice, and that is a finding too. No sign is crowded, no angle is occupied, no two planets stand nose to nose.",
+  /** Without an exact time nothing is known of angles, and little of the Moon. */
+  untimed:
+    "Hardly anything in this chart raises its voice at every hour you may have been born, and that is a finding too.",
+} as const;
 const FAINT_CHART =
-  "Hardly anything in this chart raises its voice, and that is a finding too. No sign is crowded, no angle is occupied, no two planets stand nose to nose. So the tradition does what it does with a calm sea and looks at one boat: {placed}, alone and easy to see. Read what these pages say of it as you would read about a person who never interrupts. The evenness has a price. With nothing pushing, you have to do the choosing yourself.";
+  "{opening} So the tradition does what it does with a calm sea and looks at one boat: {placed}, alone and easy to see. Read what these pages say of it as you would read about a person who never interrupts. The evenness has a price. With nothing pushing, you have to do the choosing yourself.";
 
 /** The salient facts, each under its standard name. Throws RangeError for one that has no text. */
 export function writeStandouts(facts: readonly SalientFact[]): WrittenStandout[] {
@@ -27,6 +34,8 @@ export function writeStandouts(facts: readonly SalientFact[]): WrittenStandout[]
     const filled = capitalize(
       prose
         .replace("{bodies}", listBodies(bodies))
+        // A house is known exactly where the angles are.
+        .replace("{opening}", FAINT_OPENINGS[fact.house === undefined ? "untimed" : "timed"])
         .replace("{placed}", nameFact(fact))
         .replace("{aspect}", fact.aspect ?? "conjunction"),
     );

@@ -1,8 +1,8 @@
-import { type ChartFacts, type Element, getElement } from "@cosmic/domain";
+import { getElement } from "@cosmic/domain";
 import type { SentenceEvidence } from "../evidence/sentence-evidence.ts";
 import type { WrittenDate } from "../months/written-dates.ts";
 import type { ReportInputs } from "../report-inputs.ts";
-import { findElement } from "../sections/find-element.ts";
+import { findElement, findSecondElement } from "../sections/find-element.ts";
 import {
   asParagraph,
   asSentences,
@@ -56,23 +56,15 @@ const SECOND_GIFTS = 2;
 export function writeStrengths({ mbtiType, chart, sunSign }: ReportInputs): WrittenSentence[] {
   const { byElement } = TYPES[mbtiType];
   const own = getElement(sunSign);
-  const second = findSecondElement(chart, own);
+  const second = findSecondElement(chart);
   return [
     ...withEvidence(
       { kind: "type-element", mbtiType, ...findElement("Sun", chart) },
       byElement[own].gifts,
     ),
     ...withEvidence(
-      { kind: "type-element", mbtiType, element: second, body: null, sign: null },
-      byElement[second].gifts.slice(0, SECOND_GIFTS),
+      { kind: "type-element", mbtiType, ...second },
+      byElement[second.element].gifts.slice(0, SECOND_GIFTS),
     ),
   ];
-}
-
-/** The heaviest element of the chart but the Sun's. */
-function findSecondElement({ balance }: ChartFacts, own: Element): Element {
-  const [second = own] = (Object.keys(balance.elements) as Element[])
-    .filter((element) => element !== own)
-    .toSorted((a, b) => balance.elements[b] - balance.elements[a]);
-  return second;
 }

@@ -7,6 +7,7 @@ import {
   readHours,
 } from "@cosmic/domain/hours";
 import type { HoursBirth } from "./births.ts";
+import { proveReport } from "./prove-report.ts";
 import { computeExactChart, listTrueFacts, type NamedFact, nameFact } from "./true-facts.ts";
 import { listTrueMinutes } from "./true-minutes.ts";
 
@@ -15,6 +16,10 @@ export interface Proof {
   minutes: number;
   certain: number;
   boundaries: number;
+  /** Of the report that is written for it. */
+  sentences: number;
+  /** Those that rest on the birth. */
+  checked: number;
   /** The largest difference of a share from the count, 0 to 1. */
   shareError: number;
   /** The largest difference of a boundary from the root finder's, in seconds. */
@@ -27,9 +32,10 @@ const MINUTE = 60_000;
 
 /**
  * Compares what is said of a birth's hours with the exact chart of each of its minutes: its minutes, what
- * is certain, the shares, the boundaries, the chart its report is written from, and the dial's chart.
+ * is certain, the shares, the boundaries, the chart its report is written from, its report, and the dial's chart.
+ * @param index of the birth among others, whose types go round
  */
-export function prove(birth: HoursBirth): Proof {
+export function prove(birth: HoursBirth, index = 0): Proof {
   const { birthDate, place, hours } = birth;
   const minutes = listTrueMinutes(birth);
   const { ranges } = listDayMinutes(birthDate, hours, place.timeZone);
@@ -39,6 +45,8 @@ export function prove(birth: HoursBirth): Proof {
     minutes: minutes.length,
     certain: reading.facts.filter(({ isCertain }) => isCertain).length,
     boundaries: reading.boundaries.length,
+    sentences: 0,
+    checked: 0,
     shareError: 0,
     boundaryError: 0,
     failures: [],
@@ -46,18 +54,18 @@ export function prove(birth: HoursBirth): Proof {
   if (listMinutes(ranges).join() !== minutes.join()) proof.failures.push("other minutes");
   const exact = (at: number) => computeExactChart(birthDate, place, at);
   const window = natalChart({ birthDate, place, ...(hours ? { hours } : {}) });
-  const charts = minutes.map((at) => {
-    const chart = exact(at);
-    compareWindow(window, chart, proof);
-    return listTrueFacts(chart);
-  });
+  const exactCharts = minutes.map(exact);
+  for (const chart of exactCharts) compareWindow(window, chart, proof);
+  const charts = exactCharts.map(listTrueFacts);
   compareShares(reading, charts, proof);
   compareBoundaries(reading, minutes, charts, (at) => listTrueFacts(exact(at)), proof);
   const middle = minutes[minutes.length >> 1] ?? 0;
   const drawn = listTrueFacts({ ...window, ...chartAtMinute(sky, middle) });
   const held = charts[minutes.length >> 1] ?? [];
   if (toNames(drawn) !== toNames(held)) proof.failures.push("the dial draws another chart");
-  return proof;
+  const { sentences, checked, failures } = proveReport(birth, window, exactCharts, index);
+  proof.failures.push(...failures);
+  return { ...proof, sentences, checked };
 }
 
 const toNames = (facts: readonly NamedFact[]) =>
@@ -155,13 +163,15 @@ export interface ProofSum extends Omit<Proof, "failures"> {
 
 /** What proofs say together; each failure with the birth it is of. */
 export function sumProofs(proofs: readonly { birth: HoursBirth; proof: Proof }[]): ProofSum {
-  const count = (key: "minutes" | "certain" | "boundaries") =>
+  const count = (key: "minutes" | "certain" | "boundaries" | "sentences" | "checked") =>
     proofs.reduce((total, { proof }) => total + proof[key], 0);
   return {
     births: proofs.length,
     minutes: count("minutes"),
     certain: count("certain"),
     boundaries: count("boundaries"),
+    sentences: count("sentences"),
+    checked: count("checked"),
     shareError: Math.max(...proofs.map(({ proof }) => proof.shareError)),
     boundaryError: Math.max(...proofs.map(({ proof }) => proof.boundaryError)),
     failures: proofs.flatMap(({ birth, proof }) =>

@@ -6,6 +6,7 @@ import {
   type MbtiType,
   type YearEvents,
 } from "@cosmic/domain";
+import { listDayMinutes } from "@cosmic/domain/chart";
 import { computeYearEvents, findYearEnd, forecastEvents } from "@cosmic/domain/forecast";
 import { type ReportInputs, reportInputsFrom } from "@cosmic/report";
 import { chartOfBirth, type StatedBirth } from "../cities/index.ts";
@@ -48,5 +49,10 @@ export function toReportFacts(
 ): ReportInputs {
   const clarity = axes && clarityByAxis({ mbtiType, axes });
   const timeZone = toTimeZone(birth);
-  return reportInputsFrom({ mbtiType, clarity, timeZone, chart: sky.chart, year: sky.year });
+  const { chart, year } = sky;
+  const sources = { mbtiType, clarity, timeZone, chart, year };
+  const { birthDate, birthHours, place } = birth;
+  if (birthHours === null || place === null) return reportInputsFrom(sources);
+  const { ranges } = listDayMinutes(birthDate, birthHours, place.timeZone);
+  return reportInputsFrom({ ...sources, hours: ranges });
 }

@@ -1,8 +1,11 @@
 import type { GeneratedProfile, ReportHours } from "@cosmic/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { signedInUser } from "../../../test/factories.ts";
+
+// The first print waits for a thread to load the fonts and the typesetter.
+vi.setConfig({ testTimeout: 90_000 });
 
 const LISBON = 2_267_057;
 const hours = { kind: "about", time: "07:00", minutes: 30 } as const;
@@ -66,6 +69,23 @@ describe("the hours of a report", () => {
     const again = await generate(agent, { birthHours: hours });
     expect(wider.profile.slug).not.toBe(first.profile.slug);
     expect(again.profile.slug).toBe(first.profile.slug);
+  });
+
+  it("of a paying reader can be corrected at no charge, and both editions can be downloaded", async () => {
+    const { agent } = await signedInUser(built.app, built.deps, { hasLifetimeAccess: true });
+    const first = await generate(agent, { birthHours: hours, placeId: LISBON });
+    const corrected = await generate(agent, { birthTime: "07:10" });
+    expect(corrected.profile.slug).not.toBe(first.profile.slug);
+    const list = await agent.get("/api/profiles");
+    expect(list.json()).toMatchObject([
+      { slug: corrected.profile.slug, birthTime: "07:10", birthHours: null, isPaid: true },
+      { slug: first.profile.slug, birthTime: null, birthHours: hours, isPaid: true },
+    ]);
+    for (const { profile } of [first, corrected]) {
+      const download = await agent.get(`/api/profiles/${profile.slug}/report.pdf`);
+      expect(download.statusCode).toBe(200);
+    }
+    expect((await agent.get("/api/purchases")).json()).toEqual([]);
   });
 
   it("say what the clocks of the day made of them", async () => {

@@ -30,6 +30,7 @@ import { type AwaitedPayment, useAwaitedPayment } from "./checkout/use-awaited-p
 import { type Checkout, useCheckout } from "./checkout/use-checkout.ts";
 import { useCheckoutFlag } from "./checkout/use-checkout-flag.ts";
 import { useFocusReport } from "./checkout/use-focus-report.ts";
+import { OtherEditions } from "./editions/other-editions.tsx";
 import { WhyThisLine } from "./evidence/why-this-line.tsx";
 import { ExpansionNote } from "./expansion/expansion-note.tsx";
 import { useExpansion } from "./expansion/use-expansion.ts";
@@ -113,6 +114,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
             </Notice>
           ) : null}
           {isWhole && isOwner && book === null ? <NewEdition {...profile} /> : null}
+          {isOwner && user !== null ? <OtherEditions profile={profile} /> : null}
           {hasContents && !isBook ? <ChapterList anchors={anchors} /> : null}
           {isWhole && book === null ? <ReportTools slug={profile.slug} /> : null}
         </div>

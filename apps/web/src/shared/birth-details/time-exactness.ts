@@ -1,4 +1,4 @@
-import type { BirthHours, PartOfDay } from "@cosmic/domain/hours";
+import { type BirthHours, formatWidth, type PartOfDay } from "@cosmic/domain/hours";
 
 /** How exactly a birth time is known, as the form offers it. */
 export const EXACTNESS_OPTIONS = [
@@ -15,10 +15,22 @@ export const EXACTNESS_OPTIONS = [
   { value: "part afternoon", label: "Only that it was in the afternoon (noon to 18:00)" },
   { value: "part evening", label: "Only that it was in the evening (18:00 to midnight)" },
 ] as const;
-export type Exactness = (typeof EXACTNESS_OPTIONS)[number]["value"];
+/** A choice of the form, or a width either way in minutes that was given elsewhere. */
+export type Exactness = (typeof EXACTNESS_OPTIONS)[number]["value"] | `about ${number}`;
+
+const OTHER_WIDTH = /^about [1-9]\d*$/;
 
 export const isExactness = (value: string): value is Exactness =>
-  EXACTNESS_OPTIONS.some((option) => option.value === value);
+  OTHER_WIDTH.test(value) || EXACTNESS_OPTIONS.some((option) => option.value === value);
+
+/** What the form offers; a width given elsewhere, which it does not offer, comes after those it does. */
+export function listExactnessOptions(given: Exactness): { value: Exactness; label: string }[] {
+  const options: { value: Exactness; label: string }[] = [...EXACTNESS_OPTIONS];
+  if (options.some(({ value }) => value === given)) return options;
+  const label = `Give or take ${formatWidth(Number(given.split(" ")[1]))}`;
+  const place = options.findLastIndex(({ value }) => value.startsWith("about")) + 1;
+  return options.toSpliced(place, 0, { value: given, label });
+}
 
 /** Whether a clock time belongs to the choice. */
 export const asksForTime = (exactness: Exactness): boolean => !exactness.startsWith("part");

@@ -76,6 +76,21 @@ test("hours given before are filled in", () => {
   expect(latest()).toHaveValue("11:30");
 });
 
+test("a width that the form does not offer stays as it was given", async () => {
+  const { user, bodiesTo } = openBirthDetails(
+    {},
+    { place: PARIS, birthHours: { kind: "about", time: "07:00", minutes: 45 } },
+  );
+  expect(exactness()).toHaveDisplayValue("Give or take 45 minutes");
+  await user.clear(time());
+  await user.type(time(), "07:10");
+  await user.click(save());
+  await screen.findByTestId("address");
+  expect(bodiesTo("/api/birth-info")).toEqual(
+    stored({ kind: "about", time: "07:10", minutes: 45 }),
+  );
+});
+
 test("an unknown time leaves nothing to say about its exactness", async () => {
   const { user } = openBirthDetails();
   await user.click(screen.getByRole("checkbox", { name: "I do not know the time" }));

@@ -1,6 +1,6 @@
 import { SelectField } from "@cosmic/ui/select-field";
 import { TextField } from "@cosmic/ui/text-field";
-import { asksForTime, EXACTNESS_OPTIONS } from "./time-exactness.ts";
+import { asksForTime, listExactnessOptions } from "./time-exactness.ts";
 import type { BirthDetailsState } from "./use-birth-details.ts";
 
 /** The birth time: one clock time or two, or that it is not known. */
@@ -62,7 +62,7 @@ export function ExactnessField({ form }: { form: BirthDetailsState }) {
     <div className="max-w-md">
       <SelectField
         label="How exactly is the time known?"
-        options={EXACTNESS_OPTIONS}
+        options={listExactnessOptions(form.given)}
         value={form.answers.exactness}
         onChange={(event) => {
           form.setExactness(event.currentTarget.value);

@@ -148,6 +148,8 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
   };
 
   return {
+    /** The exactness of the birth time as it was stored before. */
+    given: before?.exactness ?? "exact",
     answers: { time, latest, exactness, isTimeUnknown, place, options, offset },
     problems,
     isSaving,

@@ -33,7 +33,7 @@ export function AspectsTable({
       note={
         isExact
           ? `${pairs}, the closest to exact first. Closing ones were still to become exact, parting ones had been.`
-          : `${pairs}, the closest to exact first.`
+          : `${pairs}, the closest to exact first. How far off they were is told for the instant above.`
       }
       columns={[
         { name: "Bodies" },

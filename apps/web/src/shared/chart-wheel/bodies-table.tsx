@@ -1,5 +1,6 @@
 import { CHART_BODIES } from "@cosmic/domain";
 import { BODY_GLYPHS, POINT_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
+import { computeSignShares, formatSignShares, type MinuteRange } from "@cosmic/domain/hours";
 import { isSpreadOut } from "@cosmic/domain/wheel";
 import { VisuallyHidden } from "@cosmic/ui/visually-hidden";
 import { describeHouses } from "./chart-labels.ts";
@@ -9,10 +10,11 @@ import { degreeAndMinute, formatSignChanges, formatSigns } from "./format-chart.
 import { SkyGlyph } from "./sky-glyph.tsx";
 
 /** Where each body stood: sign, degree, motion and, where they are known, house. */
-export function BodiesTable({ view }: { view: ChartView }) {
+export function BodiesTable({ view, minutes }: { view: ChartView; minutes?: BirthMinutes }) {
   return (
     <PlacementsTable
       view={view}
+      minutes={view.kind === "natal" ? minutes : undefined}
       caption={view.kind === "natal" ? "Where each body stood" : "Where each body stands"}
       note="Degrees count from the beginning of the sign, 0 to 29."
       column="Body"
@@ -38,15 +40,30 @@ export function PointsTable({ view }: { view: ChartView }) {
 const GLYPHS = { ...BODY_GLYPHS, ...POINT_GLYPHS };
 const isBody = (name: ViewPlacement["body"]) => CHART_BODIES.some((body) => body === name);
 
+/** Every minute at which the birth may have been. */
+export interface BirthMinutes {
+  ranges: readonly MinuteRange[];
+  /** What they are together: "the hours you gave", "the day". */
+  whole: string;
+}
+
 interface PlacementsTableProps {
   view: ChartView;
+  minutes?: BirthMinutes | undefined;
   caption: string;
   note: string;
   column: string;
   placements: readonly ViewPlacement[];
 }
 
-function PlacementsTable({ view, caption, note, column, placements }: PlacementsTableProps) {
+function PlacementsTable({
+  view,
+  minutes,
+  caption,
+  note,
+  column,
+  placements,
+}: PlacementsTableProps) {
   const hasHouses = view.houses !== null;
   const isExact = view.kind !== "natal" || view.window.certainty === "exact";
   return (
@@ -66,7 +83,7 @@ function PlacementsTable({ view, caption, note, column, placements }: Placements
           key={placement.body}
           name={<Named symbol={<SkyGlyph path={GLYPHS[placement.body]} />}>{placement.body}</Named>}
         >
-          <SignAndDegree placement={placement} isExact={isExact} />
+          <SignAndDegree placement={placement} isExact={isExact} minutes={minutes} />
           <FactsCell shown="roomy">
             <Motion placement={placement} />
           </FactsCell>
@@ -81,19 +98,29 @@ function PlacementsTable({ view, caption, note, column, placements }: Placements
   );
 }
 
-function SignAndDegree({ placement, isExact }: { placement: ViewPlacement; isExact: boolean }) {
+interface SignAndDegreeProps {
+  placement: ViewPlacement;
+  isExact: boolean;
+  minutes: BirthMinutes | undefined;
+}
+
+function SignAndDegree({ placement, isExact, minutes }: SignAndDegreeProps) {
   const { sign, signs, arc, degree, longitude, isRetrograde, isMotionSettled } = placement;
   if (sign === null) {
     return (
       <FactsCell colSpan={2}>
-        {formatSigns(signs)}{" "}
+        {minutes
+          ? formatSignShares(computeSignShares(placement, minutes.ranges), minutes.whole)
+          : formatSigns(signs)}{" "}
         <span className="block font-sans text-xs text-ink-muted">
           {formatSignChanges(placement)}
         </span>
       </FactsCell>
     );
   }
-  const range = `${Math.floor(arc.from % 30)}° to ${Math.floor(arc.to % 30)}°`;
+  const [first, last] = [Math.floor(arc.from % 30), Math.floor(arc.to % 30)];
+  const isRange = isSpreadOut(placement) || (!isExact && first !== last);
+  const range = `${first}° to ${last}°`;
   const point = isExact ? degreeAndMinute(longitude) : `${degree}°`;
   return (
     <>
@@ -109,7 +136,7 @@ function SignAndDegree({ placement, isExact }: { placement: ViewPlacement; isExa
             <VisuallyHidden>Retrograde, </VisuallyHidden>
           </span>
         ) : null}
-        <span className="whitespace-nowrap">{isSpreadOut(placement) ? range : point}</span>
+        <span className="whitespace-nowrap">{isRange ? range : point}</span>
       </FactsCell>
     </>
   );

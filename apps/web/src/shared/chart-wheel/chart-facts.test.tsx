@@ -1,4 +1,4 @@
-import type { Birth } from "@cosmic/domain/chart";
+import { type Birth, listDayMinutes } from "@cosmic/domain/chart";
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aComputedChart, lisbon } from "../../../test/a-computed-chart.ts";
@@ -27,7 +27,7 @@ test("gives every body's sign, degree and motion", () => {
   show({ birthDate: "1990-07-14" });
   const bodies = tableNamed(/^Where each body stood/);
   expect(within(bodies).getAllByRole("rowheader")).toHaveLength(10);
-  expect(findRow(bodies, "Sun")).toEqual(["Cancer", "21°", "Direct"]);
+  expect(findRow(bodies, "Sun")).toEqual(["Cancer", "20° to 22°", "Direct"]);
   expect(findRow(bodies, "Saturn")[0]).toBe("Capricorn");
   expect(findRow(bodies, "Saturn")[2]).toContain("Retrograde");
 });
@@ -36,6 +36,20 @@ test("says which signs are possible for an undecided Moon, and when it changed",
   show({ birthDate: "1990-07-14" });
   const [signs] = findRow(tableNamed(/^Where each body stood/), "Moon");
   expect(signs).toBe("Pisces or Aries Pisces until July 13, 1990 at 19:36 UTC, then Aries");
+});
+
+test("says for how many of the minutes of the hours given the Moon was in each sign", () => {
+  const hours = { kind: "between", from: "18:00", to: "21:00" } as const;
+  const birth = { birthDate: "1990-07-13", hours, place: lisbon };
+  const { ranges } = listDayMinutes(birth.birthDate, hours, lisbon.timeZone);
+  render(
+    <ChartFacts
+      view={toChartView(aComputedChart(birth))}
+      {...{ place: lisbon, birthTime: null, birthHours: hours, ranges }}
+    />,
+  );
+  const [signs] = findRow(tableNamed(/^Where each body stood/), "Moon");
+  expect(signs).toMatch(/^Pisces for 87% of the hours you gave, or Aries \(13%\) Pisces until /);
 });
 
 test("lists three possible signs of the Moon", () => {

@@ -1,9 +1,9 @@
 import type { City } from "@cosmic/contracts";
-import type { BirthHours } from "@cosmic/domain/hours";
+import type { BirthHours, MinuteRange } from "@cosmic/domain/hours";
 import { Button } from "@cosmic/ui/button";
 import { AspectsTable } from "./aspects-table.tsx";
 import { BalanceTables } from "./balance-table.tsx";
-import { BodiesTable, PointsTable } from "./bodies-table.tsx";
+import { type BirthMinutes, BodiesTable, PointsTable } from "./bodies-table.tsx";
 import type { ChartView } from "./chart-view.ts";
 import { HemispheresTable, PatternsTable } from "./figures-tables.tsx";
 import { describeBirthTime, describeChartInstant } from "./format-chart.ts";
@@ -18,12 +18,16 @@ interface ChartFactsProps {
   birthTime: string | null;
   /** In place of a birth time that is not known to the minute. */
   birthHours?: BirthHours | undefined;
+  /** Every minute at which the birth may have been, where they are known. */
+  ranges?: readonly MinuteRange[] | null;
   /** Has the points computed; left out while they are being. */
   onWhole?: (() => void) | undefined;
 }
 
 /** Everything the wheel shows as tables and sentences, what it cannot show and why, and its key. */
-export function ChartFacts({ view, place, birthTime, birthHours, onWhole }: ChartFactsProps) {
+export function ChartFacts(props: ChartFactsProps) {
+  const { view, place, birthTime, birthHours, ranges, onWhole } = props;
+  const minutes = ranges && { ranges, whole: birthHours ? "the hours you gave" : "the day" };
   const open = openQuestions(view, place, birthTime, birthHours);
   return (
     <div className="flex flex-col gap-14 print:block print:*:mb-7">
@@ -32,7 +36,7 @@ export function ChartFacts({ view, place, birthTime, birthHours, onWhole }: Char
           ? describeBirthTime(view, place, birthTime, birthHours)
           : describeChartInstant(view)}
       </p>
-      <FactsTables view={view} />
+      <FactsTables view={view} minutes={minutes ?? undefined} />
       {view.isWhole || !onWhole ? null : (
         <div className="flex flex-col items-start gap-3 print:hidden">
           <p className="measure text-ink-muted">
@@ -63,7 +67,7 @@ export function ChartFacts({ view, place, birthTime, birthHours, onWhole }: Char
 }
 
 /** Side by side, two and two; the long list of houses takes a column of its own. */
-function FactsTables({ view }: { view: ChartView }) {
+function FactsTables({ view, minutes }: { view: ChartView; minutes: BirthMinutes | undefined }) {
   const points = view.isWhole ? (
     <>
       <PointsTable view={view} />
@@ -77,7 +81,7 @@ function FactsTables({ view }: { view: ChartView }) {
   if (!view.houses) {
     return (
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2 print:block print:*:mb-7">
-        <BodiesTable view={view} />
+        <BodiesTable view={view} {...(minutes && { minutes })} />
         <AspectsTable view={view} />
         <AnglesTable view={view} />
         <BalanceTables view={view} />

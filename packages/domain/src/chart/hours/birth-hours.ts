@@ -79,7 +79,8 @@ export function formatBirthHours(hours: BirthHours): string {
   return `about ${hours.time}, rounded to the ${hours.to === 60 ? "hour" : "half hour"}`;
 }
 
-function formatWidth(minutes: number): string {
+/** "45 minutes", "1 hour". */
+export function formatWidth(minutes: number): string {
   if (minutes % 60 !== 0) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
   return minutes === 60 ? "1 hour" : `${minutes / 60} hours`;
 }

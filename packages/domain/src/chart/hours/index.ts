@@ -1,6 +1,7 @@
 export {
   type BirthHours,
   formatBirthHours,
+  formatWidth,
   PARTS_OF_DAY,
   type PartOfDay,
   WIDEST_ABOUT,
@@ -10,3 +11,4 @@ export type * from "./hour-facts.ts";
 export type { HoursSky } from "./hours-sky.ts";
 export { countMinutes, findMinute, MINUTE, type MinuteRange } from "./minute-ranges.ts";
 export { readHours } from "./read-hours.ts";
+export { computeSignShares, formatShare, formatSignShares, type SignShare } from "./sign-shares.ts";

@@ -1,7 +1,7 @@
 import { type ChartBody, isLuminary } from "../bodies.ts";
 import type { Aspect, ChartFacts } from "../chart-facts.ts";
 import type { SalienceKind, SalientFact } from "./salient-fact.ts";
-import { closeness } from "./weigh.ts";
+import { closeness, describeOrb } from "./weigh.ts";
 
 type LightKind = Extract<SalienceKind, `${"sun" | "moon"}-${"conjunct" | "hard"}`>;
 
@@ -70,14 +70,15 @@ export function findWiderAspectsOfLights({ aspects }: ChartFacts): SalientFact[]
   });
 }
 
-function aspectFact(kind: LightKind, weight: number, { bodies, aspect, orb }: Aspect): SalientFact {
+function aspectFact(kind: LightKind, weight: number, each: Aspect): SalientFact {
+  const { bodies, aspect } = each;
   return {
     kind,
     key: `${kind} / ${bodies[1]}`,
     bodies,
     aspect,
     weight,
-    why: `${bodies[0]} ${aspect} ${bodies[1]}, orb ${orb.toFixed(1)} degrees`,
+    why: `${bodies[0]} ${aspect} ${bodies[1]}, ${describeOrb(each)}`,
   };
 }
 

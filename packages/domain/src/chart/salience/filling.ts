@@ -1,7 +1,7 @@
 import { ASPECT_FAMILIES } from "../aspect-families.ts";
 import type { AspectName, ChartFacts } from "../chart-facts.ts";
 import type { SalientFact } from "./salient-fact.ts";
-import { closeness, weighBodies } from "./weigh.ts";
+import { closeness, describeOrb, weighBodies } from "./weigh.ts";
 
 /** For each unit of weight of the two bodies. */
 const OTHER_WEIGHTS: Readonly<Record<AspectName, number>> = {
@@ -20,14 +20,17 @@ export function findUntoldAspects(
   const told = new Set(facts.filter(({ aspect }) => aspect).map(({ bodies }) => bodies.join()));
   return aspects
     .filter(({ bodies }) => !told.has(bodies.join()))
-    .map(({ bodies, aspect, orb, allowedOrb }) => ({
-      kind: "aspect",
-      key: `${bodies.join("-")} / ${ASPECT_FAMILIES[aspect]}`,
-      bodies,
-      aspect,
-      weight: OTHER_WEIGHTS[aspect] * weighBodies(bodies) * closeness(orb, allowedOrb, 0.6),
-      why: `${bodies[0]} ${aspect} ${bodies[1]}, orb ${orb.toFixed(1)} degrees`,
-    }));
+    .map((each) => {
+      const { bodies, aspect, orb, allowedOrb } = each;
+      return {
+        kind: "aspect" as const,
+        key: `${bodies.join("-")} / ${ASPECT_FAMILIES[aspect]}`,
+        bodies,
+        aspect,
+        weight: OTHER_WEIGHTS[aspect] * weighBodies(bodies) * closeness(orb, allowedOrb, 0.6),
+        why: `${bodies[0]} ${aspect} ${bodies[1]}, ${describeOrb(each)}`,
+      };
+    });
 }
 
 /** The bodies of settled sign that none of the facts is about, where they stand. */

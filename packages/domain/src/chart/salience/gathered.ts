@@ -11,7 +11,7 @@ import {
 import { type ChartBody, isLuminary } from "../bodies.ts";
 import type { ChartFacts } from "../chart-facts.ts";
 import type { SalientFact } from "./salient-fact.ts";
-import { bodiesWhere, WHOLE_CHART, weighBodies } from "./weigh.ts";
+import { bodiesWhere, describePoints, WHOLE_CHART, weighBodies } from "./weigh.ts";
 
 /** How few bodies in one sign make a stellium. */
 const STELLIUM = 3;
@@ -48,7 +48,7 @@ export function findDominances(chart: ChartFacts): SalientFact[] {
         chart,
         ({ sign }) => sign !== null && getElement(sign) === element,
       );
-      const why = `${elements[element]} of the chart’s ${WHOLE_CHART} points in ${element}`;
+      const why = `${describePoints(elements[element], chart)} in ${element}`;
       const weight = (90 * elements[element]) / WHOLE_CHART;
       return {
         kind: "element-dominant",
@@ -61,7 +61,7 @@ export function findDominances(chart: ChartFacts): SalientFact[] {
     }),
     ...MODALITIES.filter((name) => modalities[name] * 2 >= WHOLE_CHART).map((mode): SalientFact => {
       const bodies = bodiesWhere(chart, ({ sign }) => sign !== null && getModality(sign) === mode);
-      const why = `${modalities[mode]} of the chart’s ${WHOLE_CHART} points in ${mode} signs`;
+      const why = `${describePoints(modalities[mode], chart)} in ${mode} signs`;
       const weight = (68 * modalities[mode]) / WHOLE_CHART;
       return { kind: "mode-dominant", key: `mode-dominant / ${mode}`, bodies, mode, weight, why };
     }),

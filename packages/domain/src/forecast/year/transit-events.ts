@@ -1,6 +1,7 @@
 import { ASPECT_FAMILIES } from "../../chart/aspect-families.ts";
+import { signedDegrees } from "../../zodiac/circle.ts";
 import { signAt } from "../../zodiac/sign-position.ts";
-import type { ExactRange, TransitSpan } from "../forecast-facts.ts";
+import type { ExactRange, SlowPlanet, TransitSpan } from "../forecast-facts.ts";
 import { slowLongitudeAt } from "../slow-longitude.ts";
 import { type TransitTarget, transitSpansTo } from "../transits.ts";
 import type { NatalPoint, YearTransit } from "./year-facts.ts";
@@ -15,10 +16,14 @@ export function transitsBetween(
     transitSpansTo(points, from, to),
     ({ planet, natal, aspect }) => `${planet} ${aspect} ${natal}`,
   );
-  return [...groups.values()].flatMap((spans) => toTransit(spans, from, to) ?? []);
+  const arcs = new Map(points.map(({ natal, arc }) => [natal, arc.to - arc.from]));
+  return [...groups.values()].flatMap((spans) => {
+    const width = arcs.get(spans[0]?.natal ?? "Sun") ?? 0;
+    return toTransit(spans, width, from, to) ?? [];
+  });
 }
 
-function toTransit(spans: readonly TransitSpan<NatalPoint>[], from: Date, to: Date) {
+function toTransit(spans: readonly TransitSpan<NatalPoint>[], width: number, from: Date, to: Date) {
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return null;
   const { planet, natal, aspect } = first;
@@ -42,8 +47,16 @@ function toTransit(spans: readonly TransitSpan<NatalPoint>[], from: Date, to: Da
     end: last.end,
     spans,
     exact,
-    isCertain: spans.some(({ isCertain }) => isCertain),
+    isCertain:
+      spans.some(({ isCertain }) => isCertain) &&
+      exact.every((pass) => isWhole(planet, pass, width)),
   };
+}
+
+/** False where the planet turns within the natal arc, and so leaves out a part of it. */
+function isWhole(planet: SlowPlanet, { from, to }: ExactRange, width: number): boolean {
+  const [first, last] = [from, to].map((at) => slowLongitudeAt(planet, at.getTime()));
+  return Math.abs(signedDegrees((last ?? 0) - (first ?? 0))) >= width / 2;
 }
 
 function getMiddle({ from, to }: ExactRange): Date {

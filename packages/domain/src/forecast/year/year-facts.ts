@@ -85,7 +85,7 @@ export interface YearTransit extends EventBase {
   spans: readonly TransitSpan<NatalPoint>[];
   /** Every exact pass of the spans that lies, at least in part, within the year. */
   exact: readonly ExactRange[];
-  /** True when one of the spans is exact whichever instant of its window the birth was. */
+  /** True when one of the spans, and each pass of `exact`, is exact whichever instant of its window the birth was. */
   isCertain: boolean;
 }
 

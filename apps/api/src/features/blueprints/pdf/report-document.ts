@@ -49,7 +49,7 @@ function listFirstEditionSheets(report: PrintableReport, canPrint: Coverage): Sh
   return [
     glancePages(profile, canPrint),
     contentsPage(entries),
-    ...(chart ? [wheelPage(profile, chart, canPrint), skyTables(chart)] : []),
+    ...(chart ? [wheelPage(profile, chart, canPrint), skyTables(profile, chart)] : []),
     ...(axes ? [clarityPage(axes)] : []),
     ...chapters.map(chapterPages),
     aboutPage(profile),

@@ -1,6 +1,8 @@
-import type { WireChart } from "@cosmic/contracts";
+import type { GeneratedProfile, WireChart } from "@cosmic/contracts";
 import { ELEMENTS, MODALITIES, type ZodiacSign } from "@cosmic/domain";
+import { listDayMinutes } from "@cosmic/domain/chart";
 import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
+import { computeSignShares, formatSignShares } from "@cosmic/domain/hours";
 import { box, glyph, heading, placed, roleText, text, withRole } from "./elements.ts";
 import {
   ASPECT_LABELS,
@@ -130,6 +132,23 @@ const notes = (chart: WireChart) =>
       : null,
   );
 
+type TimedBirth = Pick<GeneratedProfile, "birthDate" | "birthTime" | "birthHours" | "place">;
+
+/** For how many of the possible minutes each body of open sign was in which; nothing without a place. */
+function shareNotes({ birthDate, birthTime, birthHours, place }: TimedBirth, chart: WireChart) {
+  const open = chart.placements.filter(({ sign }) => sign === null);
+  if (birthTime !== null || place === null || open.length === 0) return null;
+  const { ranges } = listDayMinutes(birthDate, birthHours ?? null, place.timeZone);
+  const whole = birthHours ? "the hours you gave" : "the day";
+  return box(
+    {},
+    ...open.map((placement) => {
+      const shares = formatSignShares(computeSignShares(placement, ranges), whole);
+      return text({ ...TYPE.note, marginTop: 2 }, `${placement.body} in ${shares}.`);
+    }),
+  );
+}
+
 function aspectCell({ bodies: [one, other], aspect, orb }: WireChart["aspects"][number]) {
   return box(
     {
@@ -216,7 +235,7 @@ function balance({ balance: { elements, modalities, total, uncounted } }: WireCh
 }
 
 /** Everything the wheel draws, as tables. */
-export function listTables(chart: WireChart): Content[] {
+export function listTables(birth: TimedBirth, chart: WireChart): Content[] {
   const { reference, certainty } = chart.window;
   return [
     text(
@@ -229,11 +248,12 @@ export function listTables(chart: WireChart): Content[] {
     ),
     bodies(chart),
     notes(chart),
+    shareNotes(birth, chart),
     chart.aspects.length > 0 ? tableTitle("Aspects, the closest first") : null,
     ...aspectRows(chart.aspects),
     balance(chart),
   ];
 }
 
-export const skyTables = (chart: WireChart): Sheet =>
-  partPages(TABLES, partTitle(TABLES.title), ...listTables(chart));
+export const skyTables = (birth: TimedBirth, chart: WireChart): Sheet =>
+  partPages(TABLES, partTitle(TABLES.title), ...listTables(birth, chart));

@@ -1,16 +1,16 @@
-import type { City } from "@cosmic/contracts";
-import { FORECAST_RULE } from "@cosmic/domain";
+import type { GeneratedProfile } from "@cosmic/contracts";
+import { FORECAST_RULE, formatSolarHouses } from "@cosmic/domain";
 
-interface ForecastRuleProps {
+interface ForecastRuleProps extends Pick<GeneratedProfile, "place" | "chart" | "sunSign"> {
   timeZone: string;
-  place: City | null;
 }
 
 /** Which of a month's dates its text tells, and by which clocks they are given. */
-export function ForecastRule({ timeZone, place }: ForecastRuleProps) {
+export function ForecastRule({ timeZone, place, chart, sunSign }: ForecastRuleProps) {
   return (
     <div className="measure flex flex-col gap-2 font-sans text-sm text-ink-muted">
       <p>{FORECAST_RULE}</p>
+      {chart?.angles ? null : <p>{formatSolarHouses(sunSign)}</p>}
       <p>
         {timeZone === "UTC"
           ? "Dates are by Universal Time; with a birth place they would be local."

@@ -57,7 +57,7 @@ export function BookPart({ part, next, opening, profile, report }: BookPartProps
         <div className="pt-8 print:pt-0">
           {id === "forecast" ? (
             <div className="flex flex-col gap-8 print:block">
-              {book ? <ForecastRule timeZone={book.timeZone} place={profile.place} /> : null}
+              {book ? <ForecastRule timeZone={book.timeZone} {...profile} /> : null}
               <Forecast
                 monthlyForecasts={report.monthlyForecasts}
                 forecastYears={profile.forecastYears}

@@ -6,6 +6,7 @@ import { useChartView } from "../../../shared/chart-wheel/use-chart-view.ts";
 import { Line } from "../evidence/line.tsx";
 import { useListPieces } from "../evidence/passages.ts";
 import { ReportText } from "../evidence/report-text.tsx";
+import { useMinuteRanges } from "../hours/use-minute-ranges.ts";
 import { Fold } from "./fold.tsx";
 import { GIFTS } from "./summary.tsx";
 
@@ -30,6 +31,7 @@ function SkyBesideStandouts({ profile, book, chart }: SkyAndStandoutsProps & { c
   const { place, birthTime, birthHours } = profile;
   const choice = useChartView(chart, place);
   const { view, state, wantWhole } = choice;
+  const ranges = useMinuteRanges(profile);
   return (
     <div className="flex flex-col gap-12 print:block">
       <div className="grid items-start gap-x-16 gap-y-14 print:block lg:grid-cols-2">
@@ -52,7 +54,7 @@ function SkyBesideStandouts({ profile, book, chart }: SkyAndStandoutsProps & { c
         onOpen={state === "idle" ? wantWhole : undefined}
       >
         <div className="pt-10">
-          <ChartFacts {...{ view, place, birthTime, birthHours }} />
+          <ChartFacts {...{ view, place, birthTime, birthHours, ranges }} />
         </div>
       </Fold>
     </div>

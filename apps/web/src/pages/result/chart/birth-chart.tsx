@@ -3,6 +3,7 @@ import { ChartControls } from "../../../shared/chart-wheel/chart-controls.tsx";
 import { ChartFacts } from "../../../shared/chart-wheel/chart-facts.tsx";
 import { ChartWheel } from "../../../shared/chart-wheel/chart-wheel.tsx";
 import { useChartView } from "../../../shared/chart-wheel/use-chart-view.ts";
+import { useMinuteRanges } from "../hours/use-minute-ranges.ts";
 
 /** The birth chart, drawn and in tables; nothing for a blueprint without a stored chart. */
 export function BirthChart({ profile }: { profile: GeneratedProfile }) {
@@ -14,6 +15,7 @@ function Sky({ profile, chart }: { profile: GeneratedProfile; chart: WireChart }
   const { place, birthTime, birthHours } = profile;
   const choice = useChartView(chart, place);
   const { view, state, wantWhole } = choice;
+  const ranges = useMinuteRanges(profile);
   return (
     <section aria-labelledby="birth-sky" className="flex flex-col gap-10 print:block">
       <h2 id="birth-sky" className="text-3xl break-after-avoid">
@@ -28,6 +30,7 @@ function Sky({ profile, chart }: { profile: GeneratedProfile; chart: WireChart }
         place={place}
         birthTime={birthTime}
         birthHours={birthHours}
+        ranges={ranges}
         onWhole={state === "idle" ? wantWhole : undefined}
       />
     </section>

@@ -20,25 +20,43 @@ interface BirthDetailsOfferProps {
   isSignedIn: boolean;
 }
 
-/** Offers to add the birth time and place when they would settle something, and holds the form. */
+/** What the offer says: what is still to settle, or that what was given can be corrected. */
+function describeOffer(profile: GeneratedProfile) {
+  const unsettled = findMissingBirthDetails(profile);
+  if (unsettled === null) {
+    return {
+      id: "birth-correction",
+      title: "If your birth time or place is wrong",
+      text: `Correct it here, and a new edition of this report is written${profile.isPaid ? " at no charge" : ""}, with a list of what changed.`,
+      action: "correct your birth time or place",
+    };
+  }
+  const { questions, missing } = unsettled;
+  return {
+    id: "birth-offer",
+    title: `What your birth ${missing} would settle`,
+    text: inOneSentence(questions),
+    action: profile.birthHours ? "narrow or correct your birth time" : `add your birth ${missing}`,
+  };
+}
+
+/** Offers to add the birth time and place, or to correct them, and holds the form. */
 export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProps) {
   const [isOpen, setOpen] = useState(false);
   const { pathname, search } = useLocation();
   const opener = useRef<HTMLButtonElement>(null);
-  const unsettled = findMissingBirthDetails(profile);
-  if (unsettled === null) return null;
-  const { questions, missing } = unsettled;
+  const { id, title, text, action } = describeOffer(profile);
   const { birthDate, mbtiType, birthTime, birthHours, place } = profile;
 
   return (
     <div className="print:hidden">
-      <Card as="section" aria-labelledby="birth-offer" padding="lg" corners>
+      <Card as="section" aria-labelledby={id} padding="lg" corners>
         <div className="flex flex-col gap-6">
           <div className="flex flex-col gap-3">
-            <h2 id="birth-offer" className="text-2xl">
-              What your birth {missing} would settle
+            <h2 id={id} className="text-2xl">
+              {title}
             </h2>
-            <p className="measure text-ink-muted">{inOneSentence(questions)}</p>
+            <p className="measure text-ink-muted">{text}</p>
           </div>
           {isOpen ? (
             <PageErrorBoundary renderInstead={(cause) => <NoForm cause={cause} />}>
@@ -65,12 +83,12 @@ export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProp
                     setOpen(true);
                   }}
                 >
-                  Add your birth {missing}
+                  {capitalize(action)}
                 </Button>
               ) : (
                 <Button asChild variant="secondary">
                   <Link to={paths.authSelect({ returnTo: pathname + search })}>
-                    Sign in to add your birth {missing}
+                    Sign in to {action}
                   </Link>
                 </Button>
               )}
@@ -93,9 +111,11 @@ function NoForm({ cause }: { cause: FailureCause }) {
   );
 }
 
+const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** "Your Moon's sign, Leo or Virgo; and your rising sign and houses." */
 function inOneSentence(questions: readonly string[]): string {
   const last = questions.at(-1) ?? "";
   const list = questions.length > 1 ? `${questions.slice(0, -1).join("; ")}; and ${last}` : last;
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+  return `${capitalize(list)}.`;
 }

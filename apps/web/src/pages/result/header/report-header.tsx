@@ -27,7 +27,8 @@ interface ReportHeaderProps {
 
 /** Archetype, overview and the facts of the report, beside the Sun on the zodiac ring. */
 export function ReportHeader({ profile, isFull, children }: ReportHeaderProps) {
-  const { mbtiType, sunSign, archetype, overview, birthDate, changeover } = profile;
+  const { mbtiType, sunSign, archetype, overview, birthDate, changeover, birthHours, place } =
+    profile;
   const sunPosition = findSunPosition(birthDate ?? "", sunSign);
   return (
     <header className="flex flex-col gap-12 print:block">
@@ -72,7 +73,13 @@ export function ReportHeader({ profile, isFull, children }: ReportHeaderProps) {
         </div>
       </div>
       <Facts profile={profile} />
-      {changeover ? <ChangeoverNote sunSign={sunSign} changeover={changeover} /> : null}
+      {changeover ? (
+        <ChangeoverNote
+          sunSign={sunSign}
+          changeover={changeover}
+          hasHours={birthHours !== undefined && place !== null}
+        />
+      ) : null}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import type { HeldFact, HourFact } from "@cosmic/domain/hours";
+import { formatShare, type HeldFact, type HourFact } from "@cosmic/domain/hours";
 import { formatAspect } from "../../../shared/chart-wheel/format-chart.ts";
 import type { HoursClock } from "./hours-clock.ts";
 
@@ -18,13 +18,9 @@ export function formatHourFact(fact: HourFact): string {
   }
 }
 
-/** "63 %"; a share short of all or nothing is never called 100 or 0. */
-export const formatShare = (share: number): string =>
-  `${Math.min(99, Math.max(1, Math.round(share * 100)))} %`;
-
 /**
- * How surely a fact holds: "all day", "for 63 % of the hours you gave", and below one half only as an
- * alternative, "if you were born before 06:40 (37 %)".
+ * How surely a fact holds: "all day", "for 63% of the hours you gave", and below one half only as an
+ * alternative, "if you were born before 06:40 (37%)".
  * @param isWholeDay the time is not known at all
  */
 export function formatHold(held: HeldFact, clock: HoursClock, isWholeDay: boolean): string {

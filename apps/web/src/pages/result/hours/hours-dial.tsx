@@ -1,6 +1,6 @@
 import { SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import type { HeldFact } from "@cosmic/domain/hours";
-import { type PointerEvent, useId } from "react";
+import { type MouseEvent, useId, useRef } from "react";
 import { CENTER, dialArc, dialPoint, dialTick, minuteAt } from "./dial-geometry.ts";
 import type { ReadReportHours } from "./read-report-hours.ts";
 
@@ -14,6 +14,8 @@ const RADII = {
 } as const;
 const RING = 22;
 const NAMED_HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
+/** The rings from the outside in. */
+const LEGEND = ["Outer: rising", "Middle: Midheaven", "Inner: Moon", "Ticks: aspects"];
 /** An arc shorter than this has no room for its sign. */
 const ROOM = 24;
 
@@ -26,16 +28,18 @@ interface HoursDialProps {
 
 /**
  * A clock of 24 hours, noon at the top, with the hours given, and rings cut wherever rising sign, Midheaven or
- * Moon change sign, or an aspect begins or ends. The marker is dragged by pointer; the slider beside it is the same for
- * keys and screen readers, and the table says all of it in words.
+ * Moon change sign, or an aspect begins or ends. A tap or click moves the marker there, and a mouse drags it; a finger
+ * drags its handle only, so that the rest of the dial scrolls the page. The slider beside it is the same for keys and
+ * screen readers, and the table says all of it in words.
  */
 export function HoursDial({ hours, index, onChoose }: HoursDialProps) {
   const id = useId();
   const { clock, ranges } = hours;
+  const handleElement = useRef<HTMLSpanElement>(null);
   const minute = clock.toMinute(clock.getInstant(index));
   const handle = dialPoint(minute, RADII.given);
 
-  function choose(event: PointerEvent<SVGSVGElement>) {
+  function choose(event: MouseEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const scale = (2 * CENTER) / box.width;
     const pointed = minuteAt((event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
@@ -43,24 +47,70 @@ export function HoursDial({ hours, index, onChoose }: HoursDialProps) {
   }
 
   return (
-    <svg
-      viewBox={`0 0 ${2 * CENTER} ${2 * CENTER}`}
-      role="img"
-      aria-labelledby={`${id}title`}
-      className="block h-auto w-full cursor-pointer touch-none text-ink select-none"
-      fill="none"
-      stroke="currentColor"
+    <div
+      role="presentation"
+      className="relative cursor-pointer select-none"
+      onClick={choose}
       onPointerDown={(event) => {
+        if (event.pointerType !== "mouse" && event.target !== handleElement.current) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        choose(event);
       }}
       onPointerMove={(event) => {
-        if (event.buttons > 0) choose(event);
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) choose(event);
       }}
     >
-      <title id={`${id}title`}>
-        {`A dial of 24 hours with the hours you may have been born, at ${clock.format(clock.getInstant(index))}. The table below says what it shows.`}
-      </title>
+      <svg
+        viewBox={`0 0 ${2 * CENTER} ${2 * CENTER}`}
+        role="img"
+        aria-labelledby={`${id}title`}
+        className="block h-auto w-full text-ink"
+        fill="none"
+        stroke="currentColor"
+      >
+        <title id={`${id}title`}>
+          {`A dial of 24 hours with the hours you may have been born, at ${clock.format(clock.getInstant(index))}. The table below says what it shows.`}
+        </title>
+        <DialFace />
+        {ranges.map(({ from, to }) => (
+          <path
+            key={from}
+            d={dialArc(clock.toMinute(from), clock.toMinute(to), RADII.given)}
+            className="stroke-brass"
+            strokeWidth="5"
+          />
+        ))}
+        <Ring hours={hours} radius={RADII.rising} isShown={isRising} />
+        <Ring hours={hours} radius={RADII.midheaven} isShown={isMidheaven} />
+        <Ring hours={hours} radius={RADII.moon} isShown={isMoonSign} />
+        <AspectTicks hours={hours} />
+        <path
+          d={dialTick(minute, RADII.aspects - 8, RADII.given)}
+          className="stroke-signal"
+          strokeWidth="2"
+        />
+        <circle
+          cx={handle.x}
+          cy={handle.y}
+          r="9"
+          className="fill-paper stroke-signal"
+          strokeWidth="3"
+        />
+      </svg>
+      <span
+        ref={handleElement}
+        className="absolute size-12 -translate-1/2 cursor-grab touch-none rounded-full active:cursor-grabbing"
+        style={{ left: toPercent(handle.x), top: toPercent(handle.y) }}
+      />
+    </div>
+  );
+}
+
+const toPercent = (at: number) => `${((100 * at) / (2 * CENTER)).toFixed(2)}%`;
+
+/** The 24 hours, and in the empty middle what each ring shows. */
+function DialFace() {
+  return (
+    <>
       <circle cx={CENTER} cy={CENTER} r={RADII.given + 9} className="stroke-rule-strong" />
       {Array.from({ length: 24 }, (_, hour) => (
         <path
@@ -85,31 +135,19 @@ export function HoursDial({ hours, index, onChoose }: HoursDialProps) {
         );
       })}
       <circle cx={CENTER} cy={CENTER} r={RADII.given} className="stroke-rule" />
-      {ranges.map(({ from, to }) => (
-        <path
-          key={from}
-          d={dialArc(clock.toMinute(from), clock.toMinute(to), RADII.given)}
-          className="stroke-brass"
-          strokeWidth="5"
-        />
+      {LEGEND.map((line, index) => (
+        <text
+          key={line}
+          x={CENTER}
+          y={CENTER + 4 + (index - (LEGEND.length - 1) / 2) * 17}
+          textAnchor="middle"
+          className="fill-ink-muted font-sans text-[12px]"
+          stroke="none"
+        >
+          {line}
+        </text>
       ))}
-      <Ring hours={hours} name="ASC" radius={RADII.rising} isShown={isRising} />
-      <Ring hours={hours} name="MC" radius={RADII.midheaven} isShown={isMidheaven} />
-      <Ring hours={hours} name="Moon" radius={RADII.moon} isShown={isMoonSign} />
-      <AspectTicks hours={hours} />
-      <path
-        d={dialTick(minute, RADII.aspects - 8, RADII.given)}
-        className="stroke-signal"
-        strokeWidth="2"
-      />
-      <circle
-        cx={handle.x}
-        cy={handle.y}
-        r="9"
-        className="fill-paper stroke-signal"
-        strokeWidth="3"
-      />
-    </svg>
+    </>
   );
 }
 
@@ -119,13 +157,12 @@ const isMoonSign = ({ fact }: HeldFact) => fact.kind === "sign" && fact.body ===
 
 interface RingProps {
   hours: ReadReportHours;
-  name: string;
   radius: number;
   isShown: (held: HeldFact) => boolean;
 }
 
 /** One ring of signs, cut where one follows another. */
-function Ring({ hours: { facts, clock }, name, radius, isShown }: RingProps) {
+function Ring({ hours: { facts, clock }, radius, isShown }: RingProps) {
   const spans = facts
     .filter(isShown)
     .flatMap(({ fact, spans: held }) =>
@@ -155,16 +192,6 @@ function Ring({ hours: { facts, clock }, name, radius, isShown }: RingProps) {
           </g>
         );
       })}
-      <text
-        x={CENTER}
-        y={CENTER + radius - 6}
-        textAnchor="middle"
-        className="fill-ink-muted stroke-paper font-sans text-[9px]"
-        strokeWidth="3"
-        paintOrder="stroke"
-      >
-        {name}
-      </text>
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { CHART_BODIES } from "@cosmic/domain";
-import type { HeldFact } from "@cosmic/domain/hours";
+import { formatShare, type HeldFact } from "@cosmic/domain/hours";
 import { FactsCell, FactsRow, FactsTable } from "../../../shared/chart-wheel/facts-table.tsx";
-import { formatHold, formatHourFact, formatShare } from "./format-hour-fact.ts";
+import { formatHold, formatHourFact } from "./format-hour-fact.ts";
 import type { ReadReportHours } from "./read-report-hours.ts";
 
 const isPlain = ({ fact }: HeldFact) => fact.kind !== "house";

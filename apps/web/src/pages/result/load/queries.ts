@@ -24,3 +24,9 @@ export const groundsQuery = (slug: string) =>
     queryFn: ({ signal }) => api.blueprints.getEvidence({ params: { slug }, signal }),
     retryOnMount: false,
   });
+
+/** The reader's blueprints: the key is that of the dashboard's list. */
+export const listQuery = queryOptions({
+  queryKey: [routes.blueprints.listProfiles.path],
+  queryFn: ({ signal }) => api.blueprints.listProfiles({ signal }),
+});

@@ -1,6 +1,7 @@
 import type { ReportBook } from "@cosmic/contracts";
 import {
   FORECAST_RULE,
+  formatSolarHouses,
   MBTI_TITLES,
   MBTI_TYPES,
   SCENES_NOTE,
@@ -141,7 +142,7 @@ describe("the book's pages", () => {
       `${FORECAST_RULE} Dates are those of the clocks in Ho Chi Minh.`,
     );
     expect(pageNamed(printed.bare, "12-Month Forecast")).toContain(
-      `${FORECAST_RULE} Dates are by Universal Time; with a birth place they would be local.`,
+      `${FORECAST_RULE} ${formatSolarHouses("Aries")} Dates are by Universal Time; with a birth place they would be local.`,
     );
   });
 

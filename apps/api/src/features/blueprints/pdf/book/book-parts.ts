@@ -85,7 +85,7 @@ export function listBookParts(report: PrintableReport, book: ReportBook): BookPa
   const months = listMonths(report, book);
   const sections = chapterParts(profile, book);
   return [
-    ...(chart ? [alone({ ...TABLES, content: listTables(chart) })] : []),
+    ...(chart ? [alone({ ...TABLES, content: listTables(profile, chart) })] : []),
     alone(standoutsPart(book, chart)),
     alone(argumentPart(profile, book)),
     ...(axes ? [alone({ ...CLARITY, content: listClarity(axes) })] : []),
@@ -93,7 +93,7 @@ export function listBookParts(report: PrintableReport, book: ReportBook): BookPa
       chapter.id === "forecast"
         ? alone({
             ...chapter,
-            opening: forecastOpening(book.timeZone),
+            opening: forecastOpening(book.timeZone, profile),
             presence: CHAPTER_PRESENCE,
             content: [monthsContent(months)],
           })

@@ -1,5 +1,5 @@
-import type { ReportBook } from "@cosmic/contracts";
-import { FORECAST_RULE, splitParagraphs } from "@cosmic/domain";
+import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
+import { FORECAST_RULE, formatSolarHouses, splitParagraphs } from "@cosmic/domain";
 import { box, placed, roleText, rule, text, toPageNumber } from "../elements.ts";
 import { entry } from "../entry.ts";
 import type { PrintedMonth } from "../forecast-order.ts";
@@ -58,10 +58,13 @@ export const monthsContent = (months: readonly DatedMonth[]): Block =>
   box({ gap: 22 }, ...months.map(monthEntry));
 
 /** What stands below the forecast's title: which dates are told, by which clocks. */
-export const forecastOpening = (timeZone: string): Block =>
+export const forecastOpening = (
+  timeZone: string,
+  { chart, sunSign }: Pick<GeneratedProfile, "chart" | "sunSign">,
+): Block =>
   text(
     { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 16, paddingRight: 60 },
-    `${FORECAST_RULE} ${clocksText(timeZone)}`,
+    `${FORECAST_RULE} ${chart?.angles ? "" : `${formatSolarHouses(sunSign)} `}${clocksText(timeZone)}`,
   );
 
 const HALF = "47.5%";
