@@ -109,39 +109,36 @@ try {
   console.log("ok: the mailbox has the welcome letter; stand-ins answer for Google and Stripe");
 
   const [otherPort, otherAdminPort] = [await findFreePort(), await findFreePort()];
-  await expectRefusal(
-    "a second start on the same data",
-    start(otherPort, otherAdminPort, data),
-    /already|in use/i,
-  );
-  await expectRefusal(
-    "a port in use",
-    start(port, otherAdminPort, join(folder, "other")),
-    new RegExp(`Port ${port} is in use`),
-  );
   writeFileSync(join(folder, "a-file"), "");
-  await expectRefusal(
-    "a data folder that cannot be written",
-    start(otherPort, otherAdminPort, join(folder, "a-file", "data")),
-    /cannot be/i,
-  );
-  await expectRefusal(
-    "a data folder that is a file",
-    start(otherPort, otherAdminPort, join(folder, "a-file")),
-    /cannot be/i,
-  );
-  await expectRefusal(
-    "a database server that does not answer",
-    start(otherPort, otherAdminPort, join(folder, "other"), {
-      databaseUrl: `postgres://unknown@127.0.0.1:${await findFreePort()}/nothing`,
-    }),
-    /does not answer/,
-  );
-  await expectRefusal(
-    "a port that no browser opens",
-    start(6000, otherAdminPort, join(folder, "other"), { script: "start.mjs" }),
-    /Browsers do not open port 6000/,
-  );
+  const unanswered = `postgres://unknown@127.0.0.1:${await findFreePort()}/nothing`;
+  // Each is refused by itself, so that they can be tried together.
+  await Promise.all([
+    expectRefusal(
+      "a second start on the same data",
+      start(otherPort, otherAdminPort, data),
+      /already|in use/i,
+    ),
+    expectRefusal(
+      "a port in use",
+      start(port, otherAdminPort, join(folder, "taken-port")),
+      new RegExp(`Port ${port} is in use`),
+    ),
+    expectRefusal(
+      "a data folder that is a file",
+      start(otherPort, otherAdminPort, join(folder, "a-file")),
+      /cannot be/i,
+    ),
+    expectRefusal(
+      "a database server that does not answer",
+      start(otherPort, otherAdminPort, join(folder, "no-server"), { databaseUrl: unanswered }),
+      /does not answer/,
+    ),
+    expectRefusal(
+      "a port that no browser opens",
+      start(6000, otherAdminPort, join(folder, "kept-port"), { script: "start.mjs" }),
+      /Browsers do not open port 6000/,
+    ),
+  ]);
 
   first.child.kill("SIGINT");
   assert.equal(await first.ended, 0, "Ctrl-C ends with exit code 0");
