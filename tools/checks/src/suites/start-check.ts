@@ -92,8 +92,8 @@ async function expectRefusal(what: string, attempt: ReturnType<typeof start>, li
 try {
   const data = join(folder, "data");
   const first = start(port, adminPort, data);
-  await waitForAddress(`${origin}/readyz`, 60);
-  await waitForAddress(`http://localhost:${adminPort}/`, 10);
+  await waitForAddress(`${origin}/readyz`);
+  await waitForAddress(`http://localhost:${adminPort}/`);
   const password = /password\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
   assert.ok(password.length >= 12, "the first start prints the operator's password");
   const cookie = getCookie(await post("/api/auth/signup", person));
@@ -103,9 +103,9 @@ try {
   const mailbox = /Mailbox\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
   await expectEmail(mailbox, person.email);
   const provider = /In place of Google\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
-  await waitForAddress(`${provider}/.well-known/openid-configuration`, 5);
+  await waitForAddress(`${provider}/.well-known/openid-configuration`);
   const payments = /In place of Stripe\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
-  await waitForAddress(`${payments}/_control/ledger`, 5);
+  await waitForAddress(`${payments}/_control/ledger`);
   console.log("ok: the mailbox has the welcome letter; stand-ins answer for Google and Stripe");
 
   const [otherPort, otherAdminPort] = [await findFreePort(), await findFreePort()];
@@ -145,7 +145,7 @@ try {
   for (const address of [mailbox, provider, payments])
     await assert.rejects(fetch(address), address);
   const second = start(port, adminPort, data);
-  await waitForAddress(`${origin}/readyz`, 60);
+  await waitForAddress(`${origin}/readyz`);
   assert.ok(!second.printed().includes(password), "the password is printed once only");
   assert.deepEqual(await slugs(cookie), before, "the session and the blueprint are still there");
   const again = getCookie(await post("/api/auth/login", person));
@@ -154,7 +154,7 @@ try {
   second.child.kill("SIGKILL");
   await second.ended;
   const third = start(port, adminPort, data);
-  await waitForAddress(`${origin}/readyz`, 60);
+  await waitForAddress(`${origin}/readyz`);
   assert.deepEqual(await slugs(again), before, "a killed process loses nothing and blocks nothing");
   third.child.kill("SIGTERM");
   assert.equal(await third.ended, 0);
