@@ -11,7 +11,7 @@ class ProjectByProject extends BaseSequencer {
   }
 }
 
-/** Tests that read every report or start programs, which `npm run verify` leaves to `npm test`. */
+/** Simulations, and tests that read every report or start programs, which `npm run verify` leaves to `npm test`. */
 const SLOW = "**/*.slow.test.ts";
 
 /** Every suite that needs neither a database nor a browser nor server programs, in one run. */
@@ -32,7 +32,13 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: "slow", root: "tools", include: [SLOW], testTimeout: 60_000 } },
+      {
+        test: {
+          name: "slow",
+          include: ["tools/*/src/**/*.slow.test.ts", "packages/*/src/**/*.slow.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -31,7 +31,8 @@ const ALL = ["src/**/*.test.ts", "test/**/*.test.ts"];
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Half of the time of a file is waiting: for timeouts, races and processes.
+    maxWorkers: 3,
     projects: [
       projectFor({ name: "postgres", engine: "postgres", include: ALL, exclude: EMBEDDED_FILES }),
       projectFor({

@@ -1,12 +1,12 @@
 import "@testing-library/jest-dom/vitest";
 import { installDialogPolyfill } from "@cosmic/ui/dialog-polyfill";
+import { installLeanRendering } from "@cosmic/ui/lean-rendering";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 // The files of a worker share its jsdom; each starts with modules of its own, mocked or not.
 vi.resetModules();
-// Taking down long stacks, as vitest asks for and React does for each element, costs a tenth of the time.
-Error.stackTraceLimit = 10;
+installLeanRendering();
 // jsdom's own frames stop for good once one is requested while timers are fake.
 window.requestAnimationFrame = (frame) =>
   window.setTimeout(() => {

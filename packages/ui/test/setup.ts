@@ -3,7 +3,9 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { clearToasts } from "../src/use-toast.ts";
 import { installDialogPolyfill, provide } from "./dialog-polyfill.ts";
+import { installLeanRendering } from "./lean-rendering.ts";
 
+installLeanRendering();
 installDialogPolyfill();
 
 // Radix asks for these when a menu opens or a toast is swiped; jsdom has no pointer and no layout.

@@ -82,7 +82,7 @@ export async function startApi() {
   };
   const log = () => readFileSync(logFile, "utf8");
   try {
-    await waitForAddress(`http://127.0.0.1:${port}/readyz`, 60);
+    await waitForAddress(`http://127.0.0.1:${port}/readyz`);
     if (postgres) await grantAccessToPayers(postgres.url);
   } catch (error) {
     console.error(log());

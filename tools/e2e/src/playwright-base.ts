@@ -97,7 +97,7 @@ export function defineJourneys({
         ADMIN_EMAIL: OPERATOR.email,
         ADMIN_PASSWORD: OPERATOR.password,
       },
-      timeout: 90_000,
+      timeout: 240_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     },
   });

@@ -31,7 +31,7 @@ export async function runLocal(env: Record<string, string> = {}) {
   };
   const webUrl = `http://localhost:${port}`;
   try {
-    await waitForAddress(`${webUrl}/readyz`, 60);
+    await waitForAddress(`${webUrl}/readyz`);
   } catch (error) {
     await stop();
     throw error;

@@ -78,7 +78,7 @@ describe("a forecast", () => {
         );
         expect(wrong).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -127,7 +127,7 @@ describe("the solar return", () => {
           expect(Math.min(away, Math.abs(away - 365))).toBeLessThan(3);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 

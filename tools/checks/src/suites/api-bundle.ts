@@ -126,8 +126,8 @@ export async function tryShippedApi(databaseUrl: string): Promise<CommandResult>
       env: { ...process.env, ...env },
       stdio: ["ignore", "ignore", "inherit"],
     });
-    await waitForAddress(`${origin}/healthz`, 30);
-    await waitForAddress(`${origin}/readyz`, 30);
+    await waitForAddress(`${origin}/healthz`);
+    await waitForAddress(`${origin}/readyz`);
     await useIt(origin);
     const code = await stop(child);
     expectThat(code === 0, "it ends with code 0 when told to stop", code);

@@ -92,8 +92,8 @@ async function expectRefusal(what: string, attempt: ReturnType<typeof start>, li
 try {
   const data = join(folder, "data");
   const first = start(port, adminPort, data);
-  await waitForAddress(`${origin}/readyz`, 60);
-  await waitForAddress(`http://localhost:${adminPort}/`, 10);
+  await waitForAddress(`${origin}/readyz`);
+  await waitForAddress(`http://localhost:${adminPort}/`);
   const password = /password\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
   assert.ok(password.length >= 12, "the first start prints the operator's password");
   const cookie = getCookie(await post("/api/auth/signup", person));
@@ -103,52 +103,49 @@ try {
   const mailbox = /Mailbox\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
   await expectEmail(mailbox, person.email);
   const provider = /In place of Google\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
-  await waitForAddress(`${provider}/.well-known/openid-configuration`, 5);
+  await waitForAddress(`${provider}/.well-known/openid-configuration`);
   const payments = /In place of Stripe\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
-  await waitForAddress(`${payments}/_control/ledger`, 5);
+  await waitForAddress(`${payments}/_control/ledger`);
   console.log("ok: the mailbox has the welcome letter; stand-ins answer for Google and Stripe");
 
   const [otherPort, otherAdminPort] = [await findFreePort(), await findFreePort()];
-  await expectRefusal(
-    "a second start on the same data",
-    start(otherPort, otherAdminPort, data),
-    /already|in use/i,
-  );
-  await expectRefusal(
-    "a port in use",
-    start(port, otherAdminPort, join(folder, "other")),
-    new RegExp(`Port ${port} is in use`),
-  );
   writeFileSync(join(folder, "a-file"), "");
-  await expectRefusal(
-    "a data folder that cannot be written",
-    start(otherPort, otherAdminPort, join(folder, "a-file", "data")),
-    /cannot be/i,
-  );
-  await expectRefusal(
-    "a data folder that is a file",
-    start(otherPort, otherAdminPort, join(folder, "a-file")),
-    /cannot be/i,
-  );
-  await expectRefusal(
-    "a database server that does not answer",
-    start(otherPort, otherAdminPort, join(folder, "other"), {
-      databaseUrl: `postgres://unknown@127.0.0.1:${await findFreePort()}/nothing`,
-    }),
-    /does not answer/,
-  );
-  await expectRefusal(
-    "a port that no browser opens",
-    start(6000, otherAdminPort, join(folder, "other"), { script: "start.mjs" }),
-    /Browsers do not open port 6000/,
-  );
+  const unanswered = `postgres://unknown@127.0.0.1:${await findFreePort()}/nothing`;
+  // Each is refused by itself, so that they can be tried together.
+  await Promise.all([
+    expectRefusal(
+      "a second start on the same data",
+      start(otherPort, otherAdminPort, data),
+      /already|in use/i,
+    ),
+    expectRefusal(
+      "a port in use",
+      start(port, otherAdminPort, join(folder, "taken-port")),
+      new RegExp(`Port ${port} is in use`),
+    ),
+    expectRefusal(
+      "a data folder that is a file",
+      start(otherPort, otherAdminPort, join(folder, "a-file")),
+      /cannot be/i,
+    ),
+    expectRefusal(
+      "a database server that does not answer",
+      start(otherPort, otherAdminPort, join(folder, "no-server"), { databaseUrl: unanswered }),
+      /does not answer/,
+    ),
+    expectRefusal(
+      "a port that no browser opens",
+      start(6000, otherAdminPort, join(folder, "kept-port"), { script: "start.mjs" }),
+      /Browsers do not open port 6000/,
+    ),
+  ]);
 
   first.child.kill("SIGINT");
   assert.equal(await first.ended, 0, "Ctrl-C ends with exit code 0");
   for (const address of [mailbox, provider, payments])
     await assert.rejects(fetch(address), address);
   const second = start(port, adminPort, data);
-  await waitForAddress(`${origin}/readyz`, 60);
+  await waitForAddress(`${origin}/readyz`);
   assert.ok(!second.printed().includes(password), "the password is printed once only");
   assert.deepEqual(await slugs(cookie), before, "the session and the blueprint are still there");
   const again = getCookie(await post("/api/auth/login", person));
@@ -157,7 +154,7 @@ try {
   second.child.kill("SIGKILL");
   await second.ended;
   const third = start(port, adminPort, data);
-  await waitForAddress(`${origin}/readyz`, 60);
+  await waitForAddress(`${origin}/readyz`);
   assert.deepEqual(await slugs(again), before, "a killed process loses nothing and blocks nothing");
   third.child.kill("SIGTERM");
   assert.equal(await third.ended, 0);

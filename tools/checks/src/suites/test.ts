@@ -15,59 +15,60 @@ const asked = process.argv.slice(2).filter((word) => word !== ALL);
 /** How many of the inputs of `npm run attack` a run of the tests sends. */
 const HOSTILE_INPUTS = isWhole ? 3_000 : 300;
 
-/** The parts of `npm test`, in the order that finds trouble soonest. */
-const SCOPES = {
-  packages: async (counter: Counter) => {
-    const suites = runPureSuites(counter, ["!@cosmic/web", "!@cosmic/admin"]);
-    await Promise.all([checkSources(counter), suites]);
-    if (isWhole) await checkTypes(counter);
-    await checkImages(counter);
-    await reportAdvisories(counter);
-  },
-  api: async (counter: Counter) => {
-    await runApiSuites(counter, isWhole);
-    // Each starts processes of its own, and mostly waits for them.
-    await Promise.all([
-      counter.check(`${HOSTILE_INPUTS} hostile inputs`, () =>
-        runTool("node", [
-          "tools/attack/src/attack.ts",
-          `--inputs=${HOSTILE_INPUTS}`,
-          "--no-timing",
-        ]),
-      ),
-      checkPaymentsInChaos(counter, isWhole),
-    ]);
-    await checkApiBundle(counter);
-    await runShapeSuite(counter, isWhole);
-  },
-  web: async (counter: Counter) => {
-    const starts = counter.check("starting, stopping, starting again", () =>
-      runTool("node", ["tools/checks/src/suites/start-check.ts"]),
-    );
-    await Promise.all([runPureSuites(counter, ["@cosmic/web"]), starts]);
-    await checkBudgets(counter);
-    await checkBundleSecrets(counter, "web");
-    await runJourneys(counter, "web");
-  },
-  admin: async (counter: Counter) => {
-    await runPureSuites(counter, ["@cosmic/admin"]);
-    await checkBundleSecrets(counter, "admin");
-    await runJourneys(counter, "admin");
-  },
-} as const;
+const SCOPES = ["packages", "api", "web", "admin"] as const;
+const APPS = ["web", "admin"] as const;
 
-type Scope = keyof typeof SCOPES;
-
-const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
-
-const unknown = asked.filter((name) => !isScope(name));
+const unknown = asked.filter((name) => !SCOPES.some((scope) => scope === name));
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(", ")}. There is ${Object.keys(SCOPES).join(", ")}.`);
+  console.error(`Unknown: ${unknown.join(", ")}. There is ${SCOPES.join(", ")}.`);
   process.exit(1);
 }
 
-const counter = new Counter();
-for (const [name, run] of Object.entries(SCOPES)) {
-  if (asked.length === 0 || asked.includes(name)) await run(counter);
+const isAsked = (scope: (typeof SCOPES)[number]) => asked.length === 0 || asked.includes(scope);
+
+/** Sources, and tests without a database or a browser: these use every core. */
+async function runPure(counter: Counter): Promise<void> {
+  const others = APPS.filter((app) => !isAsked(app)).map((app) => `!@cosmic/${app}`);
+  const named = APPS.filter(isAsked).map((app) => `@cosmic/${app}`);
+  if (!isAsked("packages")) {
+    return named.length > 0 ? await runPureSuites(counter, named) : undefined;
+  }
+  await Promise.all([checkSources(counter), runPureSuites(counter, others)]);
+  if (isWhole) await checkTypes(counter);
+  await checkImages(counter);
+  await reportAdvisories(counter);
 }
+
+/** Programs that are started, killed and started again, one after the other: mostly waiting. */
+async function runProcesses(counter: Counter): Promise<void> {
+  if (isAsked("web")) {
+    await counter.check("starting, stopping, starting again", () =>
+      runTool("node", ["tools/checks/src/suites/start-check.ts"]),
+    );
+  }
+  if (!isAsked("api")) return;
+  await Promise.all([
+    counter.check(`${HOSTILE_INPUTS} hostile inputs`, () =>
+      runTool("node", ["tools/attack/src/attack.ts", `--inputs=${HOSTILE_INPUTS}`, "--no-timing"]),
+    ),
+    checkPaymentsInChaos(counter, isWhole),
+  ]);
+  await checkApiBundle(counter);
+  await runShapeSuite(counter, isWhole);
+}
+
+/** What is built of the two sites: its files, then its journeys in a browser. */
+async function runSites(counter: Counter): Promise<void> {
+  if (isAsked("web")) await checkBudgets(counter);
+  for (const app of APPS.filter(isAsked)) {
+    await checkBundleSecrets(counter, app);
+    await runJourneys(counter, app);
+  }
+}
+
+const counter = new Counter();
+await runPure(counter);
+if (isAsked("api")) await runApiSuites(counter, isWhole);
+// Each waits for programs and for a browser more than it computes.
+await Promise.all([runProcesses(counter), runSites(counter)]);
 process.exitCode = counter.close();

@@ -35,7 +35,6 @@ export const OPERATOR = {
 };
 
 const SLOTS = 2;
-const SECONDS_TO_START = 60;
 /** Milliseconds for which processes live at least: a kill strikes work, not what the one before left. */
 const LIFE = 1_200;
 /** The chance that all processes are killed together. */
@@ -143,7 +142,7 @@ export async function openEnvironment(options: EnvironmentOptions) {
     replicas: started,
     plan,
     /** Resolves when the API answers. */
-    ready: () => waitForAddress(`${url}/readyz`, SECONDS_TO_START),
+    ready: () => waitForAddress(`${url}/readyz`),
     /** A counter with one label, by its values, summed over the processes that run. */
     async readCounter(name: string): Promise<Record<string, number>> {
       const sums: Record<string, number> = {};

@@ -5,7 +5,6 @@ import { ROOT } from "@cosmic/tools-programs/root";
 import { createServerProcess } from "./server-process.ts";
 
 const MAIN = join(ROOT, "apps/api/dist/main.js");
-const SECONDS_TO_START = 60;
 
 export interface ReplicaOptions {
   port: number;
@@ -59,7 +58,7 @@ export function createReplica(options: ReplicaOptions) {
       const failed = replica.ended().then((code): never => {
         throw new Error(`The API ended with ${code} and did not become ready: see ${logFile}`);
       });
-      await Promise.race([waitForAddress(`${url}/readyz`, SECONDS_TO_START), failed]);
+      await Promise.race([waitForAddress(`${url}/readyz`), failed]);
     },
   };
 }

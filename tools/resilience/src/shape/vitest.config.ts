@@ -6,6 +6,6 @@ export default defineConfig({
     // Servers start here, and each file starts its own.
     fileParallelism: false,
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });

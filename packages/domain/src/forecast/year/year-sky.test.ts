@@ -148,9 +148,9 @@ describe("slow ingresses", () => {
   });
 
   it.each(SLOW_PLANETS)("of %s are all those that a daily look at its sign finds", (planet) => {
-    const signOn = (at: number) => signAt(computeLongitude(planet, new Date(at)));
-    const expected = DAYS.flatMap((at) =>
-      signOn(at) === signOn(at + DAY) ? [] : [`${signOn(at)} to ${signOn(at + DAY)} on ${at}`],
+    const signs = [...DAYS, +TO].map((at) => signAt(computeLongitude(planet, new Date(at))));
+    const expected = DAYS.flatMap((at, day) =>
+      signs[day] === signs[day + 1] ? [] : [`${signs[day]} to ${signs[day + 1]} on ${at}`],
     );
     const found = ingresses
       .filter((ingress) => ingress.planet === planet)
