@@ -112,7 +112,7 @@ export async function buildApp(
   app.addHook("onClose", () => printer.close());
   ignoreExpectations(app);
   refuseTunnels(app.server, refuseConnection(headers));
-  await measureRequests(app, deps.metrics);
+  measureRequests(app, deps.metrics);
   const ownFailures = createOwnFailures(deps);
   app.addHook("onClose", () => ownFailures.write());
   mapErrors(app, ({ error, request, status }) =>

@@ -2,16 +2,25 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { InvalidInputError } from "../errors.ts";
 
-const countHosts = ({ rawHeaders }: IncomingMessage) =>
-  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
+/** Names and values alternate in the list. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") count += 1;
+  }
+  return count;
+}
 
 /** Whether the headers announce a body, which may arrive at any time. */
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
 /** Exactly one; clients from before HTTP/1.1 name none. */
-const isHostNamed = (request: IncomingMessage) =>
-  countHosts(request) === 1 || (countHosts(request) === 0 && request.httpVersion === "1.0");
+function isHostNamed(request: IncomingMessage): boolean {
+  const hosts = countHosts(request);
+  return hosts === 1 || (hosts === 0 && request.httpVersion === "1.0");
+}
 
 const isInvalidRequest = (request: IncomingMessage) =>
   !request.url?.startsWith("/") ||

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import { AI_OUTCOMES, DATABASE_FAILURES, READ_ANSWERS, WEBHOOK_OUTCOMES } from "./label-values.ts";
 
 /** Seconds; the longest answer is a report that an AI writes. */
-export const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
 
 /** Counts one thing that can end in a few ways, all of them named here, so that no series is a surprise. */
 type CountBy<Value extends string> = (value: Value, by?: number) => void;
@@ -58,6 +58,13 @@ export function createMetrics() {
       return await registry.metrics();
     },
 
+    requestSeconds: new Histogram({
+      name: "cosmic_http_request_duration_seconds",
+      help: "Time from a request's headers to the end of its answer.",
+      buckets: DURATION_BUCKETS,
+      labelNames: ["method", "route", "status"],
+      registers,
+    }),
     requestsInFlight: gauge("cosmic_http_requests_in_flight", "Requests being answered."),
     recordShed: count("cosmic_http_requests_shed_total", "Requests answered 503 as too many run."),
     recordRejected: countBy(

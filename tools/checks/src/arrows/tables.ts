@@ -107,7 +107,7 @@ export const FENCES: readonly { package: RegExp; allowed: RegExp; instead: strin
     instead: "go through a gateway, whose port knows no vendor",
   },
   {
-    package: /^(@prometheus-io\/client|fastify-metrics)$/,
+    package: /^@prometheus-io\/client$/,
     allowed: /^apps\/api\/src\/(metrics\/|http\/(measure-requests|metrics-listener)\.ts$)/,
     instead: "count through apps/api/src/metrics",
   },
