@@ -7,6 +7,7 @@ import type {
   ZodiacSign,
 } from "@cosmic/domain";
 import type { StoredReport } from "@cosmic/report";
+import { compileOnce } from "../../db/compile-once.ts";
 import type { Db } from "../../db/connection.ts";
 import type { JsonForm } from "../../db/tables/json.ts";
 import type { UserHold } from "../access/index.ts";
@@ -102,16 +103,18 @@ const getHolderColumn = (holder: Holder) =>
     ? { column: "user_id" as const, value: holder.userId }
     : { column: "claim_hash" as const, value: holder.adoptionHash };
 
-/** The user's blueprints, newest first; the reports stay in the database. */
-export async function listBlueprints(db: Db, userId: string): Promise<BlueprintSummary[]> {
-  return await db
+const selectList = compileOnce<BlueprintSummary>(1, (db, [userId = ""]) =>
+  db
     .selectFrom("blueprints")
     .select(SUMMARY)
     .where("user_id", "=", userId)
     .orderBy("generated_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-}
+    .orderBy("id", "desc"),
+);
+
+/** The user's blueprints, newest first; the reports stay in the database. */
+export const listBlueprints = (db: Db, userId: string): Promise<BlueprintSummary[]> =>
+  selectList(db, [userId]);
 
 /** How many blueprints the user has. */
 export async function countBlueprints(db: Db, userId: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { compileOnce } from "../../../db/compile-once.ts";
 import type { Db } from "../../../db/connection.ts";
 import { type StoredTexts, toTextColumns } from "../blueprints.store.ts";
 
@@ -16,13 +17,8 @@ export interface StoredBody {
   isKept: boolean;
 }
 
-/** The stored body for a paying reader, or for any other; null where there is no such blueprint. */
-export async function findBody(
-  db: Db,
-  key: BlueprintKey,
-  isPaid: boolean,
-): Promise<StoredBody | null> {
-  const found = db
+const selectBody = (db: Db, isPaid: boolean) =>
+  db
     .selectFrom("blueprints")
     .select((row) => [
       "id",
@@ -30,14 +26,29 @@ export async function findBody(
       "body_version as bodyVersion",
       "dictionary",
       "writer_version as writerVersion",
-      row("kept_report", "is not", null).as("isKept"),
+      row("kept_report", "is not", null).$castTo<boolean>().as("isKept"),
     ]);
-  const one =
-    "id" in key
-      ? found.where("id", "=", key.id)
-      : found.where("slug", "=", key.slug).where("user_id", "=", key.userId);
-  const row = await one.executeTakeFirst();
-  return row ? { ...row, isKept: Boolean(row.isKept) } : null;
+
+const compileBody = (isPaid: boolean) => ({
+  byId: compileOnce<StoredBody>(1, (db, [id = ""]) => selectBody(db, isPaid).where("id", "=", id)),
+  bySlug: compileOnce<StoredBody>(2, (db, [slug = "", userId = ""]) =>
+    selectBody(db, isPaid).where("slug", "=", slug).where("user_id", "=", userId),
+  ),
+});
+
+const PREVIEW = compileBody(false);
+const FULL = compileBody(true);
+
+/** The stored body for a paying reader, or for any other; null where there is no such blueprint. */
+export async function findBody(
+  db: Db,
+  key: BlueprintKey,
+  isPaid: boolean,
+): Promise<StoredBody | null> {
+  const { byId, bySlug } = isPaid ? FULL : PREVIEW;
+  const [row = null] =
+    "id" in key ? await byId(db, [key.id]) : await bySlug(db, [key.slug, key.userId]);
+  return row;
 }
 
 /** Whether the owner of a row of `blueprints` has access, or once paid. */
