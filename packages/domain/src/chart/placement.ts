@@ -46,7 +46,8 @@ function pathThrough({ from, to }: BirthWindow, body: ChartBody): PathPoint[] {
     at,
     longitude: start.longitude + signedDegrees(computeLongitude(body, at) - start.longitude),
   });
-  const station = isLuminary(body) ? null : findStation(body, from, to);
+  const motionAt = (at: Date) => computeDailyMotion(body, at);
+  const station = isLuminary(body) ? null : findStation(motionAt, from, to);
   return station ? [start, pointAt(station), pointAt(to)] : [start, pointAt(to)];
 }
 

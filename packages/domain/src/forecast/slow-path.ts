@@ -1,7 +1,7 @@
 import { crossingBetween } from "../chart/crossing.ts";
 import { signedDegrees } from "../zodiac/circle.ts";
 import type { SlowPlanet } from "./forecast-facts.ts";
-import { SAMPLE_DAYS, slowLongitudeAt } from "./slow-longitude.ts";
+import { SAMPLE_DAYS, type SlowLongitude, slowLongitudeAt } from "./slow-longitude.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -25,22 +25,31 @@ export interface Stay {
 }
 
 /** The way of a slow planet between two instants: a node every few days, and one at each station. */
-export function computeSlowPath(planet: SlowPlanet, from: number, to: number): SlowPath {
+export function computeSlowPath(
+  planet: SlowPlanet,
+  from: number,
+  to: number,
+  longitudeAt: SlowLongitude = slowLongitudeAt,
+): SlowPath {
   const instants: number[] = [];
   for (let at = from; at < to; at += SAMPLE_DAYS[planet] * DAY) instants.push(at);
   instants.push(to);
-  let longitude = slowLongitudeAt(planet, from);
-  const nodes = withStations(planet, instants).map((at) => {
-    longitude += signedDegrees(slowLongitudeAt(planet, at) - longitude);
+  let longitude = longitudeAt(planet, from);
+  const nodes = withStations(planet, instants, longitudeAt).map((at) => {
+    longitude += signedDegrees(longitudeAt(planet, at) - longitude);
     return { at, longitude };
   });
   return { planet, nodes };
 }
 
-function withStations(planet: SlowPlanet, instants: readonly number[]): number[] {
+function withStations(
+  planet: SlowPlanet,
+  instants: readonly number[],
+  longitudeAt: SlowLongitude,
+): number[] {
   const motionAt = (at: Date) =>
     signedDegrees(
-      slowLongitudeAt(planet, at.getTime() + HOUR) - slowLongitudeAt(planet, at.getTime() - HOUR),
+      longitudeAt(planet, at.getTime() + HOUR) - longitudeAt(planet, at.getTime() - HOUR),
     );
   const isBackward = instants.map((at) => motionAt(new Date(at)) < 0);
   return instants.flatMap((at, index) => {
@@ -81,8 +90,9 @@ export function reach(
   longitude: number,
   start: PathNode,
   end: PathNode,
+  longitudeAt: SlowLongitude = slowLongitudeAt,
 ): number {
-  const offsetAt = (at: number) => signedDegrees(slowLongitudeAt(planet, at) - longitude);
+  const offsetAt = (at: number) => signedDegrees(longitudeAt(planet, at) - longitude);
   let [a, b] = [start.at, end.at];
   let [offsetA, offsetB] = [offsetAt(a), offsetAt(b)];
   if (offsetA < 0 === offsetB < 0) return Math.abs(offsetA) < Math.abs(offsetB) ? a : b;

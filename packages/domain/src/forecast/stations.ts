@@ -1,5 +1,5 @@
 import type { ChartBody } from "../chart/bodies.ts";
-import { computeDailyMotion, computeLongitude } from "../chart/body-longitude.ts";
+import { computePreciseLongitude, computePreciseMotion } from "../chart/precise-longitude.ts";
 import { findStation } from "../chart/station.ts";
 import { degreeInSign, signAt } from "../zodiac/sign-position.ts";
 import type { CalendarMonth, MercuryStation } from "./forecast-facts.ts";
@@ -9,17 +9,18 @@ const SPAN = 8 * 86_400_000;
 
 type Station = Omit<MercuryStation, "kind">;
 
-/** The instants of a month at which a planet turns, by time; good to about ten minutes, so slowly do planets turn. */
+/** The instants of a month at which a planet turns, by time; good to about two minutes. */
 export function stationsIn(planet: ChartBody, { from, to }: CalendarMonth): Station[] {
   const found: Station[] = [];
+  const motionAt = (at: Date) => computePreciseMotion(planet, at);
   for (let start = from.getTime(); start < to.getTime(); start += SPAN) {
     const spanStart = new Date(start);
-    const at = findStation(planet, spanStart, new Date(Math.min(start + SPAN, to.getTime())));
+    const at = findStation(motionAt, spanStart, new Date(Math.min(start + SPAN, to.getTime())));
     if (!at) continue;
-    const longitude = computeLongitude(planet, at);
+    const longitude = computePreciseLongitude(planet, at);
     found.push({
       at,
-      direction: computeDailyMotion(planet, spanStart) < 0 ? "direct" : "retrograde",
+      direction: motionAt(spanStart) < 0 ? "direct" : "retrograde",
       sign: signAt(longitude),
       degree: degreeInSign(longitude),
       longitude,

@@ -1,9 +1,9 @@
 import { type AstroTime, Body, Ecliptic, EclipticGeoMoon, GeoVector } from "astronomy-engine";
 import { CHART_BODIES, type ChartBody } from "../chart/bodies.ts";
+import { addTerms, VENUS_TERMS } from "../chart/left-out-terms.ts";
 import type { ChartSettings } from "./chart-settings.ts";
 import { chironOn } from "./chiron.ts";
 import type { EclipticPoint } from "./ecliptic-point.ts";
-import { addTerms, VENUS_TERMS } from "./left-out-terms.ts";
 import { meanLilithOn, meanNodeOn } from "./mean-lunar-orbit.ts";
 import { osculatingLilithOn, trueNodeOn } from "./osculating-lunar-orbit.ts";
 

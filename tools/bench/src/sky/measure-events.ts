@@ -8,6 +8,8 @@ const TWO_MINUTES = 120;
 const DAY = 86_400;
 const EPOCH = Date.UTC(2000, 0, 1, 12);
 const STATIONS = ["Mercury", "Venus", "Mars"] as const;
+const SLOW_PLANETS = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"] as const;
+const ingressName = (planet: string) => `ingresses of ${planet}`;
 
 const longitudeOf = (body: string) => (jde: number) => oraclePoint(body, jde).longitude;
 const elongation = (jde: number) => between(longitudeOf("Moon")(jde), longitudeOf("Sun")(jde));
@@ -49,7 +51,7 @@ export function measureEvents(years: readonly number[], births: number): Quantit
       } else if (event.kind === "ingress") {
         const target = Math.round(event.longitude / 30) * 30;
         const seconds = secondsTo(target, longitudeOf(event.planet), event.at);
-        found.add("ingresses of Jupiter to Pluto", seconds, event.at);
+        found.add(ingressName(event.planet), seconds, event.at);
       } else {
         const target = event.kind === "new-moon" || event.kind === "solar-eclipse" ? 0 : 180;
         found.add("new and full moons", secondsTo(target, elongation, event.at), event.at);
@@ -70,7 +72,7 @@ export function measureEvents(years: readonly number[], births: number): Quantit
     found.quantity("new and full moons", "s", TWO_MINUTES),
     found.quantity("solar and lunar eclipses", "s", TWO_MINUTES, "greatest eclipse"),
     found.quantity("ingresses of the Sun", "s", TWO_MINUTES),
-    found.quantity("ingresses of Jupiter to Pluto", "s", TWO_MINUTES),
+    ...SLOW_PLANETS.map((planet) => found.quantity(ingressName(planet), "s", TWO_MINUTES)),
     ...STATIONS.map((planet) => found.quantity(`stations of ${planet}`, "s", TWO_MINUTES)),
     found.quantity("solar returns", "s", null),
     found.quantity("lunar returns", "s", null),

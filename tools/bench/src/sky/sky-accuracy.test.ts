@@ -9,7 +9,7 @@ import { between, Differences, holds } from "./quantity.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What astronomy-engine is too coarse for; docs/accuracy.md says by how much. */
-const KNOWN_TO_BE_OVER = /^stations of|^ingresses of Jupiter/;
+const KNOWN_TO_BE_OVER = /^ingresses of (Jupiter|Saturn|Uranus|Neptune|Pluto)/;
 
 /** Days at which Venus passes between the Sun and the Earth: the engine alone is 18 to 21 arc seconds off there. */
 const NEAREST_VENUS = ["1930-11-19", "1950-02-10", "2002-10-26", "2026-10-14"];
@@ -18,7 +18,7 @@ describe("the sky against an independent source", () => {
   const parts = measureSky({
     instants: 200,
     places: 150,
-    years: [1903, 1987, 2071],
+    years: [1903, 1984, 1995, 2071],
     births: 20,
     chironYears: 10,
     chironStep: 5,

@@ -13,7 +13,7 @@ Time zones: IANA Time Zone Database (https://www.iana.org/time-zones), in the pu
 Chiron: caelus 0.23.0 (https://github.com/heavyblotto/caelus), under the MIT License, which follows with packages below.
     Copyright (c) 2026 caelus contributors
     Changed: of the Chebyshev segments fitted to JPL Horizons those from 1898 to 2106.
-Venus: seven terms of the planetary solution VSOP87 (P. Bretagnon and G. Francou, 1988).
+Planets: terms of the planetary solution VSOP87 (P. Bretagnon and G. Francou, 1988).
 
 FONTS
 

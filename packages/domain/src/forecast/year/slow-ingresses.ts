@@ -1,9 +1,14 @@
+import { computePreciseLongitude } from "../../chart/precise-longitude.ts";
 import { signAt } from "../../zodiac/sign-position.ts";
 import { type CalendarMonth, SLOW_PLANETS } from "../forecast-facts.ts";
+import { preciseSlowLongitudeAt, type SlowLongitude } from "../slow-longitude.ts";
 import { computeSlowPath, reach } from "../slow-path.ts";
 import type { YearIngress } from "./year-facts.ts";
 
 const SIGN_WIDTH = 30;
+
+/** Without the arc second that interpolation may cost. */
+const directly: SlowLongitude = (planet, at) => computePreciseLongitude(planet, new Date(at));
 
 type SlowIngress = Pick<
   YearIngress,
@@ -12,11 +17,11 @@ type SlowIngress = Pick<
 
 /**
  * The crossings of Jupiter to Pluto from sign to sign in a month, either way, by planet and time;
- * good to an hour, of slow Neptune to about four.
+ * good to some minutes, but for Pluto, and for days on which a planet nearly stands still.
  */
 export function slowIngressesIn({ from, to }: CalendarMonth): SlowIngress[] {
   return SLOW_PLANETS.flatMap((planet) => {
-    const { nodes } = computeSlowPath(planet, from.getTime(), to.getTime());
+    const { nodes } = computeSlowPath(planet, from.getTime(), to.getTime(), preciseSlowLongitudeAt);
     return nodes.slice(1).flatMap((end, index): SlowIngress[] => {
       const start = nodes[index];
       if (!start) return [];
@@ -29,7 +34,7 @@ export function slowIngressesIn({ from, to }: CalendarMonth): SlowIngress[] {
       return [
         {
           kind: "ingress",
-          at: new Date(reach(planet, boundary, start, end)),
+          at: new Date(reach(planet, boundary, start, end, directly)),
           planet,
           longitude: (boundary + 360) % 360,
           from: signAt(before * SIGN_WIDTH),

@@ -23,8 +23,8 @@ const inOrder = <Kind extends YearSkyEvent["kind"]>(...kinds: Kind[]) =>
 
 const isNew = ({ kind }: { kind: string }) => kind === "new-moon" || kind === "solar-eclipse";
 const elongation = (at: Date) => computeLongitude("Moon", at) - computeLongitude("Sun", at);
-/** A few seconds of arc in the theory are hours of slow Neptune. */
-const hoursOff = (planet: string) => (planet === "Neptune" ? 4 : 1);
+/** A second of arc in the theory of the outer planets is a quarter of an hour of Uranus, half an hour of Neptune. */
+const minutesOff = (planet: string) => (planet === "Neptune" ? 40 : planet === "Uranus" ? 20 : 3);
 
 /** Every passage of an angle through zero, by steps of a day and bisection. */
 function findZeros(angleAt: (at: Date) => number): Date[] {
@@ -102,7 +102,7 @@ describe("stations", () => {
     ["Mars", "direct", "2027-04-01T14:08Z", "Leo"],
   ] as const)("hold that of %s, turning %s on %s in %s", (planet, direction, when, sign) => {
     const found = stations.find(
-      (station) => station.planet === planet && minutesApart(station.at, new Date(when)) < 15,
+      (station) => station.planet === planet && minutesApart(station.at, new Date(when)) < 3,
     );
     expect(found).toMatchObject({ direction, sign });
   });
@@ -114,7 +114,8 @@ describe("stations", () => {
       const found = stations.filter((station) => station.planet === planet);
       expect(found).toHaveLength(expected.length);
       found.forEach(({ at, direction }, index) => {
-        expect(minutesApart(at, expected[index] ?? FROM)).toBeLessThan(1);
+        // The daily look takes the engine's own positions, which docs/accuracy.md compares.
+        expect(minutesApart(at, expected[index] ?? FROM)).toBeLessThan(13);
         const isBackward = computeDailyMotion(planet, new Date(+at + DAY)) < 0;
         expect(direction).toBe(isBackward ? "retrograde" : "direct");
       });
@@ -141,8 +142,7 @@ describe("slow ingresses", () => {
   ] as const)("hold that of %s on %s from %s into %s", (planet, when, from, sign, isRetrograde) => {
     const found = ingresses.find(
       (ingress) =>
-        ingress.planet === planet &&
-        minutesApart(ingress.at, new Date(when)) < hoursOff(planet) * 60,
+        ingress.planet === planet && minutesApart(ingress.at, new Date(when)) < minutesOff(planet),
     );
     expect(found).toMatchObject({ from, sign, isRetrograde });
   });
