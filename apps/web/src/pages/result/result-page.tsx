@@ -2,10 +2,12 @@ import type { GeneratedProfile, User } from "@cosmic/contracts";
 import { Button } from "@cosmic/ui/button";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { Notice } from "@cosmic/ui/notice";
+import { Suspense } from "react";
 import { paths } from "../../paths.ts";
 import { Link, useSearchParams } from "../../router.ts";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useStep } from "../../shared/funnel/use-step.ts";
+import { lazyComponent } from "../../shell/lazy-component.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { Argument } from "./book/argument.tsx";
@@ -18,7 +20,6 @@ import { ReportDisclaimer } from "./chapters/disclaimers.tsx";
 import { FullReport } from "./chapters/full-report.tsx";
 import { PreviewReport } from "./chapters/preview-report.tsx";
 import { BirthChart } from "./chart/birth-chart.tsx";
-import { BirthDetailsOffer } from "./chart/birth-details-offer.tsx";
 import { PaymentNote } from "./checkout/payment-note.tsx";
 import { listAnchors } from "./contents/anchors.ts";
 import { ChapterList } from "./contents/chapter-list.tsx";
@@ -34,14 +35,25 @@ import { OtherEditions } from "./editions/other-editions.tsx";
 import { WhyThisLine } from "./evidence/why-this-line.tsx";
 import { ExpansionNote } from "./expansion/expansion-note.tsx";
 import { useExpansion } from "./expansion/use-expansion.ts";
-import { NewEdition } from "./header/new-edition.tsx";
 import { ReportHeader } from "./header/report-header.tsx";
 import { ReportTools } from "./header/report-tools.tsx";
-import { HoursSection } from "./hours/hours-section.tsx";
 import { ReportError } from "./load/report-error.tsx";
 import { getReportView } from "./load/report-view.ts";
 import { useReport } from "./load/use-report.ts";
 import { QuizClarity } from "./quiz-clarity.tsx";
+
+/** Of owners alone, who may correct the birth. */
+const lazyOffer = lazyComponent(
+  async () => (await import("./chart/birth-details-offer.tsx")).BirthDetailsOffer,
+);
+/** Of births whose time is not known to the minute. */
+const lazyHours = lazyComponent(
+  async () => (await import("./hours/hours-section.tsx")).HoursSection,
+);
+/** Of old reports only. */
+const lazyNewEdition = lazyComponent(
+  async () => (await import("./header/new-edition.tsx")).NewEdition,
+);
 
 /** The report: a preview, or all of it, of the blueprint in this tab or of a saved one. */
 export function ResultPage() {
@@ -113,7 +125,11 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
               {checkout.problem?.words}
             </Notice>
           ) : null}
-          {isWhole && isOwner && book === null ? <NewEdition {...profile} /> : null}
+          {isWhole && isOwner && book === null ? (
+            <Suspense fallback={null}>
+              <lazyNewEdition.Component {...profile} />
+            </Suspense>
+          ) : null}
           {isOwner && user !== null ? <OtherEditions profile={profile} /> : null}
           {hasContents && !isBook ? <ChapterList anchors={anchors} /> : null}
           {isWhole && book === null ? <ReportTools slug={profile.slug} /> : null}
@@ -139,8 +155,16 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
           </>
         )}
         {book ? null : <BirthChart profile={profile} />}
-        {isOwner && user !== null ? <HoursSection profile={profile} /> : null}
-        {isOwner ? <BirthDetailsOffer profile={profile} isSignedIn={user !== null} /> : null}
+        {isOwner && user !== null && profile.birthTime === null && profile.place !== null ? (
+          <Suspense fallback={null}>
+            <lazyHours.Component profile={profile} />
+          </Suspense>
+        ) : null}
+        {isOwner ? (
+          <Suspense fallback={null}>
+            <lazyOffer.Component profile={profile} isSignedIn={user !== null} />
+          </Suspense>
+        ) : null}
         <QuizClarity {...profile} isOwner={isOwner} />
         <div className="flex flex-col gap-10">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">

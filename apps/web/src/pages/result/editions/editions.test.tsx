@@ -7,6 +7,7 @@ import { aUser, refusal } from "../../../../test/mock-api.ts";
 import { openResult, readerAnswers, subscriber } from "../../../../test/open-result.tsx";
 // Loaded before a test waits for it.
 import "../../../shared/birth-details/birth-details-form.tsx";
+import "./edition-notes.tsx";
 
 const birthDate = "1990-07-14";
 const place = lisbon;
