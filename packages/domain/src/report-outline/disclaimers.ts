@@ -13,7 +13,7 @@ export const REPORT_DISCLAIMERS = {
 
 /** Which dates of a year the lists of its months show; their texts tell each of them. */
 export const FORECAST_RULE =
-  "Each month tells every date in its list: moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your solar return, and one to three transits, the weightiest there are, fewer where a list would pass six dates. A transit that is exact again later is recalled there if the list has room. Transits to your Uranus, Neptune and Pluto are left out, since people of your age share them, unless the planet meets its own place.";
+  "Each month tells every date in its list: moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your solar return, and one or two transits, the weightiest there are, one where a list would pass five dates. A transit that is exact again later is recalled there if the list has room. Transits to your Uranus, Neptune and Pluto are left out, since people of your age share them, unless the planet meets its own place.";
 
 /** Where the houses of a forecast are counted from, for a chart without a rising sign. */
 export const formatSolarHouses = (sunSign: string): string =>

@@ -1,12 +1,12 @@
 import type { YearEvent, YearTransit } from "@cosmic/domain";
 
 /** A month's list has about so many dates; transits give way first. */
-const DATES = 6;
-const MOST_TRANSITS = 3;
+const DATES = 5;
+const MOST_TRANSITS = 2;
 
 /**
  * What a month's list shows, by time, as FORECAST_RULE of the domain tells the reader: everything
- * but transits, and of those the weightiest, three at most and one at least.
+ * but transits, and of those the weightiest, two at most and one at least.
  */
 export function selectListed(events: readonly YearEvent[]): YearEvent[] {
   const transits = events.filter((event) => event.kind === "transit");

@@ -41,9 +41,9 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
   const picker = createProsePicker(variant);
   const plans = planMonths(year, timeZone);
   const listed = plans.flatMap((plan) => plan.listed);
-  const fullness = listed.length > FULL_YEAR ? SPARING : USUAL;
+  const toldBeside = listed.length > FULL_YEAR ? 0 : TOLD_IN_FULL;
   const written = new Map(
-    plans.map((plan) => [plan.month, writeMonth({ plan, fullness, inputs, picker })]),
+    plans.map((plan) => [plan.month, writeMonth({ plan, toldBeside, inputs, picker })]),
   );
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = written.get(index + 1);
@@ -53,22 +53,15 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
   return { months, highlights: selectHighlights(listed, timeZone) };
 }
 
-/** How many events a month tells in full; it gives a sentence each to those beyond. */
-interface Fullness {
-  /** Beside a main event: all others when they are no more than these. */
-  beside: number;
-  /** Of a month without one: the first by time. */
-  first: number;
-}
-
-/** A year of more dates than these tells fewer of them in full. */
-const FULL_YEAR = 44;
-const USUAL: Fullness = { beside: 2, first: 3 };
-const SPARING: Fullness = { beside: 1, first: 2 };
+/** A month tells so many events in full, moons before others, and gives a sentence each to those beyond. */
+const TOLD_IN_FULL = 2;
+/** Beside a main event; none in a year of more dates. */
+const FULL_YEAR = 42;
 
 interface MonthTools {
   plan: MonthPlan;
-  fullness: Fullness;
+  /** Events told in full beside a main one. */
+  toldBeside: number;
   inputs: ReportInputs;
   picker: ProsePicker;
 }
@@ -100,24 +93,33 @@ function writeShape(tools: MonthTools, calendar: Calendar): Paragraphs {
 
 /** The main event at length, then the others by time. */
 function writeLedMonth(main: YearEvent, tools: MonthTools, calendar: Calendar): Paragraphs {
-  const { plan, fullness, picker } = tools;
+  const { plan, toldBeside, picker } = tools;
   const opening = { text: tellMain(main, calendar, picker), basis: toEventEvidence(main) };
   const others = plan.listed.filter((event) => event !== main);
-  const write = others.length > fullness.beside ? writeBrief : writeEvent;
+  const full = selectFull(others, toldBeside);
   return [
     [opening, ...writeMain(main, tools, calendar)],
     ...inParagraphs(
       others.map((event) =>
         plan.majors.has(event)
           ? [event, writeMajorTransit(event, tools, calendar)]
-          : [event, write(event, tools, calendar)],
+          : [event, (full.has(event) ? writeEvent : writeBrief)(event, tools, calendar)],
       ),
       (event) => plan.majors.has(event) || event.kind === "ingress",
     ),
   ];
 }
 
-/** Each new or full moon, and what else is told apart, opens a paragraph. */
+/** What is told in full: the moons, then the others by time. A transit always has its own length. */
+const selectFull = (events: readonly YearEvent[], most: number): ReadonlySet<YearEvent> =>
+  new Set(
+    events
+      .filter(({ kind }) => kind !== "transit")
+      .toSorted((a, b) => Number(isMoon(b)) - Number(isMoon(a)))
+      .slice(0, most),
+  );
+
+/** Each new or full moon, and what else is told apart, opens a paragraph where it takes more than a sentence. */
 function inParagraphs(
   told: readonly (readonly [YearEvent, WrittenSentence[]])[],
   isApart: (event: YearEvent) => boolean = () => false,
@@ -125,9 +127,9 @@ function inParagraphs(
   const paragraphs: Paragraphs = [];
   for (const [event, sentences] of told) {
     const last = paragraphs.at(-1);
-    if (!last || isMoon(event) || isEclipse(event) || isApart(event))
-      paragraphs.push([...sentences]);
-    else last.push(...sentences);
+    const isOpening = isMoon(event) || isEclipse(event) || isApart(event);
+    if (last && (sentences.length === 1 || !isOpening)) last.push(...sentences);
+    else paragraphs.push([...sentences]);
   }
   return paragraphs;
 }
@@ -154,14 +156,15 @@ function writeMain(main: YearEvent, tools: MonthTools, calendar: Calendar): Writ
 
 /** By time; each moon opens a paragraph, and the weightiest transit gets the type's word too. */
 function writeEvenMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
-  const { plan, fullness, inputs, picker } = tools;
+  const { plan, inputs, picker } = tools;
   const { listed } = plan;
+  const full = selectFull(listed, TOLD_IN_FULL);
   const longest = listed
     .filter(({ kind }) => kind === "transit")
     .toSorted((a, b) => b.weight - a.weight)[0];
   return inParagraphs(
     listed.map((event, index) => {
-      const write = index < fullness.first ? writeEvent : writeBrief;
+      const write = full.has(event) ? writeEvent : writeBrief;
       const sentences = write(event, tools, calendar, listed[index - 1]);
       return [
         event,

@@ -7,8 +7,8 @@ interface ListedDate {
   label: string;
 }
 
-const MOST_TRANSITS = 3;
-const DATES = 6;
+const MOST_TRANSITS = 2;
+const DATES = 5;
 const GENERATIONAL: ReadonlySet<string> = new Set(["Uranus", "Neptune", "Pluto"]);
 
 /** What FORECAST_RULE promises and a report does not keep: dates that its lists lack or its texts do not tell. */
@@ -33,10 +33,13 @@ export function findUntoldEvents({ facts, report }: Specimen): string[] {
   });
 }
 
+/** A label without the words by which it leaves a transit to the birth hour. */
+const withoutDoubt = (label: string): string => label.replace(/, birth hour permitting$/, "");
+
 const matchesEvent = ({ at, label }: ListedDate, event: YearEvent): boolean =>
   at === event.at.toISOString() &&
   (event.kind === "transit"
-    ? label.startsWith(`${event.planet} `) && label.endsWith(` your ${event.natal}`)
+    ? label.startsWith(`${event.planet} `) && withoutDoubt(label).endsWith(` your ${event.natal}`)
     : !label.includes(" your "));
 
 /** True for a later exact pass of a transit, at a date within that pass, that the month's text tells. */
@@ -49,7 +52,7 @@ const isRecalled = (
     (event) =>
       event.kind === "transit" &&
       label.startsWith(`${event.planet} `) &&
-      label.endsWith(` your ${event.natal} again`) &&
+      withoutDoubt(label).endsWith(` your ${event.natal} again`) &&
       event.exact.slice(1).some(({ from, to }) => from <= new Date(at) && new Date(at) <= to) &&
       isTold(event, sentences),
   );

@@ -14,7 +14,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "But a team that’s been enrolled isn’t a team that has decided. Deadlines slip and you can’t understand it, because in the meeting everyone glowed. Privately they had reservations about the budget, the scope, their evenings, and there was no place in your sentence where a doubt would fit. So you work through the night to make up the difference, and gradually your reputation divides: inspiring to start with, exhausting to work for. Bosses hand you launches and give the long, well-paid middle to someone duller.",
+        "But a team that’s been enrolled isn’t a team that has decided. Deadlines slip and you can’t understand it, because in the meeting everyone glowed. Privately they had reservations about the budget, the scope, their evenings, and there was no place in your sentence where a doubt would fit. So you often work through the night to make up the difference, and gradually your reputation divides: inspiring to start with, exhausting to work for. Bosses hand you launches and give the long, well-paid middle to someone duller.",
       ],
       [
         "paragraph",
@@ -36,7 +36,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "The difficulty begins with the second stage. You keep the struggling employee too long, cover for them, and describe their situation with such feeling that no boss dares to act, while the capable ones receive a pat and look for attention elsewhere. Your own situation is treated likewise: you carry on with the department that was in ruins when you came, although it has been running well for years, and the work no longer requires what you’re best at.",
+        "The difficulty begins with the second stage. You usually keep the struggling employee too long, cover for them, and describe their situation with such feeling that no boss dares to act, while the capable ones receive a pat and look for attention elsewhere. Your own situation is treated likewise: you carry on with the department that was in ruins when you came, although it has been running well for years, and the work no longer requires what you’re best at.",
       ],
       [
         "paragraph",
@@ -58,11 +58,11 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Breadth has its price there, too. You’re in nine projects with the best of reputations, and in each of them someone else did the long part. Everyone would gladly recommend you, but when the director asks who has worked with you closely, there’s a pause. Contacts don’t turn into sponsors by themselves, because a sponsor must have seen you stuck. Promotions based on charm end early, and from then on they go to those whom two or three powerful people really know.",
+        "Breadth has its price there, too. You’re often in many projects with the best of reputations, and in most of them someone else did the long part. Everyone would gladly recommend you, but when the director asks who has worked with you closely, there’s a pause. Contacts don’t turn into sponsors by themselves, because a sponsor must have seen you stuck. Promotions based on charm end early, and from then on they go to those whom two or three powerful people really know.",
       ],
       [
         "paragraph",
-        "Choose three working relationships for this year and give them the hours that you’d have scattered. With one senior person, set up a monthly lunch, and bring a problem instead of news: “I don’t know how to handle this, and I’d like your help.” Leave four of the nine projects with a decent handover, keep one to the very end, and write its final report yourself. Look for a boss who asks follow-up questions, because being remembered in detail is what holds you.",
+        "Choose three working relationships for this year and give them the hours that you’d have scattered. With one senior person, set up a monthly lunch, and bring a problem instead of news: “I don’t know how to handle this, and I’d like your help.” Leave half of the projects with a decent handover, keep one to the very end, and write its final report yourself. Look for a boss who asks follow-up questions, because being remembered in detail is what holds you.",
       ],
     ],
     ask: "Who at work has ever seen you stuck, and what did you let them do?",
@@ -80,7 +80,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Something changes when a team becomes your family. After two or three years you’ve attended their weddings, and from then on you can’t tell them that the work is deteriorating. You correct it yourself in the evening and defend them upward, so the boss hears only good, and when cuts come, few believe your warnings. With your superiors it’s similar: as soon as you’re fond of one, you stop asking for money, because it would feel like presenting a relative with a bill.",
+        "Something changes when a team becomes your family. After two or three years you’ve often attended their weddings, and from then on it’s hard to tell them that the work is deteriorating. You usually correct it yourself in the evening and defend them upward, so the boss hears only good, and when cuts come, few believe your warnings. With your superiors it’s similar: as soon as you’re fond of one, you stop asking for money, because it would feel like presenting a relative with a bill.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "In your own career, the praise goes out and the bill never does. You credit the team so splendidly that the board believes you; at the next opportunity, they promote the team. What you’d like, you hint at, brilliantly and in passing. When a rival is honored for something you made possible, you give the speech, and it’s the best of the evening. Later the resentment leaks out as coolness toward the very person you built up, who has no idea what they did. After a few such cycles people are grateful to you, and wary.",
+        "In your own career, the praise goes out and the bill never does. You credit the team so splendidly that the board believes you; at the next opportunity, they promote the team. What you’d like, you hint at, brilliantly and in passing. When a rival is honored for something you made possible, you may well give the speech. Later the resentment can leak out as coolness toward the very person you built up, who has no idea what they did. After a few such cycles people are grateful to you, and wary.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work, it shows first on the calendar. Others may deliver a decent draft; yours has to be immaculate, so you hand it in last and apologize. You take the weak colleague’s portion as well, out of sympathy, and do it to your own standard. In applications you leave out whatever wasn’t perfect. Meanwhile those whom you’ve trained, and whose errors you know, apply with a smile and are appointed.",
+        "At work, it shows first on the calendar. Others may deliver a decent draft; yours has to be immaculate, so you often hand it in last and apologize. You often take the weak colleague’s portion as well, out of sympathy, and do it to your own standard. In applications you leave out whatever wasn’t perfect. Meanwhile those whom you’ve trained, and whose errors you know, apply with a smile and are appointed.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Professionally, being trusted isn’t the same as being supported. Bosses confide in you, and it feels like rank, but you’ve got their secrets and they’ve got the budget. Since you never show strain, the hardest cases are assigned to you and no one counts them. If someone wrongs you, there’s no complaint. You merely become flawless in manner, and after some years half a floor has been sentenced that would gladly have apologized. Sponsors, meanwhile, support those whose doubts they’ve been allowed to see.",
+        "Professionally, being trusted isn’t the same as being supported. Bosses confide in you, and it feels like rank, but you’ve got their secrets and they’ve got the budget. Since you never show strain, the hardest cases are assigned to you and no one counts them. If someone wrongs you, there’s often no complaint, only a flawless manner, toward people who would gladly have apologized. Sponsors, meanwhile, support those whose doubts they’ve been allowed to see.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "In practice, bad news rewrites your job description every week. The project for which you were hired advances in the gaps, so that by December you’ve rescued a coworker, a client and the holiday party, and have to explain a blank page. Bosses are fond of you and promote someone with results. Besides, an organization in ruins attracts you more than a healthy one. You’re hired into collapses, at a miserable salary, by directors with beautiful sad eyes, and you remain until you collapse yourself.",
+        "In practice, bad news rewrites your job description every week. The project for which you were hired advances in the gaps, so that by December you’ve often rescued a coworker, a client and the holiday party, and have to explain a blank page. Bosses are fond of you and promote someone with results. Besides, an organization in ruins attracts you more than a healthy one. You are usually hired into collapses, at a miserable salary, and to remain until you’re close to collapse yourself.",
       ],
       [
         "paragraph",

@@ -14,7 +14,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Permission is the difficulty at work. Between a good idea and its beginning there are usually forms, signatures and a superior who wants to think, and all of them look to you like timidity in a tie. So you begin without asking, which succeeds more often than not, and every success teaches you that approval was unnecessary. Your manager learns something else: that you can produce surprises. The next responsibility is given to a colleague who has half your daring and never made anyone explain themselves upstairs.",
+        "Permission is the difficulty at work. Between a good idea and its beginning there are usually forms, signatures and a superior who wants to think, and all of them look to you like timidity in a tie. So you often begin without asking, which succeeds more often than not, and every success teaches you that approval was unnecessary. Your manager learns something else: that you can produce surprises. The next responsibility is given to a colleague who has half your daring and never made anyone explain themselves upstairs.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Most of what you achieve happens in conversation, and conversation leaves no trace. You solved it in the corridor, found the supplier at a party, talked the client out of canceling, and by Thursday even you have forgotten. Writing it up would bore you, as in your mind the matter is over. So at the end of the year the report mentions those who produce documents, and your manager, who genuinely likes you, can’t say what you did. Agreements made in passing get remembered in two versions, too.",
+        "Most of what you achieve happens in conversation, and conversation leaves no trace. You solved it in the corridor, found the supplier at a party, talked the client out of canceling, and by Thursday even you have forgotten. Writing it up tends to bore you, as in your mind the matter is over. So at the end of the year the report mentions those who produce documents, and your manager, who genuinely likes you, can’t say what you did. Agreements made in passing get remembered in two versions, too.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Criticism is harder for you than it looks. You put affection into whatever you make, so a remark about the third page arrives as a remark about you, and it can occupy the entire evening. No one notices, because you nod and say thank you, but you avoid presenting work early, when a correction would cost nothing. Considerate bosses start wrapping their opinions in so much cotton that you learn too little, and the less considerate ones decide that you aren’t ready for a larger job.",
+        "Criticism is harder for you than it looks. You put affection into whatever you make, so a remark about the third page arrives as a remark about you, and it can occupy the entire evening. You nod and say thank you, but tend to avoid presenting work early, when a correction would cost nothing. Considerate bosses start wrapping their opinions in so much cotton that you learn too little, and the less considerate ones decide that you aren’t ready for a larger job.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "You rely on the moment. Because you’re quick on your feet and an audience warms you up, preparation seems almost like an insult to your gift, and most of the time you are right. Then someone from finance asks for the figure on page two. You answer with charm, and the charm gets noticed as charm. Over the years this decides which occasions you’re asked to open and which you’re asked to lead, since the people who allocate budgets promote those whose numbers have never embarrassed them.",
+        "You rely on the moment. Because you’re quick on your feet and an audience warms you up, preparation can seem almost like an insult to your gift, and usually you are right. Then someone from finance asks for the figure on page two. You answer with charm, and the charm gets noticed as charm. Over the years this decides which occasions you’re asked to open and which you’re asked to lead, since the people who allocate budgets promote those whose numbers have never embarrassed them.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "You see improvements everywhere, including in what belongs to other people. The form could be clearer and the welcome kinder, and out of love for the place you mention it, or simply do it over the weekend. The colleague whose form it was hears a verdict, and grows cool for reasons you can’t find. Meanwhile your own assignment waits, and the boss, who never requested any of these repairs, wonders why so able a person is always so busy.",
+        "You see improvements everywhere, including in what belongs to other people. The form could be clearer and the welcome kinder, and out of love for the place you often mention it, or simply do it. The colleague whose form it was hears a verdict, and grows cool for reasons you can’t find. Meanwhile your own assignment waits, and the boss, who never requested any of these repairs, wonders why so able a person is always so busy.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "As soon as you supervise anyone, two wishes collide. You’d like to be the friend who laughs with the team, and you also mean to be taken seriously as the one responsible, so you are delightful for weeks and abruptly strict when a deadline is in danger. Neither mood is false. But your people can’t tell on a given Monday whom they’ll meet, a weak performer hears about it too late and too sharply, and whatever was left undone you complete yourself at night. Senior people notice your exhaustion before they notice your results.",
+        "As soon as you supervise anyone, two wishes collide. You’d like to be the friend who laughs with the team, and you also mean to be taken seriously as the one responsible, so you are delightful for weeks and abruptly strict when a deadline is in danger. Neither mood is false. But your people can’t tell on a given Monday whom they’ll meet, a weak performer hears about it too late and too sharply, and you often complete at night what was left undone. Senior people notice your exhaustion before they notice your results.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your ideas arrive ahead of the question. You present them in the order in which they excited you, beginning with the principle and reaching its use for the company in the last minute, when the director has left. Anyone who didn’t follow seems to you uninterested, though they were hunting for the part that concerned them. So proposals of real value are called inspiring and postponed, and two years later a consultant sells the same thing in three plain sentences, with a price.",
+        "Your ideas often arrive ahead of the question. You present them in the order in which they excited you, beginning with the principle and reaching its use for the company in the last minute, when the director has left. Anyone who didn’t follow seems to you uninterested, though they were hunting for the part that concerned them. So proposals of real value are called inspiring and postponed, and two years later a consultant sells the same thing in three plain sentences, with a price.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Time and paper are your weak side at work. An hour with someone who needs you has no edges, the next appointment waits, and the form that records it all seems to belong to a colder profession. You do remarkable things and document few of them, so that expenses go unclaimed, the application is a day late, the certificate that would have raised your pay was never sent in. Superiors who’d like to defend you have nothing in writing to do it with.",
+        "Time and paper are your weak side at work. An hour with someone who needs you has no edges, the next appointment waits, and the form that records it all seems to belong to a colder profession. You usually do remarkable things and document few of them, so that expenses go unclaimed, the application is a day late, the certificate that would have raised your pay was never sent in. Superiors who’d like to defend you have nothing in writing to do it with.",
       ],
       [
         "paragraph",

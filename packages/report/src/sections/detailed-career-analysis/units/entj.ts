@@ -14,7 +14,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "What slows you at work is the middle of things. The opening is all nerve and invention, but once a project merely needs tending, your attention goes wherever the next emergency is, and reports, maintenance and thank-you calls to old clients are left for later. Colleagues joke about it kindly and then plan around you. Bosses remember who was still there in month eight, and give the lasting posts to them.",
+        "What slows you at work is the middle of things. The opening is all nerve and invention, but once a project merely needs tending, your attention tends to go wherever the next emergency is, and reports, maintenance and thank-you calls to old clients are left for later. Colleagues joke about it kindly and plan around you. Bosses remember who was still there in month eight, and give the lasting posts to them.",
       ],
       [
         "paragraph",
@@ -36,7 +36,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your costliest habit at work is that you can’t bear to write anything off. Money, months and pride have gone into a product, a supplier or a hire, and because you finish what you begin, you put in another quarter to rescue the first three. The loyalty is real, but the staff can tell when something is over, however, and bosses begin to ask why a person with such a sharp eye for value is paying for last year’s idea.",
+        "Your costliest habit at work can be that you won’t write anything off. Money, months and pride have gone into a product, a supplier or a hire, and because you finish what you begin, you tend to put in another quarter to rescue the first three. The loyalty is real, but the staff can tell when something is over, however, and bosses begin to ask why a person with such a sharp eye for value is paying for last year’s idea.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "What gives you trouble is any task that has to be done alone and without an audience. The contract, the budget model, the forty pages that would settle the matter: each needs three silent hours, and conversation is so much more fun. So they slide to the night before, and what you produce is brilliant with a hole in it. Colleagues learn to wait for your part, and a boss who admires your mind will still give the careful file to someone duller.",
+        "What gives you trouble is any task that has to be done alone and without an audience. The contract, the budget model, the forty pages that would settle the matter: each needs three silent hours, and conversation is so much more fun. So they tend to slide to the night before, and what you produce can be brilliant with a hole in it. Colleagues learn to wait for your part, and a boss who admires your mind will still give the careful file to someone duller.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you’re held back by how long criticism stays. A remark in a review that the other person forgot by lunch goes home with you, and since the job is never only a job to you, it feels like a judgment on your heart. You answer politely, and for weeks you defend what you’d otherwise have improved. Bosses notice that you’re strong about everything except this, so they leave the feedback out, and you learn less than you could.",
+        "At work you’re held back by how long criticism stays. A remark in a review that the other person forgot by lunch tends to go home with you, and since a job is rarely only a job to you, it feels like a judgment on your heart. You answer politely, and for weeks you defend what you’d otherwise have improved. Bosses notice that you’re strong about everything except this, so they leave the feedback out, and you learn less than you could.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "What gets in your way is how hard you find it to say that you need help. You’ve built a name for rising to the occasion, so when a task turns out to be beyond your training, you read half the night and walk in with your chin up. When that fails, the people above find out in the last week, when little can be saved, and they wonder less about the gap, which anyone could have, than about why you covered it.",
+        "What gets in your way is how hard you find it to say that you need help. You’ve built a name for rising to the occasion, so when a task turns out to be beyond your training, you may read half the night and walk in chin up. When that fails, the people above find out in the last week, when little can be saved, and they wonder less about the gap, which anyone could have, than about why you covered it.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "What limits you in front of an audience is the order in which you say things. Because the flaw is what you see first, you open with it: the risk, the missing figure, the reason the date won’t work. You mean that as service, but executives hear forty seconds of any answer, and in yours they’ve heard trouble, so the bold assignments go to someone who names the goal first, and you are asked to check that person’s numbers.",
+        "What limits you in front of an audience is the order in which you say things. Because the flaw is what you see first, you usually open with it: the risk, the missing figure, the reason the date won’t work. You mean that as service, but executives hear forty seconds of any answer, and in yours they’ve heard trouble, so the bold assignments go to someone who names the goal first, and you are asked to check that person’s numbers.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the thing that wears you down is a calendar that belongs to other people. Because you’re good in company and interested in nearly everyone, you are asked onto each committee, panel and farewell lunch, and each invitation taken alone is reasonable. By Thursday your own project has had one hour, between two calls. Bosses see you everywhere and assume that you have time, so more arrives, and the large piece of work that would have made your name is done on Sundays.",
+        "At work the thing that wears you down is a calendar that belongs to other people. Because you’re good in company and interested in nearly everyone, you are asked onto each committee, panel and farewell lunch, and each invitation taken alone is reasonable. By Thursday your own project can have had one hour, between two calls. Bosses see you everywhere and assume you have time, so more arrives, and the large piece of work that would have made your name is done on Sundays.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The trouble at work is that you have no middle gear. A task either has all of you, evenings and dreams included, or it gets nothing, and since you find it hard to do anything lightly, an ordinary report is fought for as if lives depended on it. The results are superb, but colleagues who meant to do a decent job feel outclassed or accused, and now and then you’re so exhausted that you dislike a position you were made for.",
+        "The trouble at work is that you have no middle gear. A task tends to have all of you, evenings and dreams included, or nothing, and since you find it hard to do anything lightly, an ordinary report is fought for as if lives depended on it. The results are superb, but colleagues who meant to do a decent job feel outclassed or accused, and now and then you’re so exhausted that you dislike a position you were made for.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your real stumbling block at work is procedure. Approvals, expense rules, the form that has to be signed by someone who doesn’t understand it: you see at a glance that they make no sense in this case, and you go around them with a joke. It tends to work, but the people in finance and legal whom you went around have long memories and a say in promotions, so the larger post goes to a person they feel safe with.",
+        "Your real stumbling block at work is procedure. Approvals, expense rules, the form that has to be signed by someone who doesn’t understand it: you see at a glance that they make no sense in this case, and you’re apt to go around them with a joke. It tends to work, but the people in finance and legal whom you went around have long memories and a say in promotions, so the larger post can go to a person they feel safe with.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "What holds you back is the part of working life that doesn’t look like work. You find the lunch, the chat before the meeting and the drink afterward a poor use of an hour, so you arrive prepared, speak to the point and leave. Meanwhile the matter was half settled at lunch. Bosses respect your figures and go with the proposal of someone they feel they know, and to newcomers your reserve looks like disapproval, although you were merely being efficient.",
+        "What holds you back is the part of working life that doesn’t look like work. You find the lunch, the chat before the meeting and the drink afterward a poor use of an hour, so you usually arrive prepared, speak to the point and leave. Meanwhile the matter was half settled at lunch. Bosses respect your figures and go with the proposal of someone they feel they know, and to newcomers your reserve looks like disapproval, although you were merely being efficient.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The hindrance that costs you most is your difficulty with a boss you don’t look up to. Rank by itself means nothing to you, so when the person in charge is slower or less informed than you are, you correct them in front of others, skip the weekly report, and take your plan to the person who does understand it. You’re often right about the facts, but no one above enjoys being made unnecessary, and other chiefs, who hear of it within the week, wonder whether they’d be next.",
+        "The hindrance that tends to cost you most is a boss you don’t look up to. Rank by itself means little to you, so when the person in charge is slower or less informed, you often correct them in front of others, skip the weekly report, and take your plan to the person who does understand it. You’re usually right about the facts, but no one above enjoys being made unnecessary, and other chiefs, who hear of it, wonder whether they’d be next.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "What gets between you and your best results is that your projects grow while you’re running them. You see one more group that could be reached, and because each addition is generous and you’re quick to commit, what was to be a program by May is a movement by August, without a larger budget. Your team loves the idea and can’t say any longer what would count as done. Sponsors begin to ask for dates.",
+        "What gets between you and your best results is that your projects grow while you’re running them. You see one more group that could be reached, and because each addition is generous and you’re quick to commit, what was a program in May can be a movement by August, without a larger budget. Your team loves the idea and can’t say any longer what would count as done. Sponsors begin to ask for dates.",
       ],
       [
         "paragraph",

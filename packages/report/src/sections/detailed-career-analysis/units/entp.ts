@@ -14,7 +14,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "What holds you back over the years is the last fifth of everything. The launch thrills you, the first obstacle thrills you more, and once success is certain, your interest moves on to the next opponent. What remains is documentation, training and the dull repairs of the second month, and it lands on colleagues who never volunteered. They love starting things with you and dread inheriting them, so that bosses give you every beginning, while the person who remains for the conclusion gets the department.",
+        "What holds you back over the years is the last fifth of everything. The launch thrills you, the first obstacle thrills you more, and once success is certain, your interest tends to move on to the next opponent. What remains is documentation, training and the dull repairs of the second month, and it lands on colleagues who never volunteered. They love starting things with you and dread inheriting them, so that bosses give you every beginning, while the person who remains for the conclusion gets the department.",
       ],
       [
         "paragraph",
@@ -36,7 +36,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Being hurried or supervised brings out the worst in you. Your ideas come while you’re comfortable and unobserved, and a manager who wants hourly updates gets a long, good-humored argument instead of a draft. The more they press, the slower you become. It isn’t laziness, since the thinking continues the whole time; but no one can see thinking, and a superior who hears excellent reasons where they hoped for pages concludes that you’re difficult. Easier people are given the more interesting assignments, and you defend a point you no longer care about.",
+        "Being hurried or supervised brings out the worst in you. Your ideas come while you’re comfortable and unobserved, and a manager who wants hourly updates gets a long, good-humored argument instead of a draft. The more they press, the slower you usually become. It isn’t laziness, since the thinking continues the whole time; but no one can see thinking, and a superior who hears excellent reasons where they hoped for pages concludes that you’re difficult. Easier people are given the more interesting assignments, and you defend a point you no longer care about.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "The weak spot at work is everything you promise in passing. Someone stops you in the corridor, the matter interests you, and you say that you’ll send the article, call the supplier and look at the draft. At that moment you mean it. Three conversations later it’s gone. No single case is serious, but together they make a reputation, which tells people to enjoy you and to consult someone else. Superiors who admire your mind begin to copy a second person on each message.",
+        "The weak spot at work is everything you promise in passing. Someone stops you in the corridor, the matter interests you, and you say that you’ll send the article, call the supplier and look at the draft. At that moment you mean it. Three conversations later it can be gone. No single case is serious, but together they make a reputation, which tells people to enjoy you and to consult someone else. Superiors who admire your mind begin to copy a second person on each message.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your trouble at work is with the person who stands above your own people. Let a director be unfair to one of yours, and you take up the case at once, with irony, precedents and a memory for every earlier offense. Often you win. But you’ve spent your reputation on a parking space, and by the time the budget is discussed, the people upstairs hear your name and brace themselves, because they consider you the team’s attorney. A milder person, who fights once a year, obtains more.",
+        "Your trouble at work is with the person who stands above your own people. Let a director be unfair to one of yours, and you take up the case at once, with irony, precedents and a memory for every earlier offense. Often you win. But you can spend your reputation on a parking space, and by the time the budget is discussed, the people upstairs hear your name and brace themselves, because they consider you the team’s attorney. A milder person, who fights once a year, obtains more.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Preparation is where you cheat yourself. Talking has always saved you: you walk in with two ideas and a good mood, and bring it off, so that studying the file seems unnecessary. Eight times in ten it works. The other two times someone asks for the figure on page nine, you produce a phrase, and the specialists exchange a look. They remember those two. When the largest contract is assigned, the boss wants you on the stage, and a better-prepared person in charge of it.",
+        "Preparation is where you cheat yourself. Talking has always saved you: you walk in with two ideas and a good mood, and bring it off, so that studying the file seems unnecessary. Most of the time it works. Now and then, though, someone asks for the figure on page nine, you produce a phrase, and the specialists exchange a look. Those are the times they remember. When the largest contract is assigned, the boss wants you on the stage, and a better-prepared person in charge of it.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Apart from the clock, there’s the matter of your timing with other people’s ideas. A colleague brings you something an hour old, you’re interested, and out of interest you show them in six places why it fails. You consider it a compliment, whereas they hear a verdict, and next time they consult someone who says “Nice.” So you get to see projects only when they’re nearly settled and your objections are expensive, and your superiors begin to think of you as the person who says no, which is unjust to an inventor.",
+        "Apart from the clock, there’s the matter of your timing with other people’s ideas. A colleague brings you something an hour old, you’re interested, and out of interest you’re apt to show them in six places why it fails. You consider it a compliment, whereas they hear a verdict, and next time they consult someone who says “Nice.” So you get to see projects only when they’re nearly settled and your objections are expensive, and your superiors begin to think of you as the person who says no, which is unjust to an inventor.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Work that has to be done alone is your real difficulty. Your mind needs a face opposite: you think by answering, improve by being contradicted, and can be brilliant over coffee on a matter you couldn’t begin at your desk. So the report waits while you discuss it with one more person, each of whom enjoys it and goes back to their own. Colleagues begin to wonder who does your typing. By the deadline there are five excellent conversations and two pages, and the person who wrote down what you said looks like the author.",
+        "Work that has to be done alone is your real difficulty. Your mind needs a face opposite: you think by answering, improve by being contradicted, and can be brilliant over coffee on a matter you couldn’t begin at your desk. So the report tends to wait while you discuss it with one more person, each of whom enjoys it and goes back to their own. Colleagues begin to wonder who does your typing. By the deadline there are five excellent conversations and two pages, and the person who wrote down what you said looks like the author.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "What costs you results is that your interest ends where the mystery does. You pursue a question day and night, forget to eat, and discover the explanation that three departments missed; and the moment it’s clear to you, the matter is dead. The report and the presentation to the board are still to come, and they arrive late, thin and visibly reluctant. So your discoveries are announced by the person who had the patience to write them up, and your boss, having nothing else to evaluate, evaluates pages.",
+        "What costs you results is that your interest ends where the mystery does. You pursue a question day and night, forget to eat, and discover the explanation that three departments missed; and the moment it’s clear to you, the matter is dead. The report and the presentation to the board are still to come, and they often arrive late, thin and visibly reluctant. So your discoveries are announced by the person who had the patience to write them up, and your boss, having nothing else to evaluate, evaluates pages.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Where you lose ground is the size of your yes. A panel in May, a chapter by summer, a course for beginners: each promises unfamiliar territory, so you accept immediately, and the calendar, which you consult afterward, consists of ordinary weeks. Then details suffer: the booking is wrong, the numbers are last year’s, and a considerate assistant rescues you twice. People forgive you because your enthusiasm was sincere, but superiors entrust the important account to someone whose excitement is occasional and whose figures are right.",
+        "Where you lose ground is the size of your yes. A panel in May, a chapter by summer, a course for beginners: each promises unfamiliar territory, so you usually accept immediately, and the calendar, which you consult afterward, consists of ordinary weeks. Then details suffer: the booking is wrong, the numbers are last year’s, and a considerate assistant rescues you twice. People forgive you because your enthusiasm was sincere, but superiors entrust the important account to someone whose excitement is occasional and whose figures are right.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Handing things over is harder for you than it looks. You understand how the whole machine works, including the parts that no one wrote down, and when you delegate a task you also deliver a lecture on its history. Then they do it more slowly and differently, and you take it back with a friendly remark. In the end you’re explaining all day and working all evening. Your people remain assistants, since nothing was ever completely theirs, and those above you conclude that one department is as much as you can manage.",
+        "Handing things over is harder for you than it looks. You understand how the whole machine works, including the parts that no one wrote down, and when you delegate a task you also deliver a lecture on its history. Then they do it more slowly and differently, and you’re tempted to take it back with a friendly remark. In the end you can explain all day and work all evening. Your people remain assistants, since nothing was ever completely theirs, and those above you conclude that one department is as much as you can manage.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your agreements are too vague to protect you. Someone describes a beautiful project, you imagine what it could become, and before either of you has mentioned compensation you’re already inventing, since it seems petty to ask. Then the project grows, the client adds something weekly, you add considerably more, and by autumn you’ve done twice the work for half the customary rate. Colleagues with less imagination and firmer contracts live better, and those who hired you sincerely believe that you were doing it for pleasure.",
+        "Your agreements are too vague to protect you. Someone describes a beautiful project, you imagine what it could become, and before either of you has mentioned compensation you’re already inventing, since it seems petty to ask. Then the project grows, the client adds something weekly, you add considerably more, and by autumn you can have done twice the work for half the customary rate. Colleagues with less imagination and firmer contracts live better, and those who hired you sincerely believe that you were doing it for pleasure.",
       ],
       [
         "paragraph",

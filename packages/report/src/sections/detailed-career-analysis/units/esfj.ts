@@ -102,7 +102,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Criticism is the place where you lose time. Eleven people praise the event and one finds the registration badly organized, and by night you’ve forgotten the eleven, composed three replies, and concluded that you aren’t appreciated. You remain cordial. But colleagues have seen your face fall, and begin to wrap what they tell you, so that the useful remark reaches you late or never, and a boss who has to consider your feelings before each sentence gives the larger assignment to a person who can be told things quickly.",
+        "Criticism is the place where you lose time. Eleven people praise the event and one finds the registration badly organized, and by night you’ve often forgotten the eleven, composed three replies, and concluded that you aren’t appreciated. You remain cordial. But colleagues have seen your face fall, and begin to wrap what they tell you, so that the useful remark reaches you late or never, and a boss who has to consider your feelings before each sentence gives the larger assignment to a person who can be told things quickly.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Work also follows you home. You can’t hear a serious story and leave it in the drawer at five, so you answer at ten at night, go in on your day off, and lie awake over a case that belongs to six people. For months this looks like strength. Then your patience shortens, your sleep suffers, and you resent the colleagues who leave on time. Bosses, who have grown used to a person without an off switch, plan with both shifts and are startled when you suddenly ask for leave.",
+        "Work also follows you home. You can’t hear a serious story and leave it in the drawer at five, so you often answer at ten at night, go in on your day off, or lie awake over a case that belongs to six people. For months this can look like strength. Then your patience shortens, your sleep suffers, and you resent the colleagues who leave on time. Bosses, who have grown used to a person without an off switch, plan with both shifts and are startled when you suddenly ask for leave.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Size is what gets you into difficulties. An event for forty becomes one for ninety, since it would be sad to leave anyone out, and because you trust that it will work, you announce the figure before you’ve asked what it costs. Usually it does work, thanks to three nights of effort and some colleagues who won’t mention it. The accounts arrive in the autumn. Management, which loved the photographs, now wants every plan of yours approved by someone duller, and your best ideas shrink before they’ve been heard.",
+        "Size is what gets you into difficulties. An event for forty becomes one for ninety, since it would be sad to leave anyone out, and because you trust that it will work, you announce the figure before you’ve asked what it costs. Usually it does work, thanks to three nights of effort and some colleagues who won’t mention it. The accounts arrive later. Management, which loved the photographs, then wants every plan of yours approved by someone duller, and your best ideas shrink before they’ve been heard.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Rank impresses you more than it should. An instruction from above counts as settled, even if you can see that it will annoy the customers, because you assume that those in charge know something you don’t. You carry it out, apologize to the people affected, and absorb their anger on behalf of a manager who never hears about it. Those above you lose their best informant. They come to regard you as a loyal executor, and choose as adviser someone who has contradicted them, politely, at least once.",
+        "Rank impresses you more than it should. An instruction from above counts as settled, even if you can see that it will annoy the customers, because you assume that those in charge know more. You usually execute it, apologize to the people affected, and absorb their anger on behalf of a manager who hears nothing. Those above you lose their best informant. They come to regard you as loyal, and choose as adviser someone who has contradicted them, politely, at least once.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "On paper you’re hard to find. What you learn about people stays in your memory and your heart, the notes are written on Friday evening if at all, and the form with twelve boxes strikes you as an insult to a life. Then you’re ill for a week, and no one knows what was agreed. An inspector asks, and the proof is missing. Superiors who admire how you are with people begin to check on you, and in such checks you look less capable than colleagues who do half as much.",
+        "On paper you’re hard to find. What you learn about people stays in your memory and your heart, the notes tend to be written late if at all, and the form with twelve boxes strikes you as an insult to a life. If you’re ill for a week, no one knows what was agreed. Superiors who admire how you are with people begin to check on you, and in such checks you look less capable than colleagues who do half as much.",
       ],
       [
         "paragraph",

@@ -14,7 +14,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What costs you most at work is your temper under instruction. When a supervisor corrects you in front of others, or explains a thing you already know, the reply is out before you’ve chosen it, and although you’ve forgotten it by lunch, they haven’t. Coworkers enjoy the show and secretly agree. Bosses, however, begin to route the delicate customer and the visiting director around you, and they rate as immaturity what is really pride in your ability.",
+        "What costs you most at work is your temper under instruction. When a supervisor corrects you in front of others, or explains a thing you already know, the reply is out before you’ve chosen it, and although you’ve often forgotten it by lunch, they haven’t. Coworkers enjoy the show and secretly agree. Bosses, however, begin to route the delicate customer and the visiting director around you, and they rate as immaturity what is really pride in your ability.",
       ],
       [
         "paragraph",
@@ -36,7 +36,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What holds you back professionally is how you meet the new method. A different booking system takes away the ease of the hands, which is where your competence lives, so you go on with the old way as long as anyone allows it and let a younger colleague handle the rest. People are glad to help. After two rounds of this, though, you depend on others for half of your own position, and the supervisor’s job goes to the person who can train others.",
+        "What holds you back professionally is how you meet the new method. A different booking system takes away the ease of the hands, which is where your competence lives, so you usually go on with the old way as long as anyone allows it and let a younger colleague handle the rest. People are glad to help. After two rounds of this, though, you depend on others for half of your own position, and the supervisor’s job goes to the person who can train others.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The obstacle in your working day is concentration. Put you at a desk beside other people and you’ll hear four conversations, improve three of them, and look up at half past four to find the application still at its second paragraph. You enjoy every minute and so do they, at first. Those on a deadline begin to wear headphones, and the boss, who likes you, concludes that you need watching, when what you need is a place where nothing moves.",
+        "The obstacle in your working day is concentration. Put you at a desk beside other people and you’ll hear four conversations, improve three of them, and often look up at half past four to find the application still at its second paragraph. You enjoy every minute and so do they, at first. Those on a deadline begin to wear headphones, and the boss, who likes you, concludes that you need watching, when what you need is a place where nothing moves.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your hardest hour at work comes when you’re put in charge of people you like. The position suits you, since everyone trusts you already, but the first time a friend is late again, or does poor work during a divorce, you can’t bring yourself to mention it, and you cover the shift. The others notice who is being spared. Management sees a happy team with uneven results, and hesitates to give you a larger one, although larger ones need exactly your heart for people.",
+        "Your hardest hour at work comes when you’re put in charge of people you like. The position suits you, since everyone trusts you already, but the first time a friend is late again, or does poor work during a divorce, it’s hard to mention it, and you often cover the shift. The others notice who is being spared. Management sees a happy team with uneven results, and hesitates to give you a larger one, although larger ones need exactly your heart for people.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What keeps you from the position you could have is the work behind the curtain. Budgets, rehearsal plans, the follow-up report that three people will read: with no one watching, your energy drops to a third, and you count on being splendid on the day. You usually are. The colleagues who prepared the chairs and the figures remember it differently, and directors conclude that you’re a star to be hired for an evening rather than someone to be trusted with the house.",
+        "What keeps you from the position you could have is the work behind the curtain. Budgets, rehearsal plans, the follow-up report that three people will read: with no one watching, your energy tends to drop to a third, and you count on being splendid on the day. You usually are. The colleagues who prepared the chairs and the figures remember it differently, and directors conclude that you’re a star to be hired for an evening rather than someone to be trusted with the house.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your day at work disappears into useful trifles. Someone needs a form, a new person is lost, a client wants a word, and since you’re quick and hate to leave a thing undone you do each of them at once and properly. By evening there have been thirty of them, everyone is grateful, and the single assignment that mattered hasn’t been opened. Supervisors don’t see the thirty. They see the one, late, and wonder whether you can handle more, when in truth you’ve handled nearly everything but that.",
+        "Your day at work disappears into useful trifles. Someone needs a form, a new person is lost, a client wants a word, and since you’re quick and hate to leave a thing undone you do each of them at once and properly. By evening there can have been thirty of them, everyone is grateful, and the single assignment that mattered hasn’t been opened. Supervisors don’t see the thirty. They see the one, late, and wonder whether you can handle more, when in truth you’ve handled nearly everything but that.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work your chief difficulty is deciding by yourself. A first impression of yours is seldom wrong, but then you imagine how each person concerned would see it, ask four of them, and get four sensible answers, after which every option looks equally attractive. Meanwhile the supplier waits. Colleagues enjoy being consulted and would enjoy a decision more, and a boss who has watched this several times will give you the beautiful part of the project and leave the choosing to someone with less of an eye.",
+        "At work your chief difficulty is deciding by yourself. A first impression of yours is seldom wrong, but then you imagine how each person concerned would see it, often ask four, and get four sensible answers, after which every option looks equally attractive. Meanwhile the supplier waits. Colleagues enjoy being consulted and would enjoy a decision more, and a boss who has watched this several times will give you the beautiful part of the project and leave the choosing to someone with less of an eye.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The danger at work is that you have no off switch. When a case or a customer grips you, you take the last shift, give out your own number, and lie awake with other people’s secrets, and the next day you’re there again with a joke. Coworkers assume that you can stand anything and hand you the worst ones, and bosses see no reason to interfere, until you suddenly need a month away or another profession.",
+        "The danger at work is that you have no off switch. When a case or a customer grips you, you often take the last shift, give out your own number, or lie awake with other people’s secrets, and the next day you’re there again with a joke. Coworkers assume that you can stand anything and hand you the worst ones, and bosses see no reason to interfere, until you suddenly need a month away or another profession.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What damages you at work is your idea of time. You sincerely believe that the drive takes twenty minutes, that the report is an afternoon, and that one more conversation will fit, because you picture each thing on its best day. So you arrive out of breath and charming, and the paper comes on Thursday. Your companions have gotten used to it. Employers count it, though, and when there’s a responsible post to give, they choose the one who was in the chair at nine.",
+        "What damages you at work is your idea of time. You sincerely believe that the drive takes twenty minutes, that the report is an afternoon, and that one more conversation will fit, because you picture each thing on its best day. So you often arrive breathless and charming, and the paper comes on Thursday. Your companions have gotten used to it. Employers count it, though, and when there’s a responsible post to give, they choose the one who was in the chair at nine.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What slows your career is that you apply for a position only when you could already do it in your sleep. You respect experience and would hate to be seen reaching, so you read the advertisement, find the one requirement you don’t meet, and wait another year. Others meet half of them and get hired. Your bosses, who’d have said yes, assume from your cheerfulness that you’re content where you are, and no one plans a promotion for a person who appears to have arrived.",
+        "What slows your career is that you apply for a position only when you could already do it in your sleep. You respect experience and would hate to be seen reaching, so you often read the advertisement, find the one requirement you don’t meet, and wait another year. Others meet half of them and get hired. Your bosses, who’d have said yes, assume from your cheerfulness that you’re content where you are, and no one plans a promotion for a person who appears to have arrived.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The weakness in your work is that nothing is ever done the same way twice. Each time you improvise beautifully, adapt to the person who has come, and would find it dishonest to repeat last year’s version, so no one else can run the workshop, and neither can you without inventing it again. Colleagues admire the result and can’t build on it. Directors who would like to expand what you do have no instructions, no figures and no budget to show, and the money goes to a plainer program that can be copied.",
+        "The weakness in your work is that little is done the same way twice. Each time you improvise beautifully, adapt to the person who has come, and dislike repeating last year’s version, so no one else can run the workshop, and neither can you without inventing it again. Colleagues admire the result and can’t build on it. Directors who would like to expand what you do have no instructions, no figures and no budget to show, and the money goes to a plainer program that can be copied.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What undoes you at work is an empty timetable. With people and music around you, you always know what to do next, but give you a week in which to prepare something alone, and the days run together: you begin in three places, lose the list, and discover the deadline when someone mentions it. You tell yourself that you lack discipline. Colleagues quietly rescue you, and bosses, who see only the rescue, don’t think of you for independent assignments that you’d fill with more imagination than anyone.",
+        "What undoes you at work is an empty timetable. With people and music around you, you always know what to do next, but give you a week in which to prepare something alone, and the days run together: you often begin in three places and discover the deadline when someone mentions it. You tell yourself that you lack discipline. Colleagues usually rescue you, and bosses, who see only the rescue, don’t think of you for independent assignments that you’d fill with more imagination than anyone.",
       ],
       [
         "paragraph",

@@ -14,7 +14,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Approval is what you can’t wait for. You see what has to be done, the form would take nine days, and so you do it and report afterward, generally with success. The purchasing department, the lawyers and your superior’s superior all learn of it at the same time, and their objection has little to do with the result. A boss who has had to defend you three times begins to keep you on shorter approvals, which you take for mistrust of your ability.",
+        "Approval is what you tend not to wait for. You see what has to be done, the form would take nine days, and so it’s tempting to do it and report afterward, generally with success. The purchasing department, the lawyers and your superior’s superior all learn of it at the same time, and their objection has little to do with the result. A boss who has had to defend you several times may begin to keep you on shorter approvals, which you take for mistrust of your ability.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "What hurts you at work is the second instruction. You decide quickly, announce it, learn something new over lunch, and announce an improved version in the afternoon, which is sensible as far as you’re concerned, because the facts have changed. The team has already begun. After a few such weeks they start late on purpose and wait for the revision, and you find them slow. Your bosses, who like your energy, hesitate to give you a program in which two hundred people would have to turn at once.",
+        "What can hurt you at work is the second instruction. You decide quickly, announce it, learn something new over lunch, and announce an improved version in the afternoon, which is sensible as far as you’re concerned, because the facts have changed. The team has already begun. After a few such weeks they start late on purpose and wait for the revision, and you find them slow. Your bosses, who like your energy, hesitate to give you a program in which two hundred people would have to turn at once.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "A border runs around your department, and you drew it. Your own people are defended whatever they did, and a request from another team is treated as an attempt to steal their time. Inside, there is warmth; outside, they consider you difficult, route projects around you and invite you late. Because higher positions belong to those who can look after several departments at once, your loyalty, which is your finest quality, is read as a limit.",
+        "A border often runs around your department, and you drew it. Your own people are defended, and a request from another team is treated as an attempt to steal their time. Inside, there is warmth; outside, they consider you difficult, route projects around you and invite you late. Because higher positions belong to those who can look after several departments at once, your loyalty, which is your finest quality, is read as a limit.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Refusing is what you’ve never mastered. The anniversary committee, the rescue of the branch office, the talk at the conference: each is an honor, each would suffer in other hands, and by fall you’re at the head of seven things. All of them are good for two thirds. The one that would have made your name gets the same tired Thursday as the rest, and superiors, who see a busy person everywhere, can’t say what you in particular stand for, so they go on inviting you to lead the next thing.",
+        "Refusing is the difficult art for you. The anniversary committee, the rescue of the branch office, the talk at the conference: each is an honor, each would suffer in other hands, and by fall it’s easy to be at the head of seven things, so that the one that would have made your name gets the same tired Thursday as the rest, and superiors, who see a busy person everywhere, can’t say what you in particular stand for, so they go on inviting you to lead the next thing.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Rules are your second temptation. Each time something goes wrong you make sure that it can’t happen again, with a checklist, an additional signature or a column in the table, and every one of them is reasonable. After five years there are sixty. Simple matters take a week, experienced people feel supervised by a form, and part of your own day is spent checking whether the checks were made. Superiors regard you as safe, and when something has to be built quickly, they choose someone a little less safe.",
+        "Rules are a temptation. Each time something goes wrong you often make sure that it can’t happen again, with a checklist, an additional signature or a column in the table, and every one of them is reasonable. After five years there are sixty. Simple matters take a week, experienced people feel supervised by a form, and part of your own day is spent checking whether the checks were made. Superiors regard you as safe, and when something has to be built quickly, they choose someone a little less safe.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your weak spot at work is polish. A proposal that is well presented by a courteous person in a good jacket strikes you as sound, and you’re a little deaf to the one who mumbles, interrupts or sends an ugly table. Although you examine the facts of both, you’ve met one with goodwill and the other with a slight headache. So brilliant, awkward people don’t get hired or heard, and now and then a smooth one costs your employer a great deal of money.",
+        "Your weak spot at work can be polish. A proposal that is well presented by a courteous person in a good jacket tends to strike you as sound, and you’re a little deaf to the one who mumbles, interrupts or sends an ugly table. Although you examine the facts of both, you’ve met one with goodwill and the other with a slight headache. So brilliant, awkward people don’t get hired or heard, and now and then a smooth one costs your employer a great deal of money.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "You also find it hard to let a matter rest. An invoice that was padded, a colleague who lied in a meeting, a project that everyone else has given up: you pursue it to the end, because giving in would reward the wrong side. Usually you win. It takes a quarter, two relationships and most of your attention, and in the meantime something larger has been decided without you. Superiors, grateful for the first such victory, begin to weigh what they tell you, for fear of what you’d start.",
+        "It’s often hard for you to let a matter rest. An invoice that was padded, a colleague who lied in a meeting, a project that everyone else has given up: you’re inclined to pursue it to the end, because giving in would reward the wrong side. Usually you win. It takes a quarter, two relationships and most of your attention, and in the meantime something larger has been decided without you. Superiors, grateful for the first such victory, begin to weigh what they tell you, for fear of what you’d start.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your timetables are the trouble. In the enthusiasm of the meeting you say “by June,” with conviction, having calculated for a year in which no one is ill and every supplier answers. This gets published. To keep it you drive everyone, yourself included, and it’s reached in June with the last third missing, or in August with apologies. Customers forgive this. The finance department doesn’t, and adds its own margin to whatever you announce, so that even your good estimates have lost their value.",
+        "Timetables are the trouble. In the enthusiasm of the meeting you often say “by June,” with conviction, having calculated for a year in which no one is ill and every supplier answers. This gets published. To keep it you drive everyone, yourself included, and it’s reached in June with the last third missing, or in August with apologies. Customers forgive this. The finance department doesn’t, and adds its own margin to whatever you announce, so that even your good estimates have lost their value.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Experience is the currency you accept, and it excludes people. A suggestion from someone with twenty years behind it gets a hearing, whereas one from a beginner is met with a courteous question about what else they’ve done. So the newest methods, which nowadays tend to be known by the youngest, reach your department last, and gifted beginners don’t stay long enough to become experienced. Those above you, looking for someone to lead the change, suppose that you’d be against it.",
+        "Experience is the currency you prefer, and it can exclude people. A suggestion from someone with twenty years behind it gets a hearing, whereas one from a beginner is met with a courteous question about what else they’ve done. So the newest methods, which nowadays tend to be known by the youngest, reach your department last, and gifted beginners don’t stay long enough to become experienced. Those above you, looking for someone to lead the change, suppose that you’d be against it.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Halves are what you can’t accept. Once you’ve seen how a thing should be organized, a partial reform looks to you like a betrayal of it, and the director’s offer, a trial in one branch, a third of the budget, strikes you as an insult. You decline, or you accept in a tone that’s remembered. Another year goes by under the old system. People with less vision take the third, show that it works, get the second, and are eventually known as the ones who changed the place.",
+        "Halves are difficult for you to accept. Once you’ve seen how a thing should be organized, a partial reform looks to you like a betrayal of it, and the director’s offer, a trial in one branch, a third of the budget, strikes you as an insult. So you decline, or accept in a tone that’s remembered, and another year goes by under the old system. People with less vision take the third, show that it works, get the second, and are eventually known as the ones who changed the place.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "Closing something is nearly impossible for you. The program with nine participants, the branch that has lost money since it opened, the vendor who was loyal in hard times: you know the figures better than anyone, and each time you find a reason to give it one more season. What’s promising has to share its budget with what’s fading. Superiors, who count on you to be strict, are puzzled to find a firm hand everywhere except there, and conclude that the difficult decisions will have to be made above you.",
+        "Closing something is often the hardest task for you. The program with nine participants, the branch that has lost money since it opened, the vendor who was loyal in hard times: you know the figures better than anyone, and each time it’s possible to find a reason to give it one more season. What’s promising has to share its budget with what’s fading. Superiors, who count on you to be strict, are puzzled to find a firm hand everywhere except there, and conclude that the difficult decisions will have to be made above you.",
       ],
       [
         "paragraph",

@@ -14,21 +14,21 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Over the years, rivalry chooses your direction. You take the promotion because a colleague wanted it, then spend three years on reports. You hate reports. You win the negotiation on the number and forget to ask about the hours, the staff, or what the position consists of. Bosses learn to steer you by mentioning that someone else is interested, and you win so visibly that coworkers stop showing you their early ideas, the ones you’d have needed next year.",
+        "Teaching is harder for you. When a beginner fumbles with something you could do in a minute, your hand goes out for the tool, and the beginner learns mainly to step aside. The reason is that watching slowness is almost physically uncomfortable. Bosses then see a person who can’t be spared from the front, so the promotion tends to go to someone who has trained a successor.",
       ],
       [
         "paragraph",
-        "Choose the race before someone fires the gun. On Sunday, write down three things you’d want from work even if no one ever heard about it. When an offer arrives with a competitor attached, say, “I’m interested. You’ll have my answer on Thursday,” and check it against the list. Hand over one win by name: “That was Dana’s idea, and it saved us.” Look for a boss who competes with the market instead of with the team, and who’ll measure you against your own previous quarter.",
+        "This week, pick one task you’re tired of and one person who wants it. Show it once while you do it and once while they do it, then keep your hands behind your back and say only, “What would you try next?” Agree in advance on what would make you step in, such as danger or an angry customer. Anything else is allowed to go wrong. On Friday, ask what you left out, since experts usually skip a step. And look for a boss who rewards you for the people you’ve brought along.",
       ],
     ],
-    ask: "Which job did you win that you’d never have applied for without a rival?",
+    ask: "Who would be ready for your job by summer if you let them fumble?",
   },
   Taurus: {
     stances: { thrift: "spend" },
     lines: [
       [
         "paragraph",
-        "You thrive where nerve meets something of lasting value: antiques dealer, wine importer, general contractor, hotel manager, custom car builder, timber buyer, owner of a neighborhood grill. There should be materials to touch, people to bargain with, and a share in the profits. A salary alone leaves you dissatisfied.",
+        "You thrive where nerve meets something of lasting value: antiques dealer, wine importer, general contractor, hotel manager, custom car builder, timber buyer, owner of a neighborhood grill. There should be materials to touch, people to bargain with, and a share in the profits. A salary alone tends to leave you dissatisfied.",
       ],
       [
         "paragraph",
@@ -36,21 +36,21 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work the payment system runs in both directions. When a team is unhappy, you buy lunch or find a bonus, the complaint goes under, and the best people leave in spring over what they never got to say. And because you settle with money, you can be settled with money, so a boss who belittles you learns that a raise closes the matter. You accept it, eat well, and stay for years where you aren’t respected, wondering why the salary never seems sufficient.",
+        "At work the weak spot tends to be the margin. You like the better tool, the thicker board and a decent lunch for the crew, and each of them is obviously worth it at the time. Materials you can touch are real to you; a percentage at the bottom of a sheet is a rumor. So customers are delighted, the work lasts, and the year can end with considerably less than you assumed.",
       ],
       [
         "paragraph",
-        "Separate the two accounts. For salary, bring figures: what you earned them, what others make, what you expect by June. For respect, bring one sentence, and take no money in exchange: “The raise is welcome. I also need to hear about changes before the crew does.” With your own people, keep a quarter of an hour on Fridays in which you ask what was hard and offer nothing until Monday. Look for a boss who apologizes in words.",
+        "Make the figure visible. Before each job, write down the price, what you intend to spend and what should be left, and put that last number where you do your buying. When you want the better version, offer it to the customer: “I can do it in oak for four hundred more. It’s up to you.” Often they’ll take it. Move a tenth of every payment to a second account. If you’re employed, ask to be paid on profit instead of sales, since then saving becomes a contest.",
       ],
     ],
-    ask: "What disrespect have you been letting them pay you to forget?",
+    ask: "Which expense would you skip if it came out of your own share?",
   },
   Gemini: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Fast talk with something at stake suits you, and a new face every hour. News reporter, private investigator, recruiter, trade-show demonstrator, bartender in a busy place, tour manager, fraud examiner: in each, the person who gets a reaction gets the story. Anything with a script and a supervisor listening in will have you resigning by the holidays.",
+        "Fast talk with something at stake suits you, and a new face every hour. News reporter, private investigator, recruiter, trade-show demonstrator, bartender in a busy place, tour manager, fraud examiner: in each, the person who gets a reaction gets the story. Anything with a script and a supervisor listening in tends to have you resigning by the holidays.",
       ],
       [
         "paragraph",
@@ -58,14 +58,14 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "What helps you in the first year hurts in the fifth. You needle the boss in front of the team to see how solid the plan is, and what gets heard is disloyalty, since you never come by afterward to learn the reasoning behind it. Clients love you, then buy from someone who asked what they needed. In reviews you spar for half an hour and walk out without discovering what it would take to get promoted.",
+        "The difficulty is being known for something. You learn the first two-thirds of any occupation at wonderful speed, and then it begins to repeat itself and another one calls. Variety keeps you awake, so that makes sense. But an employer who reads your record sees five talents without a center, and when a matter needs an expert, it often goes to someone who knows less and has stayed.",
       ],
       [
         "paragraph",
-        "Bring three written questions to every meeting that matters, none of them funny, and don’t leave until each has been answered. To your boss: “What would I have to do by fall for you to put me up for this?” Note the reply while they watch. Raise your doubts about a plan with its author in private, where you’ll get reasons instead of defenses. With customers, ask twice before you pitch once, and look for a manager who enjoys being challenged and says so openly.",
+        "You needn’t give up variety. Look for the thread that already runs through most of what you’ve done, such as getting strangers to talk, and say it in one sentence: “Wherever I’ve worked, I was the one who found out what happened.” Put that at the top of your resume, with three results beneath it. Then go one level deeper for six months, with a course or a mentor who corrects you. Ask your boss for changing cases inside one field, and when another field calls, give it a Saturday first.",
       ],
     ],
-    ask: "Which question would have saved you the most time if you’d asked it straight?",
+    ask: "What would you like to be the first person they call about?",
   },
   Cancer: {
     stances: {},
@@ -80,14 +80,14 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "For yourself you hardly negotiate at all. You’ll get a coworker her overtime and forget to mention your own; you’ll shout down a director over another person’s credit and laugh when yours is taken. The slights accumulate out of sight, year after year, until a minor one, say a name left off a list, releases the entire amount in front of witnesses. Then you’re the one with the temper, the person who had it coming gets the sympathy, and your raise is postponed for reasons of tone.",
+        "You like to work with people you’re fond of, and that’s where business gets delicate. Among friends a handshake seems enough; putting shares, hours and dates in writing would feel like doubting them, and forms bore you anyway. So you start, and for a year it can be wonderful. Then circumstances change, and it turns out that each of you had understood the agreement differently. That can cost you money and, what’s worse for you, a friend. Coworkers outside the circle, meanwhile, may conclude that to get ahead here one has to belong.",
       ],
       [
         "paragraph",
-        "Represent yourself as if you were one of your people. Before the next review, write the case for a colleague with your exact record, then change the name and read it aloud: “In the past year I covered two vacancies, and I want my salary to show it.” Mention each slight while it’s still minor, privately, the same day: “My name was missing from that. Please correct it.” Agree with one coworker that you’ll each raise the other’s credit in meetings, and look for a boss who is first to say, “That was unfair to you.”",
+        "Put it on paper while everyone is happy. One page is enough: who contributes what, who gets what, who has the last word, and how either can leave. An opening that works is, “I want us to be friends in ten years, so let’s write this down tonight.” With people you supervise, have an outsider read your evaluations. Before you hire a cousin, talk for an hour about how it could end. The boss to look for is warm in person and exact in writing, since under someone like that you relax and do your boldest work.",
       ],
     ],
-    ask: "What would you demand for a coworker that you’ve never demanded for yourself?",
+    ask: "Which agreement with someone you like have you never put into words?",
   },
   Leo: {
     stances: { company: "company", lead: "lead" },
@@ -102,14 +102,14 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "The trap is that you’re always the generator. Bosses depend on you for the next push, and you find it difficult to refuse, since stopping would show you what you’re worth without it. You receive applause where others receive salary, and you accept the exchange more often than you admit. Then someone steadier, who launched nothing and asked for plenty, is promoted above you, and the day after your triumph feels remarkably empty.",
+        "The weak point is preparation. Nine times out of ten you can walk in with nothing but the mood of the crowd and do better than those who rehearsed, so rehearsing feels like an insult to your talent. The tenth time is usually the one with the bank or the important client, who asks for a figure and gets charm. They enjoy it, and then they may sign with someone duller.",
       ],
       [
         "paragraph",
-        "Let the organization make the first move for a while. Before you volunteer another idea, ask, “What is it worth to us, and who’s on it besides me?” and don’t begin until there’s a number. To your review bring a single page detailing what your launches earned, and say, “I want a share of that, starting this quarter.” Then be silent, however deadly the pause. Look for a boss who seeks you out when nothing is going on, and train a second host: once a month, give someone else the microphone and sit in the third row.",
+        "Prepare as performers do, briefly and with a partner. The day before anything that matters, spend twenty minutes with your most skeptical colleague and ask, “What are the three things they’ll want to know?” Put the answers, with numbers, on a card in your pocket. The rest you can improvise; that part you own. When you’re caught without a figure, say, “I don’t know. You’ll have it by noon,” and send it by eleven. Find a deputy who loves detail and thank them in public, and look for a boss who asks to see the card beforehand.",
       ],
     ],
-    ask: "How much of your work have you given away for the sake of the applause?",
+    ask: "Which question could stop you in the middle of your best presentation?",
   },
   Virgo: {
     stances: {},
@@ -124,14 +124,14 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Pay is where you lose most. You charge for the twenty minutes it took, leave out the years that made it twenty, and in reviews mention the errors first, so that the boss has them fresh in mind. You avoid the larger position, which would involve being observed at length, and continue collecting emergencies, where no one expects elegance. Meanwhile your team hides its mistakes until they’re expensive, having seen your expression at the cheap ones.",
+        "Starting is the hard part. Without an emergency, a task often can’t get your attention, so the report that’s due in four weeks tends to lie there until four days remain and you finally wake up. Then your standards arrive as well, and what would have been acceptable at leisure no longer is, which means two nights without sleep. The result is excellent. But people had to wait for it, and a boss can hesitate to give you anything long.",
       ],
       [
         "paragraph",
-        "Keep a log, with one line for every rescue: what failed, what you noticed, what it saved in dollars or hours. Bring six months of it to your next review and say, “These are the ones I caught. I’d like my title and my salary to match.” Give inspection its own appointment, an hour before anything goes out, and after that declare the case closed. Look for a boss who asks how you did it and waits for the reply, since explaining it is how you’ll begin to believe it.",
+        "Bring the emergency forward and make it smaller. Cut a long task into pieces that fit one sitting, and promise the first to a live person: “I’ll show you a rough page on Tuesday at three, and you can tear it apart.” An appointment works on you; a good intention doesn’t. Decide before you begin what the thing has to do, in five points, and stop when those are met. And look for a boss who likes drafts, in a position whose deadlines are measured in hours.",
       ],
     ],
-    ask: "What do you keep charging too little for because it comes to you too fast?",
+    ask: "Which long task would move if someone were coming to see it on Tuesday?",
   },
   Libra: {
     stances: { candor: "both" },
@@ -146,14 +146,14 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "In your own cause you use it backward. Before the salary talk, you calculate what the boss can give without pain, you request that, cheerfully, and you receive it immediately, which ought to worry you. You accept the territory that no one quarrels over, and you let an associate have the larger share because the conversation was going so well. Over ten years this costs more than any lost negotiation, and since each agreement was friendly, there’s no one to be angry with except, at odd moments, all of them.",
+        "Because it looks easy, people often don’t see the work in it. Your preparation happens in conversations, on walks, in the five minutes before the meeting, and hardly any of it is written, so what remains in memory is a charming person who was present when things turned out well. Explaining how clever it was would spoil the fun. When strategy is discussed, therefore, they usually send for the one with the slides and call you at the end, to make it palatable.",
       ],
       [
         "paragraph",
-        "Settle on your number alone, a day ahead, and make it one that embarrasses you. In the meeting, say it first and in a single sentence: “I’m looking for ninety-five.” Then count to ten without filling the air. If they agree instantly, aim higher the next time. Keep a dated record of every concession, and collect on it openly: “I moved in spring, so it’s your turn.” Look for a boss with a thick skin, because you’ll dare more with someone whose good humor doesn’t depend on you.",
+        "Leave tracks. After each negotiation, write your boss five lines on the same day: what each party wanted, what you noticed, what you offered, why, and what it’s worth. Twice a year, turn the best of them into a half-hour talk for colleagues. When you’re invited late, say pleasantly, “You’d get more from me if I came to the first meeting. When is it?” Choose one subject, such as contracts or pricing, in which you can be examined, and get the certificate. Look for a boss who is interested in your reasons as well as your results.",
       ],
     ],
-    ask: "When did you last name a price that could actually have been turned down?",
+    ask: "What do you do on purpose that everyone takes for luck or charm?",
   },
   Scorpio: {
     stances: {},
@@ -168,14 +168,14 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "In uneventful years you get in your own way. You prod a new boss to see what they’re made of, and they conclude that you’re against them. You leave promising staff in an endless trial period, until the best of them go to someone who said “well done” in the first month. You skip the lunches and routine reports by which confidence is ordinarily built, then discover that the senior position went to a person the others simply felt safe with.",
+        "The other side of discretion is that too much stays in your head. You know why the supplier was dropped, which machine needs coaxing and what was promised to whom, and little of it is written down, since knowing was enough to act. It also makes you difficult to replace, which feels safe. But colleagues have to come to you for everything, work stops when you’re ill, and a boss who can’t do without you where you are has good reason to leave you there.",
       ],
       [
         "paragraph",
-        "Give people a test with an end. Tell a new colleague what you need to see, by when, and what follows: “Run this for six weeks. If it goes well, it’s yours, and I’ll stop looking.” Then stop looking. With your boss, book ten minutes every other week when nothing is wrong, and report one thing that’s going fine along with one that worries you. Praise each of your people once a month for something ordinary, and choose a workplace where the trouble comes from outside, from weather, deadlines or markets, so that you needn’t stir it up inside.",
+        "Sort what you know into two kinds. Whatever was confided stays with you. What the job requires belongs to everyone who does it, so for that, set aside fifteen minutes on Mondays: talk into a recorder as if your successor were standing beside you, and have it typed. After each case, tell the team what we did, why, and what to watch for. “If I vanish tomorrow, here’s what you’ll need” is a fine, grim opening. Then go to your boss and say, “They can run this without me. What’s next?”",
       ],
     ],
-    ask: "Which good colleague left because you were still making up your mind about them?",
+    ask: "What would come to a stop if you took three weeks off?",
   },
   Sagittarius: {
     stances: { risk: "bold" },
@@ -190,14 +190,14 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your beginnings are on record, and so are your middles. In the pitch you overpromise because the meeting is going well, and those who have to deliver learn to leave you out. And you change employers just as the dull, lucrative part starts, so others collect on what you opened. Bosses call you a spark. It’s a compliment, and it means they wouldn’t put you in charge of the heating.",
+        "What trips you up is usually in print. Reading a contract, a permit or a safety sheet to the end feels like standing still, and besides, you’ve met the people, and they’re fine. So it’s easy to sign and to discover the penalty on page six later. Mistakes of this kind are cheap to prevent and expensive to repair, and since others often do the repairing, administrators can come to dread the very projects that everyone else enjoys.",
       ],
       [
         "paragraph",
-        "Never commit in the meeting where you had the idea. Say, “I love this. You’ll have what I can promise by Thursday at ten,” and bring a figure below your mood. For each launch, find a partner who enjoys the second half, agree on what both of you owe by which date, and share the credit. Out of ten projects, stay with one until money comes in, and put your name on the final report. Look for a boss who asks, in a friendly voice, “And what became of the last one?” That question, once a month, is worth more to you than a bonus.",
+        "Don’t sign in the meeting. Say, “Great, send it over, and you’ll have it back tomorrow,” and get it read by someone who likes such things, in exchange for a chore that they hate. You need only three answers: what does it cost if we’re late, what are we forbidden to do, and how do we get out? For work that repeats, make a checklist of seven lines and go through it aloud with a second person, as pilots do. At your next review, request four hours of administrative help a week instead of a bigger title. The best boss for you has a sense of adventure and a very good lawyer.",
       ],
     ],
-    ask: "Which of your beginnings made someone else rich in the middle?",
+    ask: "What have you signed this year that you couldn’t explain to a friend?",
   },
   Capricorn: {
     stances: { risk: "bold" },
@@ -212,14 +212,14 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "But in your hands, bad news travels last. You discover the gap in the budget in March and intend to close it by May, so your boss hears of it in June, when the alternatives have disappeared. Once is enough. After that they check your calculations, and the reputation you were protecting is exactly what you’ve lost. Nor do you request additional staff or time, since asking would reveal strain, and so for years you do a job and a half at the salary for one.",
+        "The ladder itself can get in your way. Each rung looks like winning, so you usually say yes at once, and the higher you get, the further you are from what you’re best at, which is being on the spot when it happens. It ends with six meetings a day and a view of other people working. You do it well, out of duty. But your sharpest tool is out of use, and superiors wonder why someone so successful seems so bored.",
       ],
       [
         "paragraph",
-        "Put bad news on a timetable. Anything off by more than a tenth gets reported within two days, in four lines: what happened, what it costs, what you’re trying, what you need. On Monday, open the team meeting with a mistake of your own, then ask for theirs. At the review, list the problems you prevented next to the wins; a fire that no one heard about earns nothing. And look for a boss whose first question on a terrible day is “What do we know?” instead of “Who did it?”",
+        "Before the next promotion, ask for a description of an ordinary Tuesday. If it contains less than two hours of real customers, real material or real trouble, negotiate: “I’d like the position, with one day a week on site and a deputy for the reports.” Ask, too, about owning a part, which can bring you up without bringing you indoors. In your present job, block one morning in the field as if for a client. And ask someone ten years ahead of you, who still likes going to work, how it was arranged.",
       ],
     ],
-    ask: "What is your boss going to hear too late because you’re still fixing it?",
+    ask: "How many hours last week did you spend doing what you’re best at?",
   },
   Aquarius: {
     stances: { novelty: "new" },
@@ -234,17 +234,17 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "When someone is making you, it’s a different story. Given a target, you’ll beat it in a manner that no one requested, or miss it to prove a point. You break the procedures that help along with those that don’t, and your boss spends on managing you the credit that would have paid for your idea. The positions you’d be best at come with duties that can be foreseen, so you decline them. Years later you’ve been right about many things that a more obedient person was permitted to carry out.",
+        "The drawback is that you like to improve things overnight. You see a clumsy form or a silly schedule, you fix it, and on Monday people find that what they knew by heart is gone. Asking first would have meant meetings, and you were sure the advantages would be obvious. They are. People often mind anyway, because they had mastered the bad system, and the better one has turned them into beginners. So an excellent idea can be voted down, and management begins to consider you clever and exhausting.",
       ],
       [
         "paragraph",
-        "Bargain for the how and give them the what. To your boss: “Tell me the result you need and the date. Let me pick the way, and I’ll be on time.” Fight one regulation per season, the one that does the most harm, and follow the rest so well that they respect your rebellion. Look for a manager who explains reasons, since with a reason attached, an order hardly feels like one. And enter your own routine in the calendar before anyone suggests it; what you decided yourself, you seldom resist.",
+        "Try it with five people before you try it on everyone, and pick one of the five because they’ll complain. Ask them, “What’s good about the old way? What would you miss?” They usually know of a reason that you couldn’t see. Then announce the change a week ahead, let both versions run awhile, and sit next to the slowest learner on the first morning. Share the credit. To your boss, say, “Give me one department for a month, and let them decide afterward.” Look for an organization with a budget for experiments.",
       ],
     ],
-    ask: "Which promotion have you been refusing in order to feel free, and from what?",
+    ask: "Who has to relearn part of their work because of your latest improvement?",
   },
   Pisces: {
-    stances: { head: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
@@ -256,13 +256,13 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you get paid in gratitude, and you run on it until you’re empty. You cover shifts for unhappy faces, while your own project remains on the same page, and a boss in distress can have nearly anything. And because you mistake your feelings for boredom, you change employers when what you needed was to mourn something or be angry at someone.",
+        "Your jobs tend to find you. A friend needs a hand, a person you like is starting something, and you’re in before you’ve asked what it pays or where it leads. It’s an affectionate way of living, and it takes you to interesting places. But after ten years it can resemble wandering, and an employer can’t tell what you want. Nor, on some days, can you.",
       ],
       [
         "paragraph",
-        "Put a pause between the pang and the yes. To any request that touches time or money, say, “I want to help. I’ll answer at four,” and at four, consult your calendar instead of their expression. Before you quit anything, write for ten minutes about what you feel, and show it to one person. Set a limit in writing, such as two additional shifts a month, and look for a team that discusses things after a difficult day, since there you’ll discover what the day did to you. And reserve the first hour of every Tuesday for your own project, with the phone in a drawer.",
+        "Choose a direction for two years only; that’s short enough to bear. Consider the positions you’ve had, underline the activities in which you forgot the time, and then write one sentence: “I’d like to be doing this, with people like these, for about so much.” Give a copy to two friends who will remind you. When the next invitation arrives, compare: “I’d love to. It isn’t what I’m building, so I can offer you two weekends.” Before you join anything, find out how long it lasts and what you’ll learn. And look for a boss who sits down with you each fall to talk about where you’re headed.",
       ],
     ],
-    ask: "Which job did you leave because of a feeling you hadn’t yet named?",
+    ask: "What would you look for if no one needed you to join anything?",
   },
 };

@@ -6,7 +6,7 @@ export const infj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "At work you are at your best where there is a real person to stand up for and the authority to act. Think of a patient advocate, a union representative, a midwife, a special education teacher, an ombudsman, or a public defender with time for each client. All preparation makes you restless within a year. All combat makes you sad.",
+        "At work you are at your best where there is a real person to stand up for and the authority to act. Think of a patient advocate, a union representative, a midwife, a special education teacher, an ombudsman, or a public defender with time for each client. Pure preparation tends to make you restless within a year. Pure combat makes you sad.",
       ],
       [
         "paragraph",
@@ -14,7 +14,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Where you stumble is the stretch between the idea and everyone else’s agreement. You tend to anticipate how a project ought to end, and once it’s clear to you, every additional meeting resembles obstruction. So you announce the conclusion without the steps that led there, or you do the entire thing over a weekend because explaining would take longer. Colleagues receive an answer to a question they were still considering, so they cooperate unconvinced, and later they hesitate.",
+        "Where you stumble is the stretch between the idea and everyone else’s agreement. You usually anticipate how a project ought to end, and once it’s clear to you, every additional meeting resembles obstruction. So you announce the conclusion without the steps that led there, or you do the entire thing over a weekend because explaining would take longer. Colleagues receive an answer to a question they were still considering, so they cooperate unconvinced, and later they hesitate.",
       ],
       [
         "paragraph",
@@ -36,7 +36,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "What slows you down at work is a sudden revision. You think a task through until it forms one whole picture, then settle into it, so that a new brief on Thursday asks you to take apart something finished. You nod, say little, and continue temporarily in the previous direction. Bosses who don’t know you read this as stubbornness, and in offices that reorganize every spring you get passed over for people who merely adapt faster, and less well.",
+        "What slows you down at work is a sudden revision. You think a task through until it forms one whole picture, then settle into it, so that a new brief on Thursday asks you to take apart something finished. Often you nod, say little, and continue temporarily in the previous direction. Bosses who don’t know you read this as stubbornness, and in offices that reorganize every spring you get passed over for people who merely adapt faster, and less well.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "A different thing gets in your way at work, and it’s criticism. You invest yourself in whatever you make, so a comment on page four arrives as a remark about your character, and for a day or two you consider the tone in which it was delivered. You thank people politely. But they’ve seen your expression, and the considerate ones begin to surround each comment with so much reassurance that you no longer discover what to improve. A boss then withholds difficult assignments, meaning to protect you.",
+        "A different thing gets in your way at work, and it’s criticism. You invest yourself in whatever you make, so a comment on page four can arrive as a remark about your character, and the tone stays with you for a day or two. You thank people politely. But they’ve seen your expression, and the considerate ones begin to surround each comment with so much reassurance that you no longer discover what to improve. A boss then withholds difficult assignments, meaning to protect you.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "The dull half of any job is where you lose ground. You come alive for the part that means something, the talk, the plan, the person in front of you, and whatever has no listener at the other end, such as forms, minutes, invoices or updates to the schedule, gets postponed until it’s urgent. Then it’s done late at night, with a typo. Colleagues forgive it for a while. But a boss who has to remind you three times begins to question, quite mistakenly, your reliability in larger matters.",
+        "The dull half of any job is where you lose ground. You come alive for the part that means something, the talk, the plan, the person in front of you, and whatever has no listener at the other end, such as forms, minutes, invoices or updates to the schedule, gets postponed until it’s urgent. Sometimes it’s then done late at night, with a typo. Colleagues forgive it for a while. But a boss who has to remind you three times begins to question, quite mistakenly, your reliability in larger matters.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Handing over work is the difficult part for you. Explaining a task takes longer than doing it, and your own version is certain to be accurate, so you keep the detail and give away the easy errands. What comes back from others you repair in the evening, without telling them, and they go on believing that it was fine. No one learns. Your desk becomes the place where everything accumulates, and the boss, who sees only the delay, concludes that a bigger department would be too much for you.",
+        "Handing over work is the difficult part for you. Explaining a task takes longer than doing it, and your own version is certain to be accurate, so you keep the detail and give away the easy errands. What comes back from others you’re inclined to repair in the evening, without telling them, and they go on believing that it was fine. No one learns. Your desk becomes the place where everything accumulates, and the boss, who sees only the delay, concludes that a bigger department would be too much for you.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your projects grow. You begin with a modest task, discover its significance, and by Wednesday it has a second phase, a partner organization and an official mission. The purpose is sound, which is why no one stops you, but the date was set for the modest version, so that near the end you’re exhausted, the figures are unchecked, and the part that inspired everyone comes out thin. Bosses appreciate your beginnings and privately add a month to whatever you promise.",
+        "Your projects grow. You begin with a modest task, discover its significance, and by Wednesday it often has a second phase, a partner organization and an official mission. The purpose is sound, which is why no one stops you, but the date was set for the modest version, so that near the end you’re exhausted, the figures are unchecked, and the part that inspired everyone comes out thin. Bosses appreciate your beginnings and privately add a month to whatever you promise.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "What suffers over the years is the work that only you can do. You’re responsible, so whatever is necessary comes first: the roster, the report, the colleague who is behind. The idea that made you take the job requires undisturbed hours, and since no one is asking for it, it waits for a calmer month. None arrives. Your superiors are delighted with the department, and never suspect that you had something considerably larger in mind, because you haven’t set a date for it.",
+        "What suffers over the years is the work that only you can do. You’re responsible, so whatever is necessary comes first: the roster, the report, the colleague who is behind. The idea that made you take the job requires undisturbed hours, and since no one is asking for it, it waits for a calmer month. It seldom arrives. Your superiors are usually delighted with the department, and don’t suspect that you had something considerably larger in mind, because you haven’t set a date for it.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your trouble at work is the imperfect solution. You’ve thought about how the thing ought to be run, for everyone, and a plan that helps some people now and leaves the rule as it was strikes you as settling. So you object, with excellent reasons. Colleagues respect it and begin to decide matters before you come in. A boss hears principle where a number was needed. The better system stays on paper, and you’re mildly puzzled that no one else seems to want it.",
+        "Your trouble at work is the imperfect solution. You’ve thought about how the thing ought to be run, for everyone, and a plan that helps some people now and leaves the rule as it was strikes you as settling. So, as a rule, you object, with excellent reasons. Colleagues respect it and begin to decide matters before you come in. A boss hears principle where a number was needed. The better system stays on paper, and you’re mildly puzzled that no one else seems to want it.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Time is the other difficulty. In your imagination the work already exists, complete and glowing, so you promise the client two weeks when building it will take five. You start late because the right mood hasn’t come, then lose a day to one beautiful corner. Anyone waiting sees nothing until the end and gets nervous, so they begin requesting updates, which interrupt the mood again. Over the years, people with less imagination and more reliable dates are given the larger commissions.",
+        "Time is the other difficulty. In your imagination the work already exists, complete and glowing, so it’s easy to promise two weeks when building it will take five. You often start late, then lose a day to one beautiful corner. Anyone waiting sees nothing until the end and gets nervous, so they begin requesting updates, which interrupt the mood. Over the years, people with less imagination and more reliable dates are given the larger commissions.",
       ],
       [
         "paragraph",

@@ -14,7 +14,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your energy at work comes in bursts. For three weeks something matters terribly, you do the work of two and can’t be persuaded to go home, and then one morning there’s nothing left, neither interest nor strength, and you hide at half speed until it returns. The result over a year may be excellent. But bosses remember the second phase because it worries them, and they plan by it. Colleagues who can’t predict you learn to do without you, and the long, well-paid projects go to someone moderate.",
+        "Your energy at work comes in bursts. For three weeks something matters terribly, you do the work of two and can’t be persuaded to go home, and then one morning there’s often nothing left, neither interest nor strength, and you idle until it returns. The result over a year may be excellent. But bosses remember the second phase because it worries them, and they plan by it. Colleagues who can’t predict you learn to do without you, and the long, well-paid projects go to someone moderate.",
       ],
       [
         "paragraph",
@@ -36,7 +36,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Hurry is where you get into difficulty. You do things at the speed they deserve, and when someone pushes, you don’t argue: you nod, feel your neck stiffen, and go on exactly as before, perhaps a shade slower. It’s the only protest that a peaceable person has. Superiors, however, can’t see the care in it. They see an urgent request that had no effect, and after the third one they bring whatever is urgent, interesting or new to a colleague whose work is thinner, and who becomes indispensable in a crisis.",
+        "Hurry is where you get into difficulty. You do things at the speed they deserve, and when someone pushes, you usually don’t argue: you nod, feel your neck stiffen, and go on exactly as before, perhaps a shade slower. It’s the only protest that a peaceable person has. Superiors, however, can’t see the care in it. They see an urgent request that had no effect, and after the third one they bring whatever is urgent, interesting or new to a colleague whose work is thinner, and who becomes indispensable in a crisis.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "No one can say in one sentence what you do. Since each of your talents is a real part of you, choosing one to print on a card feels like disowning the others. So you describe yourself with a modest joke. People enjoy it and can’t recommend you, because a recommendation needs a noun. Employers with exactly the right position don’t think of you, and in interviews a narrower candidate with a plain label is easier to imagine at the desk.",
+        "No one can say in one sentence what you do. Since each of your talents is a real part of you, choosing one to print on a card feels like disowning the others. So you usually describe yourself with a modest joke. People enjoy it and can’t recommend you, because a recommendation needs a noun. Employers with exactly the right position don’t think of you, and in interviews a narrower candidate with a plain label is easier to imagine at the desk.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "People bring you their troubles, and they bring them at ten in the morning. Someone sits down beside you with a divorce, a sick child or a quarrel with accounting, and you couldn’t turn them away, nor would you wish to. Afterward their sadness stays on at your desk while your own task gets what’s left of you, usually at night. None of this appears in any description of your responsibilities, so a superior who notices the delay concludes that you’re slow, although half the department is still functioning thanks to you.",
+        "People usually bring you their troubles, and to bring them at ten in the morning. Someone sits down beside you with a divorce, a sick child or a quarrel with accounting, and you couldn’t turn them away, nor would you wish to. Afterward their sadness stays on at your desk while your own task gets what’s left of you, usually at night. None of this appears in any description of your responsibilities, so a superior who notices the delay concludes that you’re slow, although half the department is still functioning thanks to you.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Competition makes you withdraw. You’d give a great deal to be chosen, but as soon as there’s a list, a ranking or a rival who obviously wants it, the thing seems spoiled, and you step back with an air of not having cared. Underneath, being compared is frightening: anyone who never enters can’t come in fourth. Bosses read the step back as a lack of ambition and are almost grateful, as it makes their decision simple. So the platform goes to those who enjoy the race.",
+        "Competition makes you withdraw. You’d give a great deal to be chosen, but as soon as there’s a list, a ranking or a rival who obviously wants it, the thing can seem spoiled, and you step back with an air of not having cared. Underneath, being compared is frightening: anyone who never enters can’t come in fourth. Bosses read the step back as a lack of ambition and are almost grateful, as it makes their decision simple. So the platform goes to those who enjoy the race.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Asking for help, or handing a task to anyone, strikes you as an imposition. Explaining would take longer, and you’d have to tell a tired person that their version isn’t quite right, so doing it yourself seems considerate. Over the years this puts a low ceiling on you. A boss can’t imagine someone as the head of six who has never used the help of one, and colleagues who’d have liked to learn from you conclude that you don’t trust them.",
+        "Asking for help, or handing a task to anyone, usually strikes you as an imposition. Explaining would take longer, and you’d have to tell a tired person that their version isn’t quite right, so doing it yourself seems considerate. Over the years this puts a low ceiling on you. A boss can’t imagine someone as the head of six who has never used the help of one, and colleagues who’d have liked to learn from you conclude that you don’t trust them.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Starting is your slow point. You work best in a certain mood, with the table cleared and no unpleasant conversation ahead, and you wait for these conditions, preparing meanwhile with great taste. Ugliness of any kind, a clumsy first draft above all, is almost painful to you. So the beginning moves toward the deadline, the work is done in a beautiful rush, and superiors who admire the outcome hesitate all the same, since they never see anything until the last hour.",
+        "Starting is your slow point. You work best in a certain mood, with the table cleared and no unpleasant conversation ahead, and you wait for these conditions, preparing meanwhile with great taste. Ugliness of any kind, a clumsy first draft above all, is almost painful to you. So the beginning tends to move toward the deadline, the work is done in a beautiful rush, and superiors who admire the outcome hesitate all the same, since they never see anything until the last hour.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "No one is allowed to see your work until it’s done. At an early stage a careless remark can destroy your affection for it, so you say “It’s coming along,” and change the subject. The finished piece is often extraordinary. Occasionally it’s also an extraordinary answer to last month’s question, because the plan was altered in a meeting at which you described nothing. Bosses find it hard to defend a project they haven’t seen, and money for it dries up during your silence.",
+        "Few are allowed to see your work until it’s done. At an early stage a careless remark can destroy your affection for it, so you say “It’s coming along,” and change the subject. The finished piece is often extraordinary. Occasionally it’s also an extraordinary answer to last month’s question, because the plan was altered in a meeting at which you described nothing. Bosses find it hard to defend a project they haven’t seen, and money for it dries up during your silence.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your plans have a beginning and an end, and between the two lies an area that you’ve never looked at closely. You can describe how people will feel on the day it opens, whereas the permit, the price of chairs and the order of the steps seem like matters that good will takes care of. Bosses who loved the idea begin to call it unrealistic, which is painful, and then they give it to a practical person, who builds a smaller version under another name.",
+        "Your plans have a beginning and an end, and between the two lies an area that you’ve never looked at closely. You can describe how people will feel on the day it opens, whereas the permit, the price of chairs and the order of the steps tend to seem like matters that good will takes care of. Bosses who loved the idea begin to call it unrealistic, which is painful, and then they give it to a practical person, who builds a smaller version under another name.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "You expect work to speak for itself, and work is shy. Lunch with people you’d have to impress, or a message to someone who might be of use, seems insincere to you, and you’d rather do one more thing properly and go home. Openings are filled by people whose names occurred to someone. Yours doesn’t occur, and when you hear of the position, it has been taken by a person who went to the lunches.",
+        "You expect work to speak for itself, and work is shy. Lunch with people you’d have to impress, or a message to someone who might be of use, seems insincere to you, and you’d rather do one more thing properly and go home. Openings are filled by people whose names occurred to someone. Yours often doesn’t, and when you hear of the position, it has been taken by a person who went to the lunches.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Rules that make no sense to you simply aren’t followed. You don’t announce it, since a quarrel about a form would be absurd; you leave out the field, skip the mandatory training, come at the hour when your head works, and assume that any reasonable person would agree. Some of them are indeed foolish, but the colleague who has to correct the file thinks you consider yourself above it, and your boss learns about each omission from someone annoyed. It uses up the trust that your really original proposals would need.",
+        "Rules that make no sense to you often simply aren’t followed. You don’t announce it, since a quarrel about a form would be absurd; you leave out the field, skip the mandatory training, come at the hour when your head works, and assume that any reasonable person would agree. Some of them are indeed foolish, but the colleague who has to correct the file thinks you consider yourself above it, and your boss learns about each omission from someone annoyed. It uses up the trust that your really original proposals would need.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "You hear the mood of an instruction better than its content. When a boss is explaining what she wants, you sense that she’s worried about the client, admire her patience, and go away sympathetic, with an indistinct idea of the third point. Asking again would be embarrassing, so you guess. The guess is often more interesting than the order. But it has to be done over, and after some repetitions she leaves the demanding part to someone literal.",
+        "You hear the mood of an instruction better than its content. When a boss is explaining what she wants, you sense that she’s worried about the client, admire her patience, and go away sympathetic, with an indistinct idea of the third point. Asking again would be embarrassing, so you usually guess. The guess is often more interesting than the order. But it has to be done over, and after some repetitions she leaves the demanding part to someone literal.",
       ],
       [
         "paragraph",

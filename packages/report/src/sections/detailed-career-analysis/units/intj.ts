@@ -36,7 +36,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "What holds you back is attachment to a method that has proved itself. You arrived at it by thought, you’ve refined it for years, and a replacement that’s introduced with slogans and runs worse for three months offends both your reason and your senses. So you continue in the old way, correctly, while the organization moves on. Younger colleagues stop proposing things in your presence, and bosses begin to leave you out of whatever is new, which is where the money goes.",
+        "What holds you back is attachment to a method that has proved itself. You arrived at it by thought, you’ve refined it for years, and a replacement that’s introduced with slogans and runs worse for three months offends both your reason and your senses. So you usually continue in the old way, correctly, while the organization moves on. Younger colleagues stop proposing things in your presence, and bosses begin to leave you out of whatever is new, which is where the money goes.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "What weakens your hand is abundance. By the time others have understood your idea you’ve improved it twice, seen its exceptions and found a connection to another discipline, and since leaving these out would feel inaccurate, you put them all in. The audience is dazzled and returns to its desks without knowing what to do. Bosses describe you as brilliant and difficult to use. A colleague’s modest proposal is adopted, because it had one point and a date, and you’re asked to comment.",
+        "What weakens your hand is abundance. By the time others have understood your idea you’ve improved it twice, seen its exceptions and found a connection to another discipline, and since leaving these out would feel inaccurate, you usually put them all in. The audience is dazzled and returns to its desks without knowing what to do. Bosses describe you as brilliant and difficult to use. A colleague’s modest proposal is adopted, because it had one point and a date, and you’re asked to comment.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Where you lose most is pay. You work for people you care about and for a purpose you believe in, and to put a price on that seems to you like charging a friend for advice. So you accept what’s offered, reason that the budget is tight, and expect that someone who is watching will correct it in time. Hardly anyone does, because those responsible are occupied with employees who ask. Bosses conclude that you’re content, and the difference grows with every percentage.",
+        "Where you lose most is pay. You work for people you care about and for a purpose you believe in, and to put a price on that seems to you like charging a friend for advice. So you often accept what’s offered, reason that the budget is tight, and expect that someone who is watching will correct it in time. Hardly anyone does, because those responsible are occupied with employees who ask. Bosses conclude that you’re content, and the difference grows with every percentage.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "What limits you is how you delegate. You explain the assignment thoroughly, together with the method, and when the result comes back at eighty-five percent you correct it yourself that evening, because a second conversation would take longer and might embarrass someone. It’s meant as consideration. Those who work for you learn that their version never survives, so they stop trying very hard, which confirms that it’s best done by you. Bosses see a person who can’t be given a larger team, and stop offering one.",
+        "What limits you is how you delegate. You explain the assignment thoroughly, together with the method, and when the result comes back at eighty-five percent you often correct it yourself that evening, because a second conversation would take longer and might embarrass someone. It’s meant as consideration. Those who work for you learn that their version never survives, so they stop trying very hard, which confirms that it’s best done by you. Bosses see a person who can’t be given a larger team, and stop offering one.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "What costs you most is that you don’t know how to stop. Once a question has hold of you, you follow it to the bottom, and the bottom is a long way down: the extra sources, the second motive, the possibility that all of it is connected. Some of your finest work comes from there. But the report was due when three quarters were certain, the decision was made without it, and you resent a carelessness that was merely a deadline. Bosses admire the depth and stop sending you whatever is urgent, which includes nearly everything that gets a person noticed.",
+        "What tends to cost you most is that stopping is hard. Once a question has hold of you, you follow it to the bottom, and the bottom is a long way down: the extra sources, the second motive, the possibility that all of it is connected. Some of your finest work comes from there. But the report was due when three quarters were certain, the decision was made without it, and you can resent a carelessness that was merely a deadline. Bosses admire the depth and stop sending you whatever is urgent, which includes nearly everything that gets a person noticed.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "What you neglect is being seen. You believe that results speak, and that anyone who advertises their own is making up for something, so you send the report, skip the reception and go back to work. The results do speak, only softly, and to people with forty other reports. Those who make appointments choose whomever they can picture in the post, usually the person who explained it over coffee. You find that unserious. It means that you can do the work of a position for years while the title belongs to someone else.",
+        "What you neglect is being seen. You believe that results speak, and that anyone who advertises their own is making up for something, so you usually send the report, skip the reception and go back to work. The results do speak, only softly, and to people with forty other reports. Those who make appointments choose whomever they can picture in the post, usually the person who explained it over coffee. You find that unserious. It means that you can do the work of a position for years while the title belongs to someone else.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "What stops you is the half solution. You can see the arrangement that would be fair and would last, you can prove it, and a version with two exceptions for the wrong people strikes you as worse than nothing, so you vote against it, or withdraw your name. Those who negotiated it all winter are hurt. Bosses learn that you’re an excellent critic and an uncertain ally, and the next draft is written without you. The imperfect thing gets built anyway, only with less of your thinking in it.",
+        "What stops you is the half solution. You can see the arrangement that would be fair and would last, you can prove it, and a version with two exceptions for the wrong people strikes you as worse than nothing, so you often vote against it, or withdraw your name. Those who negotiated it all winter are hurt. Bosses learn that you’re an excellent critic and an uncertain ally, and the next draft is written without you. The imperfect thing gets built anyway, only with less of your thinking in it.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "What slows you down is the beginning. You’ve lived with the idea for so long that it’s complete in your mind, with its light and its proportions, and the first page or the first prototype is bound to look like an insult to it. So you read further, refine the concept, and wait for a stretch of time that’s worthy of it. Now and then someone brings out a coarser version of what you had years ago, and is congratulated. Bosses, who can’t see what isn’t there yet, take you for a thinker and assign you to other people’s projects.",
+        "What slows you down is the beginning. You’ve lived with the idea for so long that it’s complete in your mind, with its light and its proportions, and the first page or the first prototype is bound to look like an insult to it. So you often read further, refine the concept, and wait for a stretch of time that’s worthy of it. Now and then someone brings out a coarser version of what you had years ago, and is congratulated. Bosses, who can’t see what isn’t there yet, take you for a thinker and assign you to other people’s projects.",
       ],
       [
         "paragraph",

@@ -14,7 +14,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "What holds you back is the last third of everything. The excitement, for you, lies in the moment when the problem gives way, and afterward the documenting and delivering feel like homework assigned to someone else. So there are several brilliant things on your desk at ninety percent, along with a new one that got you out of bed this morning. Bosses, who can only use what’s complete, describe you as exciting and unpredictable. Promotion goes to someone with fewer ideas and a habit of handing them in.",
+        "What holds you back is the last third of everything. The excitement, for you, lies in the moment when the problem gives way, and afterward the documenting and delivering feel like homework assigned to someone else. So your desk tends to have several brilliant things on it at ninety percent, along with a new one from this morning. Bosses, who can only use what’s complete, describe you as exciting and unpredictable. Promotion goes to someone with fewer ideas and a habit of handing them in.",
       ],
       [
         "paragraph",
@@ -36,7 +36,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "What costs you most at work is being interrupted. Your concentration takes an hour to settle and gives its best in the third, so a day cut up by meetings, messages and five-minute favors leaves you exhausted with hardly anything to show. The minor requests are answered late or not at all, because each means climbing out of the problem and back in. Colleagues take it for stubbornness, and a boss who judges by the speed of a reply believes that you’re unresponsive.",
+        "What costs you most at work is being interrupted. Your concentration takes an hour to settle and gives its best in the third, so a day cut up by meetings, messages and five-minute favors leaves you exhausted with hardly anything to show. The minor requests are often answered late or not at all, because each means climbing out of the problem and back in. Colleagues take it for stubbornness, and a boss who judges by the speed of a reply believes that you’re unresponsive.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your career suffers from an excess of interest. Every department has a fascinating question, you lean in for an hour, and by Friday you’ve improved nine projects and advanced none of your own. It happens because the beginning of a subject is where you learn fastest, and learning is, frankly, what you come to work for. Colleagues adore the visits. Your boss, however, finds it difficult to say what you’re the expert in, and when a senior position requires a name beside a topic, someone narrower is proposed.",
+        "Your career suffers from an excess of interest. Every department has a fascinating question, you lean in for an hour, and by Friday you can have improved nine projects and advanced none of your own. It happens because the beginning of a subject is where you learn fastest, and learning is, frankly, what you come to work for. Colleagues adore the visits. Your boss, however, finds it difficult to say what you’re the expert in, and when a senior position requires a name beside a topic, someone narrower is proposed.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "What holds you back is that your own project always comes last. Someone is stuck, you hear it in their voice, and since leaving them there would bother you more than losing the afternoon, you put your task aside and don’t return until theirs is completely solved. By the end of the quarter several colleagues have reached their goals with your assistance, which appears in no report, while your official result is late. Bosses consider you kind and slightly disorganized, and you’re too modest to correct the impression.",
+        "What holds you back is that your own project always comes last. Someone is stuck, you hear it in their voice, and since leaving them there would bother you more than losing the afternoon, you often put your task aside and not return until theirs is completely solved. By the end of the quarter several colleagues have reached their goals with your assistance, which appears in no report, while your official result is late. Bosses consider you kind and slightly disorganized, and you’re too modest to correct the impression.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "At work it’s your standard that delays you. You dislike being seen with anything half done, so a report that was useful in March is polished until June, and the draft that colleagues needed stays with you because the ending isn’t worthy of the opening. It comes from devotion to the subject, and from the hope of that hush when something is really good. What the others experience is a gap. Bosses begin to give you deadlines earlier than the true ones, and reserve the urgent commissions for steadier hands.",
+        "At work it’s your standard that delays you. You dislike being seen with anything half done, so a report that was useful in March can be polished until June, and the draft that colleagues needed stays with you because the ending isn’t worthy of the opening. It comes from devotion to the subject, and from the hope of that hush when something is really good. What the others experience is a gap. Bosses begin to give you deadlines earlier than the true ones, and reserve the urgent commissions for steadier hands.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Handing work over is what you find hardest. You foresee thirty ways in which it will be done less well, explaining them all would take longer than doing it, and an error by someone else under your signature would trouble you for a week. So you do it yourself, or give it away and secretly do it again at night. The helpers notice, and make less of an effort. Your boss sees an expert at full capacity and concludes, with regret, that there’s no space for anything larger.",
+        "Handing work over is what you find hardest. You foresee thirty ways in which it will be done less well, explaining them all would take longer than doing it, and an error by someone else under your signature would trouble you for a week. So you often do it yourself, or give it away and secretly do it again at night. The helpers notice, and make less of an effort. Your boss sees an expert at full capacity and concludes, with regret, that there’s no space for anything larger.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your difficulty at work is with dates. Asked in a friendly tone whether Thursday would be possible, you picture the task in its ideal form, which takes an afternoon, and agree, because refusing would spoil a pleasant moment. Then the interesting complications appear, you deliver on Monday with a charming note, and everyone forgives you, so nothing changes. Eventually colleagues add a week to whatever you promise, and a boss who needs certainty for a client chooses someone with half your judgment and a reliable calendar.",
+        "Your difficulty at work is with dates. Asked in a friendly tone whether Thursday would be possible, you picture the task in its ideal form, which takes an afternoon, and agree, because refusing would spoil a pleasant moment. Then the interesting complications appear, you often deliver on Monday with a charming note, and everyone forgives you, so nothing changes. Eventually colleagues add a week to whatever you promise, and a boss who needs certainty for a client chooses someone with half your judgment and a reliable calendar.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Proportion is where work goes wrong for you. When a problem has you, it has all of you: the other four on your list cease to exist, messages accumulate, and you surface after three weeks with a magnificent answer to one thing and several people waiting for the rest. It isn’t indifference. Half your attention feels to you like a lie, so you give nothing where you can’t give everything. Bosses learn to trust you with the impossible and to keep the ordinary away from you, and ordinary duties are what a larger position mostly consists of.",
+        "Proportion is where work goes wrong for you. When a problem has you, it usually has all of you: the other four on your list cease to exist, messages accumulate, and you surface after three weeks with a magnificent answer to one thing and several people waiting for the rest. It isn’t indifference. Half your attention feels to you like a lie, so you give nothing where you can’t give everything. Bosses learn to trust you with the impossible and to keep the ordinary away from you, and ordinary duties are what a larger position mostly consists of.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Repetition is what wears you out at work. Anything you’ve understood once, you feel you’ve done, so the second report, the monthly figures and the travel expenses are postponed until they’ve become a minor scandal. Enthusiasm got you the position; administration decides how comfortable you are in it. Colleagues who chase you for a signature stop finding you funny, and a boss who’d happily send you abroad hesitates, because the previous trip has no receipts. After two years you change jobs, and identical forms are waiting.",
+        "Repetition is what wears you out at work. Anything you’ve understood once, you feel you’ve done, so the second report, the monthly figures and the expenses can be postponed until they’re a minor scandal. Enthusiasm got you the position; administration decides how comfortable you are in it. Colleagues who chase you for a signature stop finding you funny, and a boss who’d happily send you abroad hesitates, because the previous trip has no receipts. After two years you can change jobs, and identical forms are waiting.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "What slows your career is how long you stay. Once you’ve put two years into a method, a post or a firm, leaving would feel like admitting that the effort was wasted, so you improve what should be abandoned and serve loyally where there’s nothing left to learn. Endurance has always been your answer, and mostly the right one. Meanwhile the field moves. Bosses treasure you precisely where you are, since hardly anyone else would maintain that old system without complaining, and they see no reason to offer you anything different.",
+        "What slows your career is how long you stay. Once you’ve put two years into a method, a post or a firm, leaving would feel like admitting that the effort was wasted, so you’re apt to improve what should be abandoned and serve loyally where there’s nothing left to learn. Endurance has always been your answer, and mostly the right one. Meanwhile the field moves. Bosses treasure you precisely where you are, since hardly anyone else would maintain that old system without complaining, and they see no reason to offer you anything different.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Where you come to grief is with rules that have no reason. A required form, an approval by someone who hasn’t read the document, a meeting because it’s Tuesday: you don’t fight them, you simply stop participating, and assume that anyone sensible would do likewise. To you it’s logic. To a supervisor it’s a refusal that was never even announced, and your next good proposal is received by someone who is still annoyed about the form. Liberties that others obtained by asking are denied to you because you took them.",
+        "Where you come to grief is with rules that have no reason. A required form, an approval by someone who hasn’t read the document, a meeting because it’s Tuesday: you rarely fight them, you simply stop participating, and assume that anyone sensible would do likewise. To you it’s logic. To a supervisor it’s a refusal that was never even announced, and your next good proposal is received by someone who is still annoyed about the form. Liberties that others obtained by asking are denied to you because you took them.",
       ],
       [
         "paragraph",
@@ -256,11 +256,11 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Time is your difficulty at work. A day without edges disappears: you follow one association into another, some of it brilliant, and look up when it’s dark outside with the urgent thing untouched. Deadlines that are far away have no reality for you, and those that are near arrive as panic. It comes from the same absorption that produces your best results, so it can’t simply be switched off. Colleagues see someone dreamy who is rescued by a frantic last night, and bosses hesitate to let others depend on you.",
+        "Time is difficult for you at work. A day without edges can disappear: you follow one association into another, some of it brilliant, and look up when it’s dark outside with the urgent thing untouched. Deadlines that are far away have no reality for you, and those that are near arrive as panic. It comes from the same absorption that produces your best results, so it can’t simply be switched off. Colleagues see someone dreamy who is rescued by a frantic last night, and bosses hesitate to let others depend on you.",
       ],
       [
         "paragraph",
-        "Borrow edges from other people. On Monday, agree with a colleague to begin at the same hour, announce in one sentence what each of you will do by noon, and report to each other at lunch. Ask your boss for three near dates instead of one distant one: “Can we look at the first part on Thursday?” Set an alarm for the hour when you tend to drift. Look for a place with a regular rhythm, where someone notices by Wednesday if you’ve floated off.",
+        "Borrow edges from other people. On Monday, agree with a colleague to begin at the same hour, announce in one sentence what each of you will do by noon, and report to each other at lunch. Ask your boss for three near dates instead of one distant one: “Can we look at the first part on Thursday?” Set an alarm for when you often drift. Look for a place with a regular rhythm, where someone notices by Wednesday if you’ve floated off.",
       ],
     ],
     ask: "Where did the hours of your last free working day really go?",

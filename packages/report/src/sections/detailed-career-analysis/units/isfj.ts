@@ -102,7 +102,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "What undoes you at work is silence. You give a task everything and then wait for someone to say that it was good; when the boss only nods and hands you the next one, you conclude that it was a disappointment, work twice as hard, and enjoy it half as much. Applause is how you’ve always known where you stood. A busy manager, who would be amazed to hear it, regards you as content, and colleagues can’t think why you’re suddenly cool.",
+        "What can undo you at work is silence. You give a task everything and then wait for someone to say that it was good; when the boss only nods and hands you the next one, you conclude that it was a disappointment, work twice as hard, and enjoy it half as much. A busy manager, who would be amazed to hear it, regards you as content, and colleagues can’t think why you’re suddenly cool.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "At work you lose ground wherever a decision is due before the facts are complete. Asked in a meeting which of two suppliers you’d take, you offer to look into it, since a wrong answer in public is what you dread, and you return on Thursday with an excellent comparison of something that was decided on Tuesday. It’s conscience, and it used to earn you good marks. Bosses begin to consult the person who answers at once, although your first impression, the one you didn’t mention, was superior.",
+        "At work you lose ground wherever a decision is due before the facts are complete. Asked in a meeting which of two suppliers you’d take, you offer to look into it, since a wrong answer in public is what you dread, and you return on Thursday with an excellent comparison of something that was decided on Tuesday. It’s conscience, and in school it earns good marks. Bosses begin to consult the person who answers at once, although your first impression, the one you didn’t mention, was superior.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Money is where you lose the most. You’re paid less than people who do no better, because naming a sum seems indelicate to you, and because you hear in any figure above the first one the risk of appearing greedy. So you accept the offer with thanks, and add the extra hours as a present. No one means to exploit you. Bosses assume that a person who doesn’t mention pay is satisfied with it.",
+        "Money is where you can lose the most. Often you’re paid less than people who do no better, because naming a sum seems indelicate to you, and because you hear in any figure above the first one the risk of appearing greedy. So you accept the offer with thanks, and add the extra hours as a present. No one means to exploit you. Bosses assume that a person who doesn’t mention pay is satisfied with it.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Rank is what hampers you at work. You treat a superior’s word as settled, even when you know better, and ask permission for things that people at your level simply decide. It comes from respect, and from the sense that order protects everyone. The results are odd: mistakes from above pass through your hands unmentioned, and you, who’d run the place well, are considered an excellent second. Bosses rarely promote a person who has never disagreed with them.",
+        "Rank is what hampers you at work. You usually treat a superior’s word as settled, even when you know better, and ask permission for things that people at your level simply decide. It comes from respect, and from the sense that order protects everyone. The results are odd: mistakes from above pass through your hands unmentioned, and you, who’d run the place well, are considered an excellent second. Bosses rarely promote a person who has never disagreed with them.",
       ],
       [
         "paragraph",
@@ -234,11 +234,11 @@ export const isfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Office politics is where you lose. You believe that a matter is decided in the meeting, on its merits, so you prepare the facts and are astonished to find that four people agreed on it beforehand, over lunch. To ask for support ahead of time seems to you a bit dishonest, and favors among friends seem unfair. So you eat with the person who is new, which is lovely, and know few of those who decide. Bosses respect you and forget to ask you.",
+        "Office politics is a weak spot. You often believe that a matter is decided in the meeting, on its merits, so you prepare the facts and are astonished to find that four people agreed on it beforehand, over lunch. To ask for support ahead of time seems to you a bit dishonest, and favors among friends seem unfair. So you eat with the newcomer, which is lovely, and know few of those who decide. Bosses respect you and forget to ask you.",
       ],
       [
         "paragraph",
-        "Think of it as informing people, which is a courtesy, instead of lobbying, which you’d hate. Before Monday’s meeting, visit two of those who will be there and say, “I’m bringing this up later. What would worry you about it?” Use what you hear to make it better, and say whose idea it was. Once a week, have coffee with one person above your level and ask what they’re trying to get done this year. When they’ve helped, say so where others hear it. Look for a place that says openly how it decides, because there your facts count most.",
+        "Think of it as informing people, which is a courtesy, instead of lobbying, which you’d hate. Before Monday’s meeting, visit two of those who will be there and say, “I’m bringing this up later. What would worry you about it?” Use what you hear to make it better, and say whose idea it was. Once a week, have coffee with one person above your level and ask what they’re trying to get done this year. Look for a place that says openly how it decides, because there your facts count most.",
       ],
     ],
     ask: "Which good proposal of yours was decided against before you entered the meeting?",

@@ -14,7 +14,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What slows you down is the long middle. The start of a job gives you its whole flavor, and once your senses can predict the ending, the rest feels like repetition, while a new alarm is ringing next to you. So the last tenth waits: the labels, the report, the final coat. Bosses tend to admire your beginnings and to give the finishing, along with most of the recognition, to someone slower. It looks careless. It’s only an appetite that has moved on.",
+        "What slows you down is the long middle. The start of a job gives you its whole flavor, and once your senses can predict the ending, the rest feels like repetition, while a new alarm is ringing next to you. So the last tenth waits: the labels, the report, the final coat. Bosses usually admire your beginnings and to give the finishing, along with most of the recognition, to someone slower. It looks careless. It’s only an appetite that has moved on.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What costs you most is that you can’t do a thing halfway. The order was for something simple; by the second day you’ve seen how splendid it could be, and because a plain result feels like bad manners, you add a week, better materials and your own evenings. The client is enchanted and pays the agreed price. Your boss loves the result and dreads the budget, so the big commissions, where splendor would be affordable, go to people who are known to stop.",
+        "What tends to cost you most is doing nothing halfway. The order was for something simple; by the second day you’ve often seen how splendid it could be, and because a plain result feels like bad manners, you add a week, better materials and your own evenings. The client is enchanted and pays the agreed price. Your boss loves the result and dreads the budget, so the big commissions, where splendor would be affordable, go to people who are known to stop.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your hindrance is the order in which you do things. Whatever is wrong and within reach gets fixed first: the mislabeled drawer, a colleague’s file, the form that no one fills in properly. Each repair takes ten minutes and is satisfying, and by four o’clock the assignment that your year will be judged by hasn’t been started. Colleagues are grateful and bring more. Your boss sees someone who is always busy and wonders, a little unfairly, where the time goes.",
+        "Your hindrance is the order in which you do things. Whatever is wrong and within reach gets fixed first: the mislabeled drawer, a colleague’s file, the form that no one fills in properly. Each repair takes ten minutes and is satisfying, and by four o’clock the assignment that counts most often hasn’t been started. Colleagues are grateful and bring more. Your boss sees someone who is always busy and wonders, a little unfairly, where the time goes.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What limits you is that you can’t delegate. You know every thread of a case, you’ve seen what careless people do, and explaining takes longer than doing it, so you do it yourself, and the method stays in your head. For a while this makes you indispensable. Then a larger project comes up, and your boss gives it to someone with a team, since you appear to prefer working without one.",
+        "What tends to limit you is that delegating is hard. You know every thread of a case, you’ve seen what careless people do, and explaining takes longer than doing it, so you do it yourself, and the method stays in your head. For a while this makes you indispensable. Then a larger project comes up, and your boss gives it to someone with a team, since you appear to prefer working without one.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What lets the money slip away is everything that has to be written down. Forms, receipts and contracts belong to a part of life that has no smell and no weather, so they wait in a pile until they frighten you. Invoices go out two months after the work, for a rounded sum that favors the client. Employers who’d trust you with an expedition hesitate to trust you with its budget, and put someone else in charge.",
+        "What lets the money slip away is everything that has to be written down. Forms, receipts and contracts belong to a part of life that has no smell and no weather, so they usually wait in a pile until they frighten you. Invoices can go out weeks after the work, for a rounded sum that favors the client. Employers who’d trust you with an expedition hesitate to trust you with its budget, and put someone else in charge.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What holds you back is a dislike of being a beginner where others can see. Your reputation depends on things that are finished and right, so a new tool, a bigger role or a public presentation looks like a place to lose it. You decline until you feel completely prepared, which managers naturally interpret as contentment. Less able people accept, stumble for three months in full view, and then they know how to do it.",
+        "What holds you back is a dislike of being a beginner where others can see. Your reputation depends on things that are finished and right, so a new tool, a bigger role or a public presentation looks like a place to lose it. You usually decline until you feel completely prepared, which managers naturally interpret as contentment. Less able people accept, stumble for three months in full view, and then they know how to do it.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What gets you into difficulties is rules. A procedure whose reason you can’t feel seems unreal to you, and since you dislike a scene, you don’t argue; you nod and do it your own way, usually with a better result. That goes well until someone checks. Then the boss, who was never told that you disagreed, feels deceived, and begins to inspect a person who needs independence above all.",
+        "What gets you into difficulties is rules. A procedure whose reason you can’t feel seems unreal to you, and since you dislike a scene, you often nod and do it your own way, usually with a better result. That goes well until someone checks. Then the boss, who was never told that you disagreed, feels deceived, and begins to inspect a person who needs independence above all.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "What undoes your plans is time. You work by mood and absorption, so one good afternoon can produce what others need a week for, and then three gray days produce nothing, while the date on the calendar seems imaginary until it’s tomorrow. Bosses, who see only the late arrival, wonder about your commitment, and you feel so embarrassed that you say nothing until it’s even later.",
+        "What undoes your plans is time. You work by mood and absorption, so one good afternoon can produce what others need a week for, and then three gray days can produce nothing, while the date on the calendar seems imaginary until it’s tomorrow. Bosses, who see only the late arrival, wonder about your commitment, and out of embarrassment you sometimes say nothing until it’s even later.",
       ],
       [
         "paragraph",

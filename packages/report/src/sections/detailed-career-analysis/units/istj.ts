@@ -6,7 +6,7 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "At work you want a clear target, a short clock and full responsibility. Emergency dispatch, surgical nursing, aircraft maintenance, construction management, firefighting command, freight operations and military logistics all let you act at once without lowering the standard. Endless consultation makes you rude.",
+        "At work you want a clear target, a short clock and full responsibility. Emergency dispatch, surgical nursing, aircraft maintenance, construction management, firefighting command, freight operations and military logistics all let you act at once without lowering the standard. Endless consultation tires you.",
       ],
       [
         "paragraph",
@@ -14,7 +14,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A different thing holds you back with superiors. When the person in charge gets a fact wrong, you correct it on the spot, in front of the person who is there, since an error that stands for ten minutes seems to you like an error with your signature. The correction is accurate. What the boss remembers is the audience, and when a position opens that involves clients or the board, they hesitate over someone they can’t predict, without ever telling you the reason.",
+        "A different thing holds you back with superiors. When the person in charge gets a fact wrong, you’re inclined to correct it on the spot, in front of the person who is there, since an error that stands for ten minutes seems to you like an error with your signature. The correction is accurate. What the boss remembers is the audience, and when a position opens that involves clients or the board, they hesitate over someone they can’t predict, without ever telling you the reason.",
       ],
       [
         "paragraph",
@@ -36,7 +36,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Pace is the other matter. You like to begin when everything is on the table and to work through without a break, and so done, the result needs no correction. Most workplaces send half the information, want a first impression by noon, and change the order at three. Pressed, you get slower, because haste feels to you like being asked to do it badly. Colleagues who don’t know your results take the silence for reluctance, and give the urgent and interesting assignments to someone who answers at once.",
+        "Pace is the other matter. You like to begin when everything is on the table and to work through without a break, and so done, the result needs no correction. Most workplaces send half the information, want a first impression by noon, and change the order at three. Pressed, you often get slower, because haste feels to you like being asked to do it badly. Colleagues who don’t know your results take the silence for reluctance, and give the urgent and interesting assignments to someone who answers at once.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Interruptions are your real expense. Because you know where everything is and answer with good humor, people ask you before they look, and each question is a little more interesting than the report you were writing. By five you have helped eleven colleagues and moved your own work four lines. Bosses enjoy having you around, but they judge by what is delivered, and your largest projects, the ones that would show how far you can think, tend to arrive late or get finished at home.",
+        "Interruptions are your real expense. Because you know where everything is and answer with good humor, people ask you before they look, and each question is a little more interesting than the report you were writing. By five you can have helped eleven colleagues and moved your own work four lines. Bosses enjoy having you around, but they judge by what is delivered, and your largest projects, the ones that would show how far you can think, tend to arrive late or get finished at home.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Where you lose most is in asking for yourself. On behalf of a colleague you’d walk into any office, with the figures in order, but your own raise feels like taking something from the group, so you wait to be remembered and tell yourself that this year was hard for everyone. Bosses suppose that a person so conscientious would mention it if the terms were wrong. The longer you wait, the more the request has to carry, until it comes out as hurt and is answered as a complaint.",
+        "Where you lose most is in asking for yourself. On behalf of a colleague you’d walk into any office, with the figures in order, but your own raise feels like taking something from the group, so you usually wait to be remembered and tell yourself that this year was hard for everyone. Bosses suppose that a person so conscientious would mention it if the terms were wrong. The longer you wait, the more the request has to carry, until it comes out as hurt and is answered as a complaint.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Delegating is a separate difficulty. Anything that leaves the department represents you, as you see it, so every letter, slide and order passes over your desk, and is improved there, until the desk becomes the narrowest place in the building. Your team gets used to submitting drafts, since you’ll rewrite them in any case, and the gifted ones leave for a place where their own name appears. Superiors admire the results, notice the late evenings, and wonder how you’d cope with twice as many people.",
+        "Delegating is a separate difficulty. Anything that leaves the department represents you, as you see it, so every letter, slide and order tends to pass over your desk, and is improved there, until the desk becomes the narrowest place in the building. Your team gets used to submitting drafts, since you’ll rewrite them in any case, and the gifted ones leave for a place where their own name appears. Superiors admire the results, notice the late evenings, and wonder how you’d cope with twice as many people.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Where you lose ground is in being seen. Good maintenance looks like nothing happening, and when someone does remark on it you answer that it was no trouble, which they believe. You dislike self-advertisement, partly from taste and partly because you know every flaw in the thing being praised. So the record of your year exists only in your memory, the colleague with half the output and a lively summary is mentioned upstairs, and your boss sincerely couldn’t say what you do on a Wednesday.",
+        "Where you lose ground is in being seen. Good maintenance looks like nothing happening, and when someone does remark on it you answer that it was no trouble, which they believe. You dislike self-advertisement, partly from taste and partly because you know every flaw in the thing being praised. So the record of your year often exists only in your memory, the colleague with half the output and a lively summary is mentioned upstairs, and your boss sincerely couldn’t say what you do on a Wednesday.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "In your position, the slow thing is the decision. Before you recommend anything you want the precedents, the effect on each department and the view of the person who will be disappointed, and there’s always one more party who hasn’t been consulted. What comes out is sound and hard to attack. It also comes after the date, or as two options side by side, and a boss who needed a recommendation hears a shrug. Leadership goes to people who are wrong more often and earlier.",
+        "In your position, the slow thing is the decision. Before you recommend anything you want the precedents, the effect on each department and the view of the person who will be disappointed, and there’s always one more party who hasn’t been consulted. What comes out is sound and hard to attack. It can also come after the date, or as two options side by side, and a boss who needed a recommendation hears a shrug. Leadership goes to people who are wrong more often and earlier.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A second matter is the length of your dives. Asked for a summary, you go down to the original documents, because a surface makes you suspicious, and you don’t come up until you’ve reached the bottom. Often you find something important, but in the meantime the deadline has passed in silence, and the boss had to improvise with less than you knew in the first week. They conclude that you’re thorough and hard to plan with, and give you the past to investigate instead of the future to decide.",
+        "A second matter is the length of your dives. Asked for a summary, you often go down to the original documents, because a surface makes you suspicious, and you don’t come up until you’ve reached the bottom. Often you find something important, but in the meantime the deadline has passed in silence, and the boss had to improvise with less than you knew in the first week. They conclude that you’re thorough and hard to plan with, and give you the past to investigate instead of the future to decide.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "A different trouble comes from principle. When a rule is bent or a promise to a customer is trimmed, you say so, with the history of the rule and some remarks about where this leads, and you are generally right by the second sentence. There are nine more. Colleagues feel lectured, and they begin to bend things out of your sight; a boss who agrees with you in substance puts you on fewer committees, because every agenda item turns into a question of character.",
+        "A different trouble comes from principle. When a rule is bent or a promise to a customer is trimmed, you say so, with the history of the rule and some remarks about where this leads, and you are generally right by the second sentence. Often there are nine more. Colleagues feel lectured, and they begin to bend things out of your sight; a boss who agrees with you in substance puts you on fewer committees, because every agenda item turns into a question of character.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "What slows you otherwise is the informal side. You suppose that decisions are made in meetings, by rank, on the merits, so you prepare for the meeting and skip the lunch, where the matter was settled between three people who like each other. Small talk seems to you like taking pay for nothing. Superiors know your results and hardly know you, and when a position is discussed behind closed doors, there is respect for your name and no one who’d argue for it.",
+        "What slows you otherwise is the informal side. You suppose that decisions are made in meetings, by rank, on the merits, so you prepare for the meeting and often skip lunch, where the matter was settled between three people who like each other. Small talk seems to you like taking pay for nothing. Superiors know your results and hardly know you, and when a position is discussed behind closed doors, there is respect for your name and no one who’d argue for it.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "The way you work alone holds you back as well. You build your own methods, a table, a shortcut, an archive with its private logic, and they are better than the official ones, but no one else can operate them. When you’re away, the department waits. When a successor is needed so that you can move up, there’s no one who understands the job, and the boss, who was never shown how it works, sees a reliable specialist with a strange desk and leaves a good thing where it is.",
+        "The way you work alone holds you back as well. You usually build your own methods, a table, a shortcut, an archive with its private logic, and they are better than the official ones, but no one else can operate them. When you’re away, the department waits. When a successor is needed so that you can move up, there’s no one who understands the job, and the boss, who was never shown how it works, sees a reliable specialist with a strange desk and leaves a good thing where it is.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "What stops you at work is the vague assignment. “See what you can do with this” leaves you without a measure, and as you also sense what everyone hopes for, you try to satisfy several unspoken wishes at the same time. So you begin late, do the clear parts beautifully, and drift around the rest, tired in a way that the hours don’t account for. A boss who likes to leave people free believes that you lack initiative, when all you lacked was an outline.",
+        "What stops you at work is the vague assignment. “See what you can do with this” leaves you without a measure, and as you also sense what everyone hopes for, you try to satisfy several unspoken wishes at the same time. So you often begin late, do the clear parts beautifully, and drift around the rest, tired in a way that the hours don’t account for. A boss who likes to leave people free believes that you lack initiative, when all you lacked was an outline.",
       ],
       [
         "paragraph",

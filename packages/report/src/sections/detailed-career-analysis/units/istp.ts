@@ -14,7 +14,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Watching someone do slowly what you could do at once is nearly unbearable for you. You explain it in six words, wait as long as you can, and then take the tool out of their hand, with the best intentions. It’s faster, and the job is safe. But apprentices learn that they needn’t finish, good ones transfer to someone with more patience, and whenever a crew leader is chosen, your boss remembers that beginners under you mostly learn to step aside.",
+        "Watching someone do slowly what you could do at once is nearly unbearable for you. You explain it in six words, wait as long as you can, and then often take the tool from their hand, with the best intentions. It’s faster, and the job is safe. But apprentices learn that they needn’t finish, good ones transfer to someone with more patience, and whenever a crew leader is chosen, your boss remembers that beginners under you mostly learn to step aside.",
       ],
       [
         "paragraph",
@@ -36,7 +36,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "New methods that someone else has decided on meet a wall in you, a polite one. Yours works, you’ve proved it for years, and the replacement comes from a person who has never held the material; so you nod at the training and continue as before. Frequently you’re right about the quality. What superiors perceive, however, is the last man on paper forms, and they begin to arrange things around you. The new equipment, together with the pay that goes with operating it, is assigned to those who asked a question about it.",
+        "New methods that someone else has decided on meet a wall in you, a polite one. Yours works, you’ve proved it for years, and the replacement comes from a person who has never held the material; so you usually nod at the training and continue as before. Frequently you’re right about the quality. What superiors perceive, however, is the last man on paper forms, and they begin to arrange things around you. The new equipment, together with the pay that goes with operating it, is assigned to those who asked a question about it.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "A problem is over for you as soon as you’ve understood it. The first seventy percent goes at a speed that impresses everyone; then you can see how it will end, your interest moves to the next puzzle, and what remains, the labels, the manual, the boring second test, stays on the bench under a cloth. Customers wait for something that’s practically done. In time your reputation divides: they send for you to find the fault and pay someone else to complete the repair, and completion is where the larger invoices are.",
+        "A problem is over for you as soon as you’ve understood it. The first seventy percent goes at a speed that impresses everyone; then you can see how it will end, your interest moves to the next puzzle, and what remains, the labels, the manual, the boring second test, tends to stay on the bench under a cloth. Customers wait for something that’s practically done. In time your reputation divides: they send for you to find the fault and pay someone else to complete the repair, and completion is where the larger invoices are.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Money embarrasses you as soon as it comes from someone with a face. You see the widow’s furnace or the tired father’s car, do an honest day’s work on it, and hear yourself say that it was nothing, or name a sum that covers the parts. Anyone who is poor or friendly gets the friend’s price, and nearly everyone becomes friendly. Employers benefit as well, since you feel that bargaining would spoil a good atmosphere. The costs appear elsewhere: in old equipment, in no vacation, in a pension that you prefer not to calculate.",
+        "Money embarrasses you as soon as it comes from someone with a face. You see the widow’s furnace or the tired father’s car, do an honest day’s work on it, and often hear yourself say that it was nothing, or name a sum that covers the parts. Anyone who is poor or friendly gets the friend’s price, and nearly everyone becomes friendly. Employers benefit as well, since you feel that bargaining would spoil a good atmosphere. The costs appear elsewhere: in old equipment, in no vacation, in a pension that you prefer not to calculate.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Taking orders from someone who is worse at the work is your hard point. You say nothing, but it’s in your eyebrows, in how long you wait before you answer, and in the way you do it right after being told to do it wrong. The crew loves it. The boss feels small in front of them, and a person who feels small has many ways to get even: the bad shifts, the late leave, the lukewarm report. Over a career, that can cost you several good places.",
+        "Taking orders from someone who is worse at the work is your hard point. You often say nothing, but it’s in your eyebrows, in how long you wait before you answer, and in the way you do it right after being told to do it wrong. The crew loves it. The boss feels small in front of them, and a person who feels small has many ways to get even: the bad shifts, the late leave, the lukewarm report. Over a career, that can cost you several good places.",
       ],
       [
         "paragraph",
@@ -124,7 +124,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "You correct people the way you correct machines, at once and in front of the person who is there. The number is wrong, so you say the right one; to you it’s no more personal than a loose screw. They hear it differently. The speaker turns red, the beginner stops guessing, and although you were right each time, you’re asked to fewer of the meetings where things are planned, so that a bad plan gets to your bench finished.",
+        "You often correct people the way you correct machines, at once and in front of the person who is there. The number is wrong, so you say the right one; to you it’s no more personal than a loose screw. They hear it differently. The speaker turns red, the beginner stops guessing, and although you were right each time, you’re asked to fewer of the meetings where things are planned, so that a bad plan gets to your bench finished.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "You don’t like to show your work. Standing beside it and talking seems vain, so you leave it on the table at the end of the day and go. The person who comes by next does the explaining, without intending to steal anything, and becomes known for it. When there’s a title or a better bench to give away, it goes to the one they’ve heard.",
+        "You don’t like to show your work. Standing beside it and talking seems vain, so you usually leave it on the table at the end of the day and go. The person who comes by next does the explaining, without intending to steal anything, and becomes known for it. When there’s a title or a better bench to give away, it goes to the one they’ve heard.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "What you know, only you know. The procedure is in your head, the settings are in your fingers, and a colleague who asks tends to receive the answer to the question and nothing beyond it. It isn’t calculation so much as habit: knowledge is the last thing that can’t be taken from you. It makes you irreplaceable, and being irreplaceable has consequences you hadn’t considered. You can’t be promoted, because no one could follow you; you can’t be ill; and the younger people, who respect you enormously, attach themselves to someone who explains.",
+        "What you know, often only you know. The procedure is in your head, the settings are in your fingers, and a colleague who asks tends to receive the answer to the question and nothing beyond it. It isn’t calculation so much as habit: knowledge is the last thing that can’t be taken from you. It makes you irreplaceable, and being irreplaceable has consequences you hadn’t considered. You can’t be promoted, because no one could follow you; you can’t be ill; and the younger people, who respect you enormously, attach themselves to someone who explains.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Anything that has to be done again next week in the same manner weakens you. The logbook, the time sheet, the inspection form and the invoice seem to belong to another species of person, and you postpone them until the season is over and no one can reconstruct it. Employers get fined or get nervous; clients who were thrilled in June are billed in October, when the thrill has worn off. And the better positions in your field, it turns out, consist of documents for half the day.",
+        "Anything that has to be done again next week in the same manner weakens you. The logbook, the time sheet, the inspection form and the invoice seem to belong to another species of person, and you’re apt to postpone them until the season is over and no one can reconstruct it. Employers get fined or get nervous; clients who were thrilled in June are billed in October, when the thrill has worn off. And the better positions in your field, it turns out, consist of documents for half the day.",
       ],
       [
         "paragraph",
@@ -226,7 +226,7 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re suited to work that’s technical, unconventional and unsupervised. Open-source hardware, off-grid energy, drone mapping, assistive devices, sound art installation, recumbent or cargo bicycle design, independent repair shops, amateur radio networks for disaster areas: all combine invention with usefulness to people who’ve been forgotten. A clear task and a distant deadline bring out your best; a time clock brings out your worst.",
+        "You’re suited to work that’s technical, unconventional and unsupervised. Open-source hardware, off-grid energy, drone mapping, assistive devices, sound art installation, cargo bicycle design, independent repair shops, amateur radio networks for disaster areas: all combine invention with usefulness to people who’ve been forgotten. A clear task and a distant deadline bring out your best; a time clock brings out your worst.",
       ],
       [
         "paragraph",
@@ -234,7 +234,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "You find the better way alone, and you bring it in finished. One Monday the thing works in half the time, the old part is in the trash, and you can’t see what there is to discuss. The others can. Someone made that old part, someone else is good at using it, and no one was asked. So they find faults, go back to the old way when you’re out, and the boss, who wants peace, lets the matter drop.",
+        "You usually find the better way alone and bring it in finished. One Monday the thing works in half the time, the old part is in the trash, and you can’t see what there is to discuss. The others can. Someone made that old part, someone else is good at using it, and no one was asked. So they find faults, go back to the old way when you’re out, and the boss, who wants peace, lets the matter drop.",
       ],
       [
         "paragraph",

@@ -6,215 +6,215 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Under the enthusiasm lies a fear of the pause. If you waited, they might say no, and the no would be to you: to your judgment, your company, your picture of how things could be between you. Speed prevents that. It has also made you the courageous one in many groups, and no one asks the person in front whether they’re afraid of walking alone.",
+        "You can be angry and sorry within the same minute. The heat is quick, it usually has a cause, and then you see the other person’s face and would give anything to have it back. So you apologize, thoroughly. For someone who lives by being good to others, it was the natural way to make a temper bearable, although it also meant that the cause went out with the tone.",
       ],
       [
         "paragraph",
-        "With a partner it looks like generosity with a timetable. The trip is booked as a surprise, the quarrel is settled before they’ve understood it, and even their recovery from a bad day is hurried along. They feel adored, and somewhat absent. Friends learn to tell you about a wish only when they’re sure of it, since half-formed wishes get adopted. In a hard stretch you push harder, take every hesitation as disloyalty, and say something sharp about people who only talk. You regret it within the hour.",
+        "That’s how a legitimate complaint tends to disappear. A partner can hear you say, sharply, that you’re always the one who calls the plumber, and ten minutes later that you’re awful and they’re wonderful. Nothing changes about the plumber. Next month it can come out hotter. People close to you learn to wait for the flowers, and may miss the fact that you were asking for something. So can you.",
       ],
       [
         "paragraph",
-        "Once admitted, the fire is worth more, because people need someone who’ll run beside them, provided that they chose the road. Slow your first sentence and keep the second: listen until they’ve contradicted themselves twice, and only then ask, “What would you like from me?” With those you love, acknowledge the other side as well: “When you hesitate, I’m scared that you don’t want to do this with me.”",
+        "Beneath the heat is a reliable sense of justice, and your temper is short because your heart is fast. Both are lovable. For two weeks, whenever you’ve snapped, go back and take away only the tone: “That came out too hot. The point underneath is that I need more help.” Say it once, without flowers. Then look at what becomes of the point, and at whether the next flare is any lower. Usually people can work with a sentence like that.",
       ],
     ],
-    ask: "Who is living out a yes that you said for them?",
+    ask: "Which fair request have you apologized for so well that no one remembers it?",
   },
   Taurus: {
-    stances: { trust: "quick" },
+    stances: { pace: "patience" },
     lines: [
       [
         "paragraph",
-        "The motive is a fear of being a friend for bad weather only. Someone in difficulty lets you in immediately, and you know who you are there. Once they’ve recovered, your position is no longer obvious, so a part of you, quite without malice, goes on addressing the wound. It made sense. Those you had helped were the ones who stayed.",
+        "Your body is usually the last to be consulted. You can tell from across a table who is hungry, cold or ready to leave, and your own signals wait until everyone else has been seen to. It seems only polite. Looking after others made you welcome wherever you went, and a need of your own, announced first, would have felt like taking the largest slice. So you learned to be comfortable later.",
       ],
       [
         "paragraph",
-        "A partner who had a hard time when you met can spend ten years being treated with consideration. You speak for them when they’re tired, you warn others about their sore spots, and when they attempt something daring, you ask if they’re sure. Friends with good news notice that you’re pleased, briefly, and more animated when it goes wrong. Under strain you’re drawn to new sufferers and serve them to exhaustion, while the people who are simply happy to have you go to dinner without you.",
+        "Around six in the evening, later arrives. Then a person known for patience can turn heavy and monosyllabic over the choice of restaurant, and those around you can’t see where it came from, although they’d gladly have eaten at five. A partner often ends up guessing, offering a blanket, a snack, a nap, as one does with a stubborn toddler. Friends suppose that you’re displeased with them. In most cases your feet hurt.",
       ],
       [
         "paragraph",
-        "Put it into words, and your constancy can follow people upward, too. You’re able to believe in someone’s health as stubbornly as you believed in their talent. Tell one of them, “I’ve gone on looking after you because I liked having a reason to call. I’d like to call without one.” Then stay for something undemanding, a meal or a game, and discover that your company, with no service included, is what they had come for.",
+        "Comfort is your gift, and people love to share it with the person who provides it. For two weeks, three times a day, ask yourself what your body would like, and be the first to say it: “I’d like to sit down now,” or “I’m ready for lunch.” Give no reason. Then notice who else was hungry. There’s nearly always someone at the table who is relieved that you went first.",
       ],
     ],
-    ask: "Who has outgrown a sorrow that you still greet them with?",
+    ask: "What has your body been asking for since this morning?",
   },
   Gemini: {
-    stances: { company: "company", voice: "both" },
+    stances: { company: "company", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "Your shadow is a hunger to be loved at first sight, because at second sight there would be more to see. A first meeting shows you at your best: quick, warm, entirely interested. What comes later, such as boredom, bad moods and plain need, hasn’t been rehearsed. As long as there’s someone new, it doesn’t have to be.",
+        "Silence can make you uneasy, your own most of all. As soon as the last guest has gone, a podcast tends to go on, or a call is made from the sink. Without other voices something comes up that you’d rather not meet: a vague low mood with no story attached, so that talk has been your way of staying well. For so lively a mind it was the obvious remedy. Mostly, it worked.",
       ],
       [
         "paragraph",
-        "A partner hears you laughing on the phone with someone you’ve known since Tuesday, and remembers being that person. At home they get what’s left, which is affectionate and a bit absent. Friends feel chosen, then wait; they count the weeks until your “I’ll call you” and conclude that they misread it. When you’re low, you raise the number of contacts, talk more, reply to everyone, and end up lonelier, since few of those hundred people would recognize your voice without its shine.",
+        "Those who live with you don’t often get a lull. On a long drive you may fill the hours, delightfully, while a partner who was about to say something slow loses the thread. Friends who are grieving sometimes wish that you’d let a pause be a pause. In exhausted weeks, when the phone gets busier, the people nearest to you can see that you’re running. They don’t know from what.",
       ],
       [
         "paragraph",
-        "The talent only needs to be turned around once in a while. You know better than anyone what it takes for closeness to occur: a good question, time, and someone who answers. Take the other chair. Tell a friend who has proved themselves, “You know less about me than you think, and I’d like to change that. Ask me something.” Then answer at the length you’d want from them. You’ll feel dull, and exposed, and afterward strangely attached to the person who listened.",
+        "Your words come from a place that also has something to tell you, although it speaks slowly. For two weeks, walk for ten minutes a day with nothing in your ears, and once in that time share a silence with someone you love, letting them be the first to break it. Then look at what surfaced in you, and at what they said. It’s often the thing that had been waiting for a gap.",
       ],
     ],
-    ask: "Who thinks of you as their closest friend, and do they know they aren’t yours?",
+    ask: "What would you hear if no one, including you, said anything for ten minutes?",
   },
   Cancer: {
-    stances: { candor: "both" },
-    lines: [
-      [
-        "paragraph",
-        "What you’re afraid of is the silence after the argument. Love, for you, is being allowed to stay. With outsiders you’re courageous, since nothing depends on it, and the praise you receive for your directness prevents you from noticing that you’ve never tried it where it counts. Keeping the peace at home had a purpose. It kept everyone in.",
-      ],
-      [
-        "paragraph",
-        "A partner lives with the finest listener they know and has never heard a real complaint. When it comes, after years, it comes whole, and they ask why you didn’t tell them; you say that you did, and you mean the way you scrubbed the pan. Friends of long standing gradually enter the same protected zone, and receive less frankness from you than newer ones do. Under stress you feed people and worry aloud about their health, and anyone who inquires about yours gets a reassuring smile.",
-      ],
-      [
-        "paragraph",
-        "You possess the ability already; it only has to come home. Begin with the mildest item on the list and the person who’d forgive you anything. “There’s something I haven’t said because I didn’t want to upset you. May I?” Speak for a minute, as you’d speak to a student, and then let them be upset. You’ll want to run. Stay. Afterward, in most cases, they come closer, since they’ve finally been treated like someone strong enough to stay.",
-      ],
-    ],
-    ask: "What have you told a stranger about your family that your family has never heard?",
-  },
-  Leo: {
-    stances: { voice: "both" },
-    lines: [
-      [
-        "paragraph",
-        "The fear is that what you give would not be given to you unasked, because you might not deserve it. That’s hidden under so much radiance that you yourself rarely look. Applauding others is a beautiful solution: you stand in the light that falls on them, you’re loved for your generosity, and you never learn what people would say if you left the stage. No one can refuse you something that you only ever offer.",
-      ],
-      [
-        "paragraph",
-        "With a partner, the courtship is a coronation. Over time, your tributes start to have a listening quality; they feel that a reply is expected, can’t guess which one, and say, “You, too,” which is the wrong answer, so you turn theatrical, then wounded. Friends sense a string attached to your delight, thin but real. When you’re overlooked in public you become even more generous, and cry in the car.",
-      ],
-      [
-        "paragraph",
-        "Acknowledge the appetite, and your praise becomes clean. People can rest in it, since you’ve got other ways of being fed. Choose two friends with an eye for detail and make the arrangement openly: “I’m bad at asking, so I’m asking. When I do something well, tell me what it was.” Then accept what they say without improving or returning it. It will be clumsier than yours. It will also be the first that you didn’t have to write.",
-      ],
-    ],
-    ask: "Which of your compliments have you been waiting the longest to receive?",
-  },
-  Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "What hides in your strictness is a high rank. You expect more of yourself because, at bottom, you think that more is in you, and going easy on others is partly a way of expecting less of them. It would horrify you to look at it like that, yet it explains why praise slides off: the judges seem lenient. Being above reproach has kept you useful, welcome and safe.",
+        "When someone you love is unhappy, it’s hard for you not to hear a verdict on your care. Surely you overlooked something, or said it wrong, or ought to have called on Sunday, and a critic inside keeps this account with great zeal. It grew out of devotion: if their sadness is partly your doing, then it’s also within your power, and a helpless love would be the harder thing to live with.",
       ],
       [
         "paragraph",
-        "A partner gets endless understanding and no equal. When they’ve hurt you, you explain it for them; when you’ve hurt them, you punish yourself so thoroughly that they have to comfort you, and their own complaint is lost. Friends feel improved by your company and slightly ashamed of their kitchens. Under stress you become more considerate and more tense, and apologize for everything, until the people around you begin apologizing as well, without knowing for what.",
+        "Those concerned can feel your eyes on them. They come home low, are asked, fed and encouraged, and see how much depends on their cheering up. So they often do, outwardly. A partner or a grown child may begin to bring you only the troubles that have a solution. In your worst hours you may ask whether you’ve failed them, and they end up comforting you about their own bad day.",
       ],
       [
         "paragraph",
-        "Taken off yourself, that eye is the best teacher many people will ever have, and it does better work in someone who is known to fail. Tell a person who looks up to you about a mistake from this month, while it’s still embarrassing. Ask them, “What would you do?” and use the advice. Then write the sentence you say to yourself in the car on a card, and beneath it, what you’d say to a student.",
+        "A heart that hurts along with its people is a faithful one. It only needs a question. For two weeks, when someone close is down, ask, “Would you like company, help, or to be left in peace?” and then do exactly what they chose, for an hour. If it’s peace, go and do something you enjoy. Look at which answer comes most often. It’s seldom the one you were already bringing up the stairs.",
       ],
     ],
-    ask: "Whom do you forgive so easily because you never expected that much of them?",
+    ask: "Whose sadness have you been treating as a mistake of yours?",
   },
-  Libra: {
-    stances: { candor: "peace", lead: "lead" },
+  Leo: {
+    stances: { lead: "both" },
     lines: [
       [
         "paragraph",
-        "The motive is to have influence without being blamed for it. An open wish can be refused and an open order resented, whereas a conclusion they reached by themselves is safe from both. There’s a sore spot underneath: you don’t believe that what you want would be reason enough for anyone, so you supply them with better reasons. It has kept you beloved in positions where most leaders aren’t.",
+        "It’s hard for you to be in the audience. A dinner that someone else is hosting, a meeting that someone else is chairing: your hands twitch, because you can see how it could shine. Leading is how you’ve usually made a group happy, so that sitting back can feel like withholding something, or, more privately, like being no one in particular.",
       ],
       [
         "paragraph",
-        "A partner can spend years in a life you designed without ever having been invited into it. If they catch sight of the threads, they begin to check everything you’ve been nice about, and you feel unjustly accused, because you meant well. Friends say that they can’t tell what you really think. When your influence fails, you become hurt and lofty, and let the news of it reach people through a third person. Plain anger would be easier on them. They could answer it.",
+        "So the toast you give at a friend’s celebration is occasionally better than the friend’s own; you fill a lull, rescue the speech, get everyone dancing, and all of it is affection. A shy host can feel grateful and slightly dethroned. A partner who had planned the evening for weeks can see you improve it by eight o’clock. They rarely complain, since everyone is having such a good time.",
       ],
       [
         "paragraph",
-        "Spoken aloud, your wishes are mostly generous, and people enjoy meeting them. Confess to one recent piece of steering: “I wanted us to pick this place, and I worked on you a bit. Was that all right?” They’ll laugh, or they won’t, and either way it will be a real conversation. Next, ask for something outright and accept whatever happens. Anyone who has refused you once can be believed when they say yes.",
+        "Your radiance doesn’t go out when it isn’t in use; it’s one of the warmest things about you even in the third row. Try it there. For two weeks, take part in two occasions without any role at all: no toast, no rescue, no improvement. Sit beside someone you don’t know well. Let one silence go on until another person ends it. Then look at what you noticed from that seat, and who turned out to be able to shine.",
       ],
     ],
-    ask: "What would people give you freely if you stopped arranging for it?",
+    ask: "Who might surprise you if you left the evening in their hands?",
   },
-  Scorpio: {
-    stances: { voice: "both", trust: "both" },
-    lines: [
-      [
-        "paragraph",
-        "Your shadow is a need to be the one who knows. With another person’s secret in your possession, you’re safe from surprises; with yours in theirs, you’d be at their mercy. If something you once said was used against you, it was a reasonable conclusion, and so you became trustworthy and made sure that the trust ran in one direction.",
-      ],
-      [
-        "paragraph",
-        "A partner knows your past by heart and has to guess at your present. A remark they made years ago comes back, word for word, at an unfortunate moment. When they disappoint you, you turn perfectly polite, and they’d prefer shouting. Friends would walk through fire for you and have no idea that you were frightened all spring. Under stress you investigate: you ask an innocent question to which you already know the answer, and you watch. Those who love you begin to feel like witnesses.",
-      ],
-      [
-        "paragraph",
-        "In the open, such depth makes you the person with whom others can begin again. You’ve seen how well people survive being known; apply the finding to yourself. Tell your closest friend, “I get you to talk so that I won’t have to. Ask me something you’ve wondered about, and don’t let me turn it around.” When the answer is out, you’ll want to take it back. Leave it there. Someone has a piece of you now, and is treating it well.",
-      ],
-    ],
-    ask: "What are you living through right now that no one has been told?",
-  },
-  Sagittarius: {
-    stances: { voice: "speak" },
-    lines: [
-      [
-        "paragraph",
-        "Behind the optimism lies something you’re running from, the suspicion that certain things are simply bad, lead nowhere and make no one better. Hardship you can stand. What you can’t stand is pointlessness. A meaning, quickly found, closes the hole. It has gotten you through what would have flattened another person, and it’s natural to pass on the thing that worked.",
-      ],
-      [
-        "paragraph",
-        "A grieving partner gets perspective when they wanted company, and after several such evenings they say that they’re fine. Blunt remarks slip out as well: over dinner you announce what you’ve understood about someone’s marriage, and you’ve moved on before seeing where it landed. Friends whom you’ve encouraged feel that it disappoints you if they’re still sad in the third month, and under stress you preach, travel or start something, with a theory ready by dessert if anyone points out how low you seem.",
-      ],
-      [
-        "paragraph",
-        "Slow down, and your hope becomes believable, because it will have looked at what it’s talking about. Begin with your own next disappointment. For three days, draw no conclusion, and tell someone, “This hurts, and I don’t want to learn anything from it yet.” It’s an odd sentence, and people move closer when they hear it. The meaning that comes later will be plainer than your usual ones, and it will last. Then others will ask you for it.",
-      ],
-    ],
-    ask: "What pain did you turn into a lesson so fast that you never felt it?",
-  },
-  Capricorn: {
+  Virgo: {
     stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "At the center of all this industry is a doubt that anyone would want you for your company. Service has a value that can be measured; sitting there doesn’t. As long as you’ve earned your place this evening, no one will wonder why you occupy it. A person who was praised early for being responsible learns that thoroughly, and others reward it.",
+        "Many of your conversations tend to take place twice, the first time at night, without the other person. You rehearse what you’ll say, what they’ll reply, and how to phrase it so that no one is hurt. Preparing is how you love. It calms you as well, and if a clumsy word once did harm, rehearsal was a considerate habit to acquire.",
       ],
       [
         "paragraph",
-        "A partner discovers that you’re easiest to reach about logistics: they mention a feeling, and you solve it or schedule it for Thursday. They know that you’d do anything for them, and the one thing you don’t do is linger. Friends keep their troubles short, out of consideration, and never inquire about yours, because you’ve made needing help look like something that happens in other departments. When you’re overtired, you organize harder. Everyone obeys, and no one has come near you all day.",
+        "The difficulty is that the other person hasn’t read the script. You arrive with the finished speech, kind in every clause and complete down to the pauses, and a partner who was only looking for the scissors can have the strange sensation of being managed. Any reply throws you. Friends may feel that you were very nice and somehow absent. In anxious weeks the rehearsals multiply, until you’re worn out by arguments that took place only in your head, with people who were peacefully asleep.",
       ],
       [
         "paragraph",
-        "Competence like yours is a blessing to anyone who gets you along with it. Let something be badly organized while you sit down. Tell those you love, “I hide behind the arrangements. Without them I don’t quite know what to do with myself.” They’ve known for years, and it will move them that you admitted it. You’ll feel like a guest who arrived without a gift. Look up: they’ve made space for you on the couch.",
+        "What you bring even unprepared is worth more than the speech: attention, goodwill and a quick sense of what matters. For two weeks, every other day, begin one real conversation with no plan at all, using the sentence, “I don’t know how to say this yet.” Leave the rest to the two of you. Afterward, note what the other person contributed that your version had left out. Often it’s the best part.",
       ],
     ],
-    ask: "Who would still seek you out if you had nothing to do for them?",
+    ask: "Which conversation have you been having without the other person?",
   },
-  Aquarius: {
-    stances: { company: "company" },
+  Libra: {
+    stances: {},
     lines: [
       [
         "paragraph",
-        "The fear is of being seen after the charm has gone to bed. With strangers you’re the best idea of yourself, generous and bright, and the idea is accurate as far as it goes. It has no bad temper, though, no envy and no blank hours. A good cause protects you, since no one can blame you for being out among those who need you.",
+        "One person who doesn’t care for you can outweigh forty who do. You notice the cool nod at once, and before you’ve decided anything the campaign is under way: the thoughtful question, the favor, the joke in their style. Charm has opened nearly everything to you, and where it fails, the ground seems to tilt, because if being liked was how you stayed safe, an unmoved face looks like a warning.",
       ],
       [
         "paragraph",
-        "A partner is in competition with humanity and can’t win. They get the report, the exhaustion and the principles, after the sparkle was distributed at the meeting. If they ask for you in particular, on the couch, without a topic, you turn shy, then abstract, and finally you propose a solution. Old friends notice that you thank them in speeches, and they’d prefer to be called. When your life becomes difficult, you widen the circle and tell an audience what you’ve never told the person beside you.",
+        "Meanwhile the forty are standing around. Friends can watch you shine in the direction of the one skeptic, and get the pleasant remainder. A partner can’t understand why you come home so low from an evening at which you were adored, and feels a bit foolish for having adored you. In weak moments you may even side with the skeptic against yourself. It’s tiring, and it gives a good deal of power to someone who hasn’t asked for it.",
       ],
       [
         "paragraph",
-        "Intimacy is the one reform that you haven’t tried at home. Say to the person who knows you best, “I’m good at beginnings. When someone has seen me tired, I go shy, and it looks as if I’d lost interest.” That will explain about five years to them. Then be deliberately ordinary for an evening. You’ll discover what no stranger can offer: they’ve known about the bad temper all along, and they set a place for it.",
+        "Wanting to be on good terms with the whole world is a generous ambition, and most of the world has already agreed. For two weeks, let one person go on not liking you. Be correct, be brief, and court them in no way. Give the time you save to two people who light up when you come in, in hours they can count. Then look at which face you think of when you fall asleep.",
       ],
     ],
-    ask: "Who used to get your best questions, and when did you last ask them one?",
+    ask: "Whose approval are you pursuing while others wait to give you theirs?",
+  },
+  Scorpio: {
+    stances: { voice: "speak" },
+    lines: [
+      [
+        "paragraph",
+        "You often know what people feel before they do, and it’s hard to keep the knowledge to yourself. “You’re angry with her,” you say, and as a rule you’re right. Reading others was a form of protection once: anyone who can see what is moving under the surface won’t be taken unawares. Then it became your way of loving, and a great many people have been relieved to be understood.",
+      ],
+      [
+        "paragraph",
+        "Being understood without warning is another matter. A partner can feel that there’s no private corner left, and that even a bad mood is named before they’ve had the use of it. If they object, the objection has an explanation too. Friends sometimes agree with your reading because it’s so persuasive, and discover a week later that it wasn’t quite theirs. When you’re tired, you grow more certain and less accurate. Those around you close up.",
+      ],
+      [
+        "paragraph",
+        "Such insight comes from caring intensely what goes on in others, and they’d like to be the ones who tell you. For two weeks, each time you see through someone, keep the conclusion and ask for it: “What’s that like for you?” At night, write down what you would have said beside what they did say. Then count how often the two agree, and look at what you’d have missed where they don’t.",
+      ],
+    ],
+    ask: "Whom have you understood so quickly that they couldn’t explain themselves?",
+  },
+  Sagittarius: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "People count on you to believe, and so you have little space in which to doubt. There are mornings when the cause looks naive, the speech sounds hollow, and you wonder whether you’ve talked everyone into something. Such thoughts get sent away. Anyone whose faith keeps others going would hesitate to be seen without it, even by a friend.",
+      ],
+      [
+        "paragraph",
+        "The result is an odd solitude at the head of the procession. A partner can hear the rousing version twice, once at the dinner and once in the car, and not be able to tell that the second was meant for you. Friends bring their uncertainties and are embarrassed by your shine, and when the doubt presses, you often get louder, or lay a new plan on top of it. They sense the strain. Some begin to believe you less, just when you’d like to be believed.",
+      ],
+      [
+        "paragraph",
+        "A conviction that has looked at its own holes is the more convincing one. For two weeks, tell one trusted person a doubt every few days, and leave it open: “I’m not sure about this any more.” Ask them to offer no encouragement. Then look at two things: whether they think less of you, and whether the belief, in the morning, is still there. What’s there on its own can be relied upon.",
+      ],
+    ],
+    ask: "What do you doubt that everyone around you thinks you’re certain of?",
+  },
+  Capricorn: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "“If I don’t do it, it won’t get done.” The sentence is mostly accurate, since you’ve seen what happens when others are in charge of the tickets, and there’s a bitter drop in it as well. Being the responsible one brought you respect early. It also spared you the humiliation of depending on people who might forget, so you took it all over. The sentence has grown truer since.",
+      ],
+      [
+        "paragraph",
+        "Others adapt faster than one would think. They may have learned that anything left alone will be picked up by you, a little better than they’d have done it, and stopped reaching. What puzzles them is the tone in which you thank them for nothing in particular. A partner senses that there’s a list with their name at the top, while friends offer help in a voice that expects to be declined. You can feel alone with everything, and they unnecessary, in the same kitchen.",
+      ],
+      [
+        "paragraph",
+        "Your sense of duty is love in sturdy shoes, and it has brought a lot of people safely across. Some of them could walk. For two weeks, give up one shared task altogether. Announce it kindly: “I’m not doing the tickets this time, and I won’t be upset with the outcome.” Then rescue nothing, even discreetly. Watch who moves first, how long it takes, and how different looks from wrong.",
+      ],
+    ],
+    ask: "What would someone else have picked up by now if you had waited one more day?",
+  },
+  Aquarius: {
+    stances: { head: "both" },
+    lines: [
+      [
+        "paragraph",
+        "Fairness comes so naturally to you that it sometimes arrives where it wasn’t invited. Someone you love tells you about an outrageous colleague, and within a minute you’ve often explained the colleague. You can’t help seeing the other side; to leave it out would feel like joining a mob. Anyone who has been judged by a crowd has good cause to ask what the absent would say.",
+      ],
+      [
+        "paragraph",
+        "But the person in front of you wasn’t conducting a hearing. They came home bruised and wanted someone on their side for as long as it takes to drink a glass of water. A partner can feel that the whole world has an advocate in you, except at this address, and friends may stop telling you whom they’re mad at. They respect your justice and miss your temper. It can puzzle you to hear that they thought you didn’t care.",
+      ],
+      [
+        "paragraph",
+        "Your fairness protects many people who’d have no other voice, and it can wait ten minutes. For two weeks, when someone close complains about anyone, be a wholehearted partisan for that long: “That was rotten. I’d have been furious.” No context, no maybe. If they ask later what you think, tell them. Then look at how quickly they find the other side by themselves, once they have you on theirs.",
+      ],
+    ],
+    ask: "Who came to you for an ally lately and went home with an explanation?",
   },
   Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Being needed tells you who you are, and without it you’re afraid of finding no one there. A desire of your own would have to be chosen and defended, and it can fail; a need simply takes you by the hand. So you maintain that you have no alternative, and having none is a relief.",
+        "Now and then you find someone wonderful, and kneel. A mentor, a friend, a love, a leader with a luminous idea: you see what is best in them so completely that the rest fades from view. Admiring is bliss to you, and it has drawn you toward fine people and brave work. For anyone who feels the world’s coarseness so keenly, something pure is a relief.",
       ],
       [
         "paragraph",
-        "A partner who is well gets your exhausted hours and learns that health is bad for romance. They wait for you to come home from the unhappy, and then you have to lie down. Friends lean on you so completely that you’ve no idea which of them would prefer you upright. When it becomes too much, you vanish for days without a word, and those who counted on you are frightened and conclude that they were too demanding, when you’d merely run out of other people’s wishes.",
+        "The person up there usually feels cold before long, and they can begin to conceal their headaches and their debts, since you look so happy. Your older friends, who had noticed something at the second dinner, find that they can’t tell you. And when it ends, you usually grieve twice, for them and for your judgment, and to be ashamed to call the very people who’d know how to console you.",
       ],
       [
         "paragraph",
-        "Admit that you don’t know what you want, and you’ve begun to want something. Look for it in your envy, which is remarkably accurate: whose life did you hear about recently with a pang? Telephone a friend who isn’t in any difficulty and say, “Nothing’s wrong. I’d just like to see you.” Then pick one wish and protect it as you’d protect a frightened stranger. You know how that’s done: you stay beside it, you feed it daily, and you let no one talk it down.",
+        "The eye for what is best is a blessing, and it can stay open with the other one. For two weeks, concerning someone you admire, write down one ordinary fact a day, kindly: they interrupt, they’re late, they were short with the waiter. Tell a plain-spoken friend about it once. Then look at whether the affection has shrunk. What remains is meant for an actual person, and they can come down and sit with you.",
       ],
     ],
-    ask: "What would you do with your life if everyone you love were fine?",
+    ask: "Whom do you admire too much to get to know as they are?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const enfp: SignUnits = {
   Aries: {
-    stances: { pace: "haste", voice: "speak" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You distrust your own wanting. Alone with a wish, you see it from too many sides and feel it fade, and enough of them have faded to make you nervous. A crowd keeps it warm. That is why you recruit at such speed, and it’s no swindle: the excitement is real while it lasts, and others go on to do lasting things with it even after yours is gone.",
+        "One thing your confidence rarely covers is being tired. Energy is what people seem to love you for, and a voice inside suspects that without it there’s no one in particular at home. So a flat day feels less like weather than like a defect. If you were the lively one early on, the one who could turn a mood around, it made sense to protect that gift by refueling with the next adventure.",
       ],
       [
         "paragraph",
-        "A partner gets swept into plans at breakfast and is the only one defending them by Sunday. Eventually they stop cheering, which feels like betrayal to you, because it’s in their face that you look for your own certainty. Friends who hesitate seem disloyal. Under stress you phone more people, talk faster, and your heart pounds in a way that resembles joy. Afterward the others are left with gratitude and a question. They believed you completely, and they’d like to know whether you did.",
+        "Those who live close to you usually notice the exhaustion before you do. One more stop, you say. Then you talk faster, and get short over a lost key or a slow driver. A partner can feel that they receive your leftovers, or that they’re somehow the cause, while friends tend to see only the sparkle, and believe you when you say that you slept fine. Afterward you’re sorry, and confused, because you honestly thought you were having fun.",
       ],
       [
         "paragraph",
-        "You are brave on other people’s behalf, you forgive within the hour, and there is no meanness in you. Admitted, the doubt becomes an adviser who can tell an idea you love from one you’d merely love to be seen starting, and your courage gains staying power. To someone you pulled in lately, say, “I got excited faster than I got sure. How can I help with the boring part?”",
+        "Beneath the speed there’s a heart that gives with both arms and deserves some upkeep. People enjoy you slow as well: funny, drowsy, easier to reach. For two weeks, go home one hour earlier than you’d like on three evenings, and tell someone why: “I’m tired, and I’m going to be boring now.” Then look at the next morning, and at how those near you respond. Most likely their affection survives the boredom very well.",
       ],
     ],
-    ask: "Who is still finishing something that you stopped believing in first?",
+    ask: "Who gets to know the tired version of you, and what do they like about it?",
   },
   Taurus: {
-    stances: { novelty: "both" },
+    stances: { thrift: "spend" },
     lines: [
       [
         "paragraph",
-        "Contentment frightens you, because it sounds like being finished. Satisfaction and giving up mean the same thing to you, and a person as alive as you has to want more. So you hide how attached you are, first from others and then from yourself. There’s sense in it. Talk of other lives feeds you through flat stretches, and now and then it pushes you into a change that was overdue.",
+        "Your critic tends to speak on Sunday night, and its favorite word is too: too much food, too much money, too many hours on the couch. You love the good things of life with your whole body, and somewhere you picked up the idea that this has to be paid for. So a vow follows. Vows are comforting, since they let an appetite that slightly frightens you go to sleep with a clear conscience, until the next good dinner wakes it.",
       ],
       [
         "paragraph",
-        "Partners get the worst of it, since they’re what you appear to be restless about. You sigh at the window or send a link to a cottage, and their stomach drops while yours relaxes. If they say, “Then go,” you’re hurt to the bone. When pressure mounts you eat, buy, browse, make the nest softer and the fantasy bigger. Friends stop mentioning next year. Those close to you begin to wonder whether they’re a stopover, which doesn’t occur to you, because you haven’t gone anywhere.",
+        "The people you live with often travel along on this seesaw. On Monday there can be a regime, announced with enthusiasm, and a partner who wasn’t consulted finds the bread gone. By Thursday you’ve often slipped, a little secretly, and feel ashamed out of all proportion. What they’d like is the person who taught them to enjoy dinner, and when you’re scolding yourself, that person is difficult to find.",
       ],
       [
         "paragraph",
-        "You have a rare talent for enjoying things, and people relax around you because your pleasure never excludes them. Admitted, your attachment becomes a loyalty others can build on, one that existed all along without anyone being informed. Say it in the simplest form: “I’m happy here, and it scares me to say so.” The one daydream that keeps you awake deserves a date, and a seat for the person who would come too.",
+        "An appetite like yours is a form of gratitude, and others relax when they see it. It rarely needs a prison; it needs attention. Make no resolutions. For two weeks, choose one pleasure every day and take it slowly, sitting down, without a screen and without an apology to anyone. Then look at how much turned out to be enough. You may discover that the excess came mostly from enjoying things with one eye on the judge.",
       ],
     ],
-    ask: "Who believes that they are only your life until the real one begins?",
+    ask: "Which pleasure would you enjoy more if you stopped promising to give it up?",
   },
   Gemini: {
-    stances: { voice: "both", company: "company" },
+    stances: { focus: "many" },
     lines: [
       [
         "paragraph",
-        "The fear is that you’d be poor company if you were sad. Liveliness is what people seem to come for, so a low mood feels like a bill they didn’t order, and you bring it in only after making it entertaining. That has its kindness. It spares those around you, it sharpens your wit, and putting a trouble into words often does shrink it to a size you can live with.",
+        "When you compare yourself with anyone, it’s usually with a person who has mastered one thing. Next to the pianist, the surgeon or the neighbor who knows every moss, a voice tells you that you’re all surface. It’s unfair, and it hurts. Liveliness was what got rewarded, and your curiosity is so wide that settling on one field felt like closing the shop. Being quick made sense.",
       ],
       [
         "paragraph",
-        "A partner can live beside you for years with a sense of reading about you. They know your opinions and your adventures, and when they ask what’s wrong, they get a theory of it. Friends would name you as their closest and couldn’t say what you’re afraid of. Under stress you answer more messages and start things at midnight; your hands are cold, and you’re funnier than ever. Since the confiding goes only one way, some conclude that you must have someone else for it.",
+        "In company the fear often comes out as hurry. You finish other people’s sentences, reach for the brilliant remark, and have sometimes moved on just as they were getting to the heart of it. A partner mentions an old passion and finds you three topics away. They feel entertained, and a bit skimmed. When you’re tired you collect more tabs, courses and half-read books, as though the answer to feeling shallow were a wider pond.",
       ],
       [
         "paragraph",
-        "You make people feel that their lives are worth telling, and your curiosity has no malice in it. Admitted, the sadness gives your friends something to do for you. Choose someone who has told you their worst, and say, “I hide behind my stories. Could I tell you what I usually leave out?” Around the third sentence you’ll want to make them laugh. Wait. That silence is someone listening.",
+        "Your range is a strength, because you see connections that specialists miss, and your delight in knowledge is contagious. It only wants one deep place to return to. For two weeks, give twenty minutes each evening to a single subject you love, with the phone out of reach. On Sundays, explain to someone what you’ve understood. Then look at how your evenings with friends change, once you have nothing to prove.",
       ],
     ],
-    ask: "Which trouble of yours has no one heard because it isn’t a good story yet?",
+    ask: "Which single subject would you love to know thoroughly if no one were grading you?",
   },
   Cancer: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "Endings are difficult for you. A friend moves away, a group has run its course, a child or a love needs you differently than before, and you usually act as if nothing had changed, and keep the flame going by yourself. Anyone who attaches so widely and so tenderly would rather not count the losses. Reviving things was hopeful, and it has preserved friendships that others would have let die.",
+      ],
+      [
+        "paragraph",
+        "But not everything wants to be revived. The old circle can feel slightly scolded when you mention how it used to be, and a friend with a new life can sense that you prefer the earlier edition. Partners notice, too. They hear a lot about golden years and wonder about these. When you’re tired, the sadness usually comes disguised: you’re touchy, nostalgic, busy arranging a reunion. People would gladly console you, if only they were told that something is over.",
+      ],
+      [
+        "paragraph",
+        "Only someone who has loved well misses so much. That devotion can include a proper farewell. Pick one thing that has ended without your permission. Every third evening, for two weeks, write a few lines to it: what it gave you, what you miss, what you wouldn’t want back. Send nothing. Then look at which new faces you’ve begun to notice. Once an ending has been thanked, it often stops following people around.",
+      ],
+    ],
+    ask: "Which goodbye are you still putting off by keeping everything as it was?",
+  },
+  Leo: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Being left out is the fear, and a whole warm life has been built around never risking it. Guests can be overlooked; hosts can’t. So you took the one position in any group from which no one is forgotten, and filled it with so much affection that even you lost sight of what it was protecting. Still, people have belonged somewhere for the first time because of it.",
+        "What can bring you down within seconds is a lukewarm response. You arrive with something wonderful, someone says “Nice” without looking up, and the wonder drains out of it, because you share joy in order to have it twice. For a person so tuned to an audience it seemed natural to read your own happiness off other people’s faces. Mostly they lit up for you.",
       ],
       [
         "paragraph",
-        "With a partner you plan the closeness: the trip, the talk, the traditions. If they suggest something themselves, you improve it, and consequently they suggest less. Then comes a gray evening when you say, “You never think of anything,” and they’re baffled, since every hour was taken. Under stress you mother people who didn’t ask, your chest aches, and you study the phone for who hasn’t written. Friends feel appreciated, slightly in debt, and unsure what they’ve forgotten, and occasionally one stays away because your generosity is impossible to match.",
+        "On a gray evening, though, they don’t. Then you often turn up the volume, tell it again with better details, or go silent in a way that is hard to overlook. A partner who was only tired feels responsible for a ruined mood, and friends learn to show more delight than they feel, which you notice, and trust less. Being loved by you is splendid, although those closest to you would appreciate an occasional night off from applauding enthusiastically.",
       ],
       [
         "paragraph",
-        "You remember what people love, and you’re loyal to the unglamorous ones, who will speak of it for years. Admit the fear, and you find that your guests share it; it’s partly why they come. Try this: “When I don’t hear from you, I think I’ve been forgotten. Would you call me first this week?” It gives someone the pleasure of making you feel wanted.",
+        "Underneath is a true generosity, since what makes you happy, you can’t bear to enjoy alone. The joy was yours originally. For two weeks, before you share anything you’re pleased about, write down how glad you are, from one to ten. Tell it afterward to anyone you like. Then compare: did the number change? Over the days, it tends to get steadier, and others can be tired in peace.",
       ],
     ],
-    ask: "Who has never had a chance to miss you, because you always called first?",
-  },
-  Leo: {
-    stances: { company: "company", voice: "speak" },
-    lines: [
-      [
-        "paragraph",
-        "The wish is to be the one who made the difference. Being liked is pleasant, but being the reason for someone’s confidence feels safer, because no one forgets who believed in them first. A friend who needs no believer could pick anyone. Good teachers depend on this wish, and it’s how people who were overlooked for years finally got an opportunity.",
-      ],
-      [
-        "paragraph",
-        "In love the beginning is glorious. You make a partner bolder, funnier, prouder of their own voice, and once they’re on their feet you miss the upward look. So you sulk a bit, or become dazzling at parties in the direction of a stranger. Friends who succeed get a toast with a barb in it. Under stress your chest feels hollow, you need an audience by nightfall, and you tell how you were first to notice. The others conclude that your warmth was for the climb, when what they’d like best is your company at the top.",
-      ],
-      [
-        "paragraph",
-        "You’re generous with applause in a world that is stingy with it, and your delight in other people’s talent is sincere. Admitted, the longing to have mattered can be satisfied in the open. Ask: “Did I play a part in how this turned out? I’d love to hear it.” Then spend an evening with an equal, and stay for the second hour.",
-      ],
-    ],
-    ask: "Whom did you admire less from the day they stopped needing your admiration?",
+    ask: "Whose face do you check before you know whether you’re happy?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "There is one verdict you’re afraid of: that with all this warmth and talent, you turned out ordinary. A draft can’t be ordinary. It has promise, which is the most flattering condition there is, and so you prolong it. The arrangement is cleverer than it looks, for it spares you thoughtless criticism and keeps alive an idea of excellence that most people abandon far too early.",
+        "There’s often some shame around your own disorder. You can picture the calm desk, the labeled shelves and the morning routine exactly, and then life comes in with its coat on and throws everything on a chair. A tidy eye and an untidy nature make an uneasy couple. It seemed wise to conceal the contents of the closet, since a visitor can’t judge what isn’t shown.",
       ],
       [
         "paragraph",
-        "With anyone close, the unfinished thing is you. Next month you’ll be rested, fitter and better organized, and then there will be time to be loved properly. Compliments bounce off, because you answer with a correction, and a partner who says, “I like you like this,” is suspected of low standards. Under stress your stomach knots and the eye turns outward, to crumbs, typos, a friend’s tone of voice. Those around you feel inspected, and can’t know that you’re far stricter with yourself.",
+        "So an unexpected ring at the doorbell can feel like an inspection. Friends are seldom invited. Even when everything is presentable, they tend to be met with apologies for dust they hadn’t noticed. A partner can come to dread the hour before guests, when you clean like a person pursued and each misplaced cup is someone’s fault. They’d much prefer your company to the shine, but what reaches them is worry, along with the idea that they contribute to the disorder.",
       ],
       [
         "paragraph",
-        "Your help fits, because you’ve actually looked at the person it’s for, and few people give anyone that much attention. Admitted, the dread of judgment shows you exactly where it hurts, which makes you wonderfully tactful with other beginners. Use that tact on your own behalf. Show one person something rough: “This isn’t right yet, and I’d like you to see it anyway, without fixing it.” As a rule they look past the thing, at you.",
+        "Beneath that shame is a warm wish to receive people well, and your warmth does it better than any shelf. For two weeks, let yourself be seen unprepared. Twice a week, invite someone on half an hour’s notice, in person or on video, and spend no more than ten minutes clearing up. Skip the apology. Then look at what your guests look at, how long they stay, and what they tell you about their own closets.",
       ],
     ],
-    ask: "What are you still improving so that no one can tell you what it’s worth?",
+    ask: "Who have you kept waiting outside until everything inside was in order?",
   },
   Libra: {
-    stances: { candor: "both", head: "feeling" },
+    stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "What you can’t bear is to be, even for a second, the cause of someone’s sadness. Their face falls and you feel accused, as if you’d been caught not loving them. A yes makes it stop. Anyone so good at pleasing would use the gift, and it has made countless moments lighter that a blunter person would have spoiled. It also spares you from being seen as someone who chooses.",
+        "An empty evening can unsettle you more than you’d like to admit. Among people you know who you are; by yourself, the mood sags, and a thought comes up that if you were truly lovable, someone would be here. That thought seldom gets far. You’ve already sent three messages, and for a person who comes alive in the meeting of two minds, that was a logical response.",
       ],
       [
         "paragraph",
-        "A partner is promised a weekend for two and learns on Friday that guests are coming. The person who stands in front of you wins; the person who is absent pays, and those who love you most are absent most often, because they forgive. Friends compare notes. When too many promises fall due you get a headache, real enough, and turn off the phone. They conclude that you mean well and can’t be planned on, which would horrify you, because the affection was real each time.",
+        "With someone you love, it can mean that hardly a gap is left. You fill pauses, plan the free day, and follow into the kitchen with another thought, and they’re flattered, and sometimes wonder whether it’s them you want or simply company. One romance can overlap with the next, or a whole social season arise from a single lonely week. When you’re tired, you sometimes scroll through other people’s gatherings, and feel left out of parties you wouldn’t have enjoyed.",
       ],
       [
         "paragraph",
-        "In your company people are at their nicest, and they go home liking one another, which is a finer art than it gets credit for. Admitted, your tenderness can go to work before you answer instead of afterward: picture on Monday how they’ll feel on Saturday at five. Tell the person you let down most, “I say yes because I can’t stand your disappointment. I’d like to practice disappointing you early.” Expect laughter, then relief.",
+        "What you have is a genius for being with others, and it only grows when you can also be your own guest. Be a good host. For two weeks, spend two evenings a week alone on purpose, with the phone away and something beautiful arranged for no one else: a meal, a record, flowers. The first hour is often restless. Look at what happens in the second, and at whom you feel like calling afterward, out of pleasure.",
       ],
     ],
-    ask: "Who pays, as a rule, for the kindness you show to the person who is in front of you?",
+    ask: "What would you do with a free evening that no one would hear about?",
   },
   Scorpio: {
-    stances: { trust: "both", candor: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "The fear is of your own force. You suspect that if you showed how deep a careless word goes, people would meet an intensity quite unlike the sunny person they’re fond of, and step back, so you cover it with a smile. It made sense to give others the easy half, because the easy half gets invited.",
+        "Jealousy is the guest you’d prefer not to announce. You believe in freedom, and then a dear friend tells you about a marvelous weekend with someone new and something hot can turn over in your stomach. It seems to contradict all you stand for, so you learned to meet it with extra cheerfulness, which protected the friendship. Your generous self-image survived, too.",
       ],
       [
         "paragraph",
-        "With a partner it lasts longer. They’re told it’s fine, believe it, and repeat it, not knowing that most of it is recorded, and when they fail to notice unprompted, you feel both sad and satisfied. Friends think themselves wholly accepted, and would be alarmed to learn how exactly you could quote them. Under stress you’re extra nice, your jaw aches in the morning, and you rehearse speeches in the shower. Those you have left still miss you and are bewildered, because you seemed so happy.",
+        "It leaks anyway. There’s the light question that isn’t quite light: “And what’s she like?” A partner can sense an examination behind your interest, or find you dazzling and distant after a happy evening of their own. Out of caution, some hide their joys from you a little, and when you’re tired, you go looking for proof. It helps neither of you. What they’d like to hear, in most cases, is simply that you missed them.",
       ],
       [
         "paragraph",
-        "You have the nerve to stay when someone is at their worst, and to make them laugh there. Owned, this force is a gift, and those close to you can take more of it than you’ve let them try. Say to one of them, “I act as if things don’t hurt me. They do, for a long time, and I want you to know when.” That half can be loved for years.",
+        "Anyone who feels this has let a person truly matter, and that depth is what others come to you for. Jealousy usually contains a request. For two weeks, whenever it stings, write down what you wish you’d been given: the first call, an hour alone, the same look. Then ask for that piece within two days, with a smile and no mention of the rival. Look at how often you get it, and how fast the heat goes down.",
       ],
     ],
-    ask: "Who would be astonished to learn how close they are to losing you?",
+    ask: "What would you ask for if jealousy were only a clumsy way of asking?",
   },
   Sagittarius: {
-    stances: { novelty: "new" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You want to be missed, and you’d rather not be needed. Being missed is flattering, it waits, and it never rings at three in the morning, whereas need keeps a schedule, and a schedule feels to you like a wall going up. That, more than curiosity, explains all the movement. It has its value, for an affection without obligation makes whatever you give a genuine gift.",
+        "Pain makes you reach for its meaning, usually within minutes. Something good will come of this, it was the wrong job anyway, think of the stories. Such hope is real. It helps in bad stretches and also serves as an exit, because grief with no lesson is hard for you to stay in. If you found early that optimism worked, you had every reason to keep using it.",
       ],
       [
         "paragraph",
-        "A partner learns that you’re most tender at airports. On the way back you long for them; by the third evening of laundry and bills there’s a pressure behind your breastbone, and you suggest another expedition. They’d prefer to be adored on an ordinary Wednesday. When a friend is ill for long, you send something wonderful and can’t make yourself visit. Under stress you reserve tickets. Those who love you would like to be the place you return to.",
+        "To a friend with fresh trouble, who wanted only to be sad with you for an hour, the bright side can arrive too soon, so they smile and finish the crying elsewhere. A partner sometimes feels like the gloomy one by comparison, as if their worry were a lack of character. Your own losses wait. Worn out, you get preachy, or book something, and the sorrow travels along as unopened luggage.",
       ],
       [
         "paragraph",
-        "Hope comes naturally to you, and you give it away without keeping accounts, so that people do braver things for having met you once. Admitted, the wish not to be needed can be put into words, and others can live with a limit once they hear it: “I’m bad at every day, and I can be very good at Thursdays.” Make that offer to a person you’ve loved from far off. Some things are only confided to someone who came back.",
+        "Your faith in tomorrow is a gift to everyone around you, and it’s more convincing from a person who has looked at today. For two weeks, whenever someone tells you about a difficulty, ask two questions before you offer any comfort, and hold back the silver lining until they ask for it. Try the same with a sorrow of your own, on paper. Then look at how long they stay, and what they tell you second.",
       ],
     ],
-    ask: "Who thinks you’ve forgotten them, though they cross your mind every week?",
+    ask: "Which loss of yours were you too hopeful to be sad about?",
   },
   Capricorn: {
-    stances: { order: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You’re afraid of being taken for a lightweight. Joy comes to you so easily that you suspect it doesn’t count, and that serious people are smiling at you over their glasses. A project settles the matter, since no one calls a person frivolous who has a budget. The fear builds real things, since there are teams and celebrations that exist only because you couldn’t let a good mood remain a mood.",
+        "Asking for help tends to come last on your list, somewhere after sleep. You’re the one with the energy and the spreadsheet, and a request seems to spoil both: it makes you look less fun and less capable at the same time. If responsibility found you early, or charm was what you paid your way with, that is easy to understand. Being useful kept you welcome, and taught you a considerable amount.",
       ],
       [
         "paragraph",
-        "In love you begin as a delight and end as a manager. Dates become traditions, traditions get a calendar, and a partner who fell for someone dancing in the kitchen now hears about logistics, from a person who is tired and slightly proud of it. If they suggest doing nothing, you feel accused. Friends get promoted: the person you like soon has a role. Under stress you laugh in public and work at night, your shoulders stiffen, and other people’s idleness offends you. They don’t feel unloved. They feel recruited, by someone they’d hoped to play with.",
+        "The result is that few people know how much is on your shoulders. You joke about it. There’s an excellent punch line, and people laugh. A partner who offers a hand often hears that it’s faster if you do it, and after a time they feel like a passenger. Friends assume that you’re inexhaustible. Then, late on some weeknight, you can be overwhelmed and rather hurt that no one came, and those who would have are astonished to hear of it.",
       ],
       [
         "paragraph",
-        "You bring joy and you clean up after it, and few people do both. Admitted, the fear gives you back a choice: some joys may become work, and the rest are off duty. Say to someone you love, “I keep turning us into a project, because I’m scared of being silly. Would you waste an afternoon with me?”",
+        "Others admire what you manage, and would love a share in it. Being allowed to help you is a form of being trusted. For two weeks, ask for one favor every second day, so minor that it’s almost ridiculous: a ride, an opinion, a jar opened. Offer nothing in return, just thanks. Then look at whether anyone likes you less. Usually they seem a bit prouder, and call a bit sooner.",
       ],
     ],
-    ask: "Which pleasure did you ruin by becoming good at it?",
+    ask: "Who would be glad to be asked, and what are you waiting to ask them?",
   },
   Aquarius: {
-    stances: { company: "both", head: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Close up, you’re afraid of being ordinary. From a distance you’re the original one, the friend of strange birds, and that’s a lovely thing to be. In someone’s arms, though, you have the same needs as anyone: to be touched, preferred, and asked to stay. Such sameness embarrasses you a little. It made sense to turn to ideas, where you’ve always been special.",
+        "You join with your whole heart, and disillusion sometimes follows. A new group, cause or community seems, for one bright season, to be the place where people finally treat each other well. Then come the committee, the gossip, the founder’s vanity, and the drop is steep. So you leave in time. It saves you from cynicism and lets the ideal survive, to be looked for somewhere else.",
       ],
       [
         "paragraph",
-        "A partner gets wonderful talk and waits for the rest. In a quarrel you rise above it and describe, correctly, how such quarrels go, while they stand there with wet eyes, wanting you to be angry or sorry. Friends have their birthdays forgotten by someone who’d cross the city for their newest theory. Under stress you add another cause, sleep badly, and feel touch as an interruption. People come to believe that you need no one, and finally they turn to someone less remarkable who stays on the couch.",
+        "To the people inside that group, it can look different. They were counting on you, for the jokes as much as the ideas, and one day your place can be empty. A partner learns a fresh vocabulary every year, fond of you and slightly out of breath, while friends sometimes wonder whether they, too, will be seen through. When you’re tired, you feel that you belong nowhere, at an hour when several tables would happily have you.",
       ],
       [
         "paragraph",
-        "Free of snobbery and never bored by anyone, you’ve given more than one odd person the idea that they were needed. Admitted, your ordinariness gives them something to do for you in return. Say to one person, “I get interesting when I’m scared. What I want is embarrassingly normal: would you stay with me tonight and not discuss it?” Your mind will supply four remarks, which can be saved for tomorrow.",
+        "Your belief in people is the most lovable thing about you, and it deserves to be spent on actual ones. Disappointment is often the point at which belonging could begin. For two weeks, stay with one imperfect group. Sit through its dullest hour. Take on a chore that earns no glory, such as chairs or minutes. Watch who else remains to stack them. Then ask yourself whether that person isn’t what you came for.",
       ],
     ],
-    ask: "Who knows how you think and has no idea what you need?",
+    ask: "Which imperfect group of people might you have left one season too early?",
   },
   Pisces: {
-    stances: { company: "both", head: "feeling" },
+    stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Your shadow is the suspicion that you become indistinct when no one is with you. It’s a dizzy thought, and you keep away from it by leaning toward others, who seem so definite. In their company you borrow an outline. The talent behind this is rare, and it comforts people who’ve felt alone for years. It’s also safe, since hardly anyone quarrels with a mirror.",
+        "You often fall in love with what someone could become. Behind the broken promises you see the frightened child, the unwritten songs, the good heart that only needs warmth, and quite often you see correctly. Giving up feels like betrayal. The person you’d betray exists so far only in your eyes, but for anyone with this much sympathy, rescue was a natural calling.",
       ],
       [
         "paragraph",
-        "A partner can believe for a year that you love hiking. When you finally break out, it comes with tears, suddenly, over a trifle, and they feel deceived by someone who never once lied. Friends would describe you in ways that don’t match. Under stress you absorb the mood of the person who came last, your arms grow heavy, and you reply to nothing. Others worry, because they’d happily accept your no and have to guess it from an empty chair.",
+        "Rescue isn’t always welcome. The person concerned can feel your faith as pressure, disappoint you again out of sheer nervousness, and sense that the actual person is standing in the way of the lovely one. Meanwhile your steadier friends, who return calls and need nothing in particular, get the end of your energy, and sometimes wonder what they’d have to break to be invited. When you’re exhausted, you blame yourself for not having loved enough.",
       ],
       [
         "paragraph",
-        "You bring out a gentleness in people that they didn’t know they had, and your imagination makes plain days feel worth having. Admitted, the suspicion turns into a question to ask all day: is this mine? Begin with preferences, which are safe: the window seat, no onions, home by ten. Then tell someone you trust, “If I agree too fast, ask me again tomorrow.” The first time you contradict them, they get to meet you.",
+        "Believing in people is among the finest things you do, and it can include what’s in front of you. For two weeks, keep a page on the one you worry about most, and write down only what they did, leaving out words and hopes. In the same two weeks, give one whole evening to a friend who needs no help at all. Then compare how you feel the morning after each.",
       ],
     ],
-    ask: "Who loves a version of you that you have to go home from?",
+    ask: "Whom do you love for what they could be, and who loves you as you are?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const entj: SignUnits = {
   Aries: {
-    stances: { pace: "haste", risk: "bold" },
+    stances: { pace: "haste", candor: "both" },
     lines: [
       [
         "paragraph",
-        "What your speed protects you from is hearing no. A request puts you, for a few seconds, in someone else’s hands, and those seconds are harder for you to stand than any fight. You would sooner be scolded afterward than kept waiting beforehand. There is good sense in it: you’ve probably seen more than one fine idea die while everyone was being consulted, and what is already in motion rarely gets stopped.",
+        "Sadness and disappointment are slow feelings, and you’re a fast person, so they usually turn into anger before you’ve noticed them. Anger gives you something to do: it has a target, it warms you, and it’s over soon. Grief offers nothing to push against. Anyone who got through difficult times by fighting would trust the feeling that fights, and in many emergencies it has served you and the people behind you very well.",
       ],
       [
         "paragraph",
-        "With a partner it looks like generosity. You book the trip, accept the invitation for two, solve the family quarrel over the phone, and are stung by the lukewarm thanks. Friends enjoy the ride, and now and then they’d like to choose the road. Under stress you go faster still, your jaw sets, and a simple question sounds like an accusation. What others feel is harder to see, because they stop telling you what they’d like, since it seems to be decided anyway, and you conclude that they don’t want much.",
+        "With those close to you, it can be puzzling. A partner forgets something that mattered to you, and what comes out is a sharp remark about being late. Your jaw sets, the subject gets argued, and you feel better within the hour, although the injury itself was never mentioned. Friends know when you’re mad and seldom discover when you’re wounded, so the comfort you’d have liked goes to people who look sadder than you do.",
       ],
       [
         "paragraph",
-        "You’re easy to love for your courage and your lack of grudges; an hour after a quarrel you’re laughing. The dread of refusal has a use as well, since it rises only where someone matters, and so it shows you whose answer to go and get. Tell that person, “I was about to go ahead without you, because I was afraid you’d say no.”",
+        "Your courage is real, and so is the tenderness it protects, which is one reason children and underdogs often trust you immediately. For two weeks, whenever you get angry at someone you love, go outside for ten minutes and finish this sentence before you speak: “I was hoping that…” Then tell them the end of it. Afterward, look at which conversations ended in closeness, and how long that took.",
       ],
     ],
-    ask: "Whose answer are you outrunning at the moment, and what do you think it would be?",
+    ask: "What were you sad about the last time everyone thought you were angry?",
   },
   Taurus: {
-    stances: { pace: "both", candor: "both" },
+    stances: { candor: "both", pace: "both" },
     lines: [
       [
         "paragraph",
-        "Underneath is the fear of having things taken from you. Whatever comforts you, a routine, a person, a position, was built slowly, and you feel in your bones that anyone who starts rearranging won’t stop in time. The safest place to stand when change comes is in charge of it, and anyone who worked that long for solid ground would defend it.",
+        "You’re blunt about a weak plan and often surprisingly silent about a personal slight. A broken promise, an unfair division of chores, a thoughtless remark: you register each one and decide that it’s beneath you to mention it. That makes sense. Being the strong one means taking a bit more than others, and complaining over trifles would disturb a peace you’ve worked for.",
       ],
       [
         "paragraph",
-        "In a couple it appears as a curious unfairness. A partner’s habits are open for discussion, while yours are simply how you are. Friends who raise something get a patient smile, and the subject is closed. Pressed, you slow down, your neck goes stiff, and you answer with facts until the other gives up. Their silence sounds to you like agreement, but it’s closer to giving up for the evening: they know they can lean on you, and they’d like, once in a while, to be able to move you as well.",
+        "People near you can be fooled by this for a long time. They see good humor, hear “It’s fine,” and go on as before, until on some ordinary evening a minor thing brings out several years at once, in order and with dates. A partner often feels ambushed, since the first item would have been easy to fix. Afterward you usually regret the volume, though what you said was mostly accurate, and a week of excessive politeness follows.",
       ],
       [
         "paragraph",
-        "Those you’ve chosen can count on you for decades, and there’s more tenderness in how you provide for them than you’d ever admit. Once you own the fear, it becomes a fine sense for what is worth keeping. The next time you feel yourself harden, say, “I don’t want this, and I don’t know yet whether that’s a reason or just fright. Give me until Friday.” Then answer on Friday.",
+        "Your endurance is a gift to anyone you love; few people are so hard to scare off. It deserves regular maintenance. For three weeks, mention one thing that bothered you within a day of its happening, while it’s still minor, beginning with, “This is only a four out of ten.” Then look at how the other person took it, and how your neck and shoulders feel.",
       ],
     ],
-    ask: "What has someone close to you given up asking you to change?",
+    ask: "What did you let pass this month that you can still recite in detail?",
   },
   Gemini: {
-    stances: { voice: "speak", company: "company" },
+    stances: { voice: "speak", focus: "both" },
     lines: [
       [
         "paragraph",
-        "What you hide behind the firm voice is the fear of being caught without an answer. Quickness tends to be what won you your place: the person who knows first gets listened to, while a pause lets someone else take over. So the pause disappeared. When you’ve been praised for being sharp, a minute of not knowing can feel like being found out.",
+        "Your inner critic tends to have one favorite line: that you know a little about everything and have mastered nothing. Breadth is your real profession, yet you often envy the person who has given thirty years to a single craft and can answer a question with a nod. Quick people are often told that they’d go far if only they would concentrate. It’s meant kindly, and it can settle in as a suspicion.",
       ],
       [
         "paragraph",
-        "A partner meets it in a particular way. You say “Let’s move” on Sunday and “We’d be crazy to” on Wednesday, both with shining reasons, and the person who loves you has lain awake over a notion you were trying on. In a quarrel you switch positions so deftly that the other ends up apologizing. Friends are entertained. Some would confide more if the tempo dropped. Under strain you talk more, sleep less, and feel a tightness in the throat that you treat with more talk. What everyone misses is simple: they can’t find where you stand, so they can’t stand beside you.",
+        "Those around you rarely guess at it, because the suspicion usually comes out as speed. Next to an expert you can become competitive, adding facts, finishing their explanation, changing to a field where you’re stronger. A partner who loves one hobby deeply may get teased about it a bit too often. Tired, you usually begin three new subjects in an evening, and the people who love you see someone brilliant running from a comparison that they never made.",
       ],
       [
         "paragraph",
-        "What people love in you is the play: others are quicker and funnier beside you, and a clever reply is never held against them. Not knowing belongs to the same gift, because your finest thinking begins there. Try it with a person whose opinion counts. Breathe out and say, “I have no idea yet. What do you think?” Most will like you better for it.",
+        "What they see in you is range with warmth in it: you connect people and notions that would never have met, and everyone gets funnier in your presence. For one month, learn one thing slowly, twenty minutes on four days a week, chosen because it’s of no use to anyone, and tell no one how it’s going. Then notice when you wanted to quit, and whether boredom or comparison came just before.",
       ],
     ],
-    ask: "Who is still living with a decision of yours that you’ve already forgotten?",
+    ask: "Whose single-minded devotion do you tease, and what do you secretly admire in it?",
   },
   Cancer: {
-    stances: { head: "both", candor: "both" },
+    stances: { head: "both" },
     lines: [
       [
         "paragraph",
-        "You are afraid that without your usefulness there’d be no reason to keep you. Put so baldly it sounds absurd, when everyone can see how much you give. But affection comes and goes by laws you can’t influence, while need is reliable and has an address. So you chose need. It made you a rock in other people’s bad years, and spared you from standing there with empty hands, hoping.",
+        "There’s a feeling you often take detours around, the one that comes when someone you raised up moves on. You make people capable, and capable people leave, whether it’s a child, a favorite colleague, or a friend who no longer calls for advice. Anyone who builds a family out of work and a firm out of affection has good reason to want everyone at the table for longer.",
       ],
       [
         "paragraph",
-        "At home the love comes out as orders. “Did you call the doctor?” has to do the work of “I’d be lost without you,” and only the inspection arrives. Friends remember you in disasters and overlook you on ordinary Saturdays, which hurts just under the ribs, so you’re brisk for a week. Under stress you take over tasks no one offered you, until a remark about the dishes comes out with years of feeling behind it, and everyone looks at the dishes.",
+        "It shows in kind disguises. You can find a practical objection to the new city, or send twice as many messages once they’ve gone, or turn brisk in the last weeks so that the goodbye is half over before it happens. The other person often feels guilty for growing, and tells you the news late and in a reduced version. Something is being kept from me, you think, and the distance seems greater than it is.",
       ],
       [
         "paragraph",
-        "Few people are as tender as you are under all that efficiency, and your loyalty doesn’t depend on anyone’s success. Admitted, the fear makes you easier to love in return, because at last there is something to give you. Say to one of those closest to you, “I act as if I don’t need anyone. I do, and it’s you.” Then, without adding a chore, let whatever comes back be enough for that evening.",
+        "Attachment like yours is precious, and people come back to it from far away, often in the middle of their best years. For four weeks, write to one person who has moved on, every Sunday, with a piece of news from your own life and no advice, reminder or offer of help. Then look at what they write when nothing needs solving, and how the goodbye feels by the end.",
       ],
     ],
-    ask: "Who would visit you if they had nothing to bring and you had nothing to fix?",
+    ask: "Who has outgrown your help, and what would you like to be to them now?",
   },
   Leo: {
     stances: { company: "company", candor: "both" },
     lines: [
       [
         "paragraph",
-        "Behind the rising demands sits a wish you find a little embarrassing: to be adored without having to win it. Ambition can be shown to anyone, whereas that wish seems childish in a person so competent, so it goes out dressed as high expectations. It had reasons to choose that costume. Achievement has rules, and if you fail you can practice, while affection has no rules that anyone could master.",
+        "Two plain words can be oddly difficult for you: “I’m sorry.” Mistakes of judgment you admit easily, since a leader can afford them. Having hurt a person you love is different, because it touches the picture of yourself you care about most, that of the generous one. An apology makes you shorter for a minute. Proud people discover early that a grand gesture repairs nearly as much and leaves them standing at full height.",
       ],
       [
         "paragraph",
-        "A partner notices that the mood at home depends on something no one has named. You cooked, planned, paid, surprised everyone, and by evening you’re pointing out how the towels are folded. They feel graded, and keep back their praise, because they’d rather give it than owe it. Friends get toasted one month and frozen out the next without learning what they forgot. Under pressure your voice swells and the jokes acquire an edge. Afterward you lie awake, wondering who’d still come if you stopped performing.",
+        "So after a quarrel there’s often a dinner, a present, a burst of charm, an offer to drive someone to the airport at five. Those close to you enjoy it and sense what it means, but a gift can’t be answered the way a sentence can. They can be left feeling that the subject was closed over their heads, and some stop mentioning what hurt, because the celebration afterward makes it seem petty. Underneath, you can go on feeling bad for longer than anyone suspects.",
       ],
       [
         "paragraph",
-        "Your warmth comes at full strength: you celebrate other people’s victories, and no one you love has to wonder whether you’d defend them. Owned up to, the wish also makes you a rare judge of what others are starving for. Feed yourself just as directly. Tell the person closest to you, “I pretend not to care whether you noticed. I care a lot,” and let them have the pleasure of telling you.",
+        "Your loyalty in public is magnificent; no one you love has to wonder whether you’d defend them. Try bringing that courage indoors. For a month, when you’ve been unfair to someone, apologize within a day in two sentences, one naming what you did and one naming what it was like for them, with no treat attached. Then watch their shoulders, and count how long the distance lasts.",
       ],
     ],
-    ask: "What did you criticize lately when what you wanted was to be thanked?",
+    ask: "Who received a lovely present from you when three words would have been enough?",
   },
   Virgo: {
-    stances: { trust: "slow", candor: "both" },
+    stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "You’d rather be exhausted than at the mercy of someone else’s effort. That is the motive, and it has less to do with quality than you think. To depend on a person means that they can let you down, and being let down feels to you like having been stupid. Extra work never disappointed you. Anyone praised for being reliable would strike the same bargain.",
+        "The hardest boss you’ll work for is usually the one in your own head. At the end of a good day it tends to go through what was left undone, what you said too sharply, and why a person with your abilities isn’t further along. It made sense once. If you had already found the mistake yourself, a reproach couldn’t surprise you, and the habit did make you good at nearly everything.",
       ],
       [
         "paragraph",
-        "In love the damage comes a little at a time. You rewash, reword, reload; each correction takes a second and says, “I knew you’d get it wrong.” A partner first protests, then leaves it all to you, until you feel alone next to someone who lives with you. Friends hear, “It’s fine, I’ve got it,” until the offers end. Under stress your stomach tightens, your sentences shorten, and little that anyone does is quick enough or clean enough. They feel unneeded. You feel alone with it all.",
+        "For those who admire you, it’s hard to make the admiration stick. They say that something was wonderful, and you tell them about the part that wasn’t. A partner can feel corrected in their own taste, and after a while may keep compliments to themselves. Easygoing friends can wonder how you must be grading them. Tired, you often get harder on your body too: less sleep, a hurried meal, a headache ignored until Saturday.",
       ],
       [
         "paragraph",
-        "There’s great devotion in you, and it speaks in deeds: you learn what worries a person before a trip and take care of it without a word. Faced openly, the distrust turns into judgment, which can tell the failures that would truly hurt from those that would only annoy you. Say to someone close, “I redo your things because relying on people scares me, and that has nothing to do with how you do them.”",
+        "There’s deep devotion in the way you care for what others depend on, and you’re entitled to be on the list of things cared for. For two weeks, end each workday by writing down one thing that went well because of you, in a full sentence, and answer each compliment with “Thank you” and nothing further. Then look at how quickly you fall asleep, and whether your work got any worse.",
       ],
     ],
-    ask: "Who has stopped trying around you, and what did you do with their last attempt?",
+    ask: "Which compliment from this year did you correct before you had really heard it?",
   },
   Libra: {
     stances: { candor: "both", company: "company" },
     lines: [
       [
         "paragraph",
-        "You want power and can’t stand to look like someone who uses it. Being called cold or bossy stings for weeks, even from a person whose opinion means little to you. So every order has to become an agreement before you can sleep. It makes sense: charm tends to get you further than force, and as long as everyone consents, you never have to find out whether you are loved or obeyed.",
+        "You usually keep an account of fairness, and it’s one of the few things you don’t discuss. Who called last, who planned the vacation, who remembered, who apologized: you often know the balance without having meant to add it up. It makes sense, since you believe in meeting in the middle, and the figures reassure you that you’re not being used, nor using anyone.",
       ],
       [
         "paragraph",
-        "In love it produces a courtroom with only one party. You’ve chosen the restaurant, the city, the date, and then you ask, “Are you sure that’s okay?” until your partner begins to console you for having won. Friends find canceling easier than disagreeing. Under stress you poll more and more people, your shoulders climb, and at night you compose a kinder version of what you said. The others feel a little handled, and are reluctant to say so, because you were so nice.",
+        "Close up, though, it can be a lonely kind of order. When the balance slips, you seldom complain; you become a degree more polite, delay a reply, or do something especially generous that isn’t only generous. A partner feels the temperature change and has no idea which entry caused it. Friends who give in other currencies, by listening or making you laugh, can come out looking like debtors.",
       ],
       [
         "paragraph",
-        "There’s real grace in you, and an evening in your company leaves people fonder of each other than before. Without its disguise, the wish for power becomes easier to live with, for you and for them, because a plain will is something others can push against. Say once, to someone you’ve been persuading, “I want this, I know you don’t, and I can live with your being annoyed at me.”",
+        "Your sense of justice is beautiful in company, where the youngest guest gets as much attention as the host. Between two people, let it rest for a while. For three weeks, choose one person you trust and do no counting: accept what comes, give what you feel like giving, and when you’re short of something, request it that day. Then look at whether they took advantage, and what you got that you wouldn’t have thought to measure.",
       ],
     ],
-    ask: "Who has told you it’s fine so often that you can’t tell what they want?",
+    ask: "Whose contribution to your life doesn’t appear in any column you’ve been adding up?",
   },
   Scorpio: {
-    stances: { trust: "slow", candor: "both" },
+    stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "The motive is never to be surprised by someone you love. Open enemies don’t scare you. What does is the friendly face that knew for months, the partner who had already decided, and so you decide ahead of them. People with this habit were often blindsided once. It has its merits, since anyone who has rehearsed a loss is still standing when it comes.",
+        "With you, one disappointment can outweigh many good years. You forgive clumsiness and bad temper almost at once, but a disloyalty, even a minor one, is filed with its date. You rarely take revenge; you simply stop giving that person the real you. It’s a sensible rule for anyone who gives so much when they give, and it has spared you from trusting the same false friend twice.",
       ],
       [
         "paragraph",
-        "A partner feels it most when things are good. Just after you’ve been close, you turn practical, cooler by a degree, and mention a trip alone. You ask casual questions with a purpose behind them, and remember each answer. Friends know less about you than they think, since you collect their worries and seldom mention yours. When you’re hurt, your stomach is tight, your voice is level, and the offender has no idea that they’ve been moved to another list. They feel tested, and wish you would simply ask.",
+        "The difficulty is that the offender is seldom told. If a friend repeats something they shouldn’t, they may get your courtesy from then on and none of your confidence, although they’d have apologized on the spot. In love, an old wound often turns up in the middle of a new quarrel, complete and word for word. Partners can feel that they’re paying off a debt of unknown size. And it tires you, too.",
       ],
       [
         "paragraph",
-        "Once you love someone, you know their worst day by heart, never use it against them, and come whenever they call. Admitted, your dread is a measure of that love, since you prepare hardest for those you could least do without, and they ought to hear it in that form. When the coolness starts, go to them before the evening is over and say, “I’m pulling back because I got scared. You did nothing wrong.”",
+        "Few people are capable of such depth of loyalty, and those who have yours know it. Mercy is within your range as well. For one month, choose the least of your grievances, tell the person in one calm sentence what it was, and ask what they remember. Afterward, for the remaining weeks, watch how often it comes to mind, and whether something in your stomach has let go of it.",
       ],
     ],
-    ask: "Whose leaving have you rehearsed so often that you’ve half left already?",
+    ask: "Who lost your confidence years ago and still has no idea what they did?",
   },
   Sagittarius: {
-    stances: { pace: "haste", company: "company" },
+    stances: { candor: "truth", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You doubt that the present, with only you in it, would be enough for anyone. As long as there is a next thing, you are the one who knows the way, and people want to be near that person. Without it you’d be merely someone across the table on a Tuesday. Hope is a decent answer to such a doubt, and it gets people out of bad places.",
+        "You tell the truth cheerfully, and you’re often past it before it has landed. A frank remark about someone’s plan, their new boyfriend or their haircut is, in your view, a sign of respect, because you’d want to hear it yourself and would have forgotten it by supper. It has kept you free, too, because anyone who says everything at once has nothing to brood about.",
       ],
       [
         "paragraph",
-        "A partner gets the speeches and misses the speaker. You’re tender on days of departure and restless on the third evening at home, when your legs twitch and you look up flights. Told “I miss you” by someone on the same couch, you suggest a weekend away. Friends bring you their ideas, while their sorrows go elsewhere. Under stress the schemes get larger and the details fewer. What others experience is that life with you is always about to start.",
+        "Others aren’t always so quick to recover. They laugh with you at the table and repeat the sentence to themselves on the way home, especially if it was funny and partly right. A partner can begin to edit what they show you, bringing only finished things. When someone finally says that it hurt, you often explain what you meant, and the talk turns to whether they were too sensitive. When you’re tired, the jokes get broader.",
       ],
       [
         "paragraph",
-        "People are glad when you come in, because you laugh easily, think well of strangers, and give anyone a second chance without making them ask. Admitted, the doubt puts a fair question to each new vision: does it lead toward something, or merely out of here? Try saying to the person beside you, “I was about to offer you something. Is it enough if I’m simply here?” Then stay an hour, with nothing arranged.",
+        "Your frankness is a treasure, since people know that your praise isn’t politeness, and you give any stranger a second chance. All it lacks is aim. For three weeks, before a blunt remark, ask, “Do you want my opinion, or would you rather have my company?” and go by the reply. Then look at how many people chose the opinion, and what you heard from those who didn’t.",
       ],
     ],
-    ask: "Which promise of yours is someone you love still living on?",
+    ask: "Who is still thinking about something you said in passing and then forgot?",
   },
   Capricorn: {
-    stances: { pace: "haste" },
+    stances: { pace: "both", order: "plan" },
     lines: [
       [
         "paragraph",
-        "Your shadow is the belief that you have to pay before you may sit down. Rest, tenderness, a seat at the table: each seems to come with a bill, and you’d feel like a cheat if you took it on credit. It protects you from ever being called lazy or a burden, which is why sensible people adopt it early. It also makes every gift unsettling.",
+        "In the back of your mind there’s often a timetable for your life, and by that timetable you’re usually behind. It says where a serious person should be at thirty, at forty-five, at sixty, and it adjusts itself upward whenever you get there. There were good reasons for it. Someone who couldn’t count on luck, or who had to be grown up early, does well to measure the distance, and it took you further than talent alone would have.",
       ],
       [
         "paragraph",
-        "Presents embarrass you, so you answer with a bigger one. When a partner says, “Come to bed,” you hear one more request, and finish the page. Friends admire you, then stop mentioning the weekend away, and you find out from photographs. Under stress your back aches and you get stern with anyone who is resting, and what looks like disapproval is mostly envy. They feel that they’re competing with your duties, and that the duties always win.",
+        "What it does to pleasure is another matter. A success tends to be enjoyed for one evening and then becomes the new minimum. News of a younger person’s triumph can spoil a breakfast, although you’d send congratulations by nine. Those close to you would love to celebrate with you, and often find the party over before they’ve brought out the glasses. Younger people can conclude that nothing they achieve is on time either.",
       ],
       [
         "paragraph",
-        "Under the discipline there’s a dry, kind person who never lets a friend down, never brags, and is at their funniest when everything has gone wrong. Once admitted, the belief shows you whom you’ve left out of your own generosity, for you’d never make a friend earn supper. So let someone overrule you. Tell a person who loves you, “I don’t know how to stop before I’ve earned it. Come and get me at six, and don’t let me argue.”",
+        "Under the discipline there’s a kind, loyal, very funny person who has earned a look at the view. For four weeks, spend fifteen minutes every Friday with someone who knew you ten years ago, by phone if need be, and ask them one thing: “What would I have given then for what I have now?” Write down each answer. Then notice whether the timetable sounds as sure of itself as before.",
       ],
     ],
-    ask: "What would you have to finish before you’d feel allowed to be loved today?",
+    ask: "By whose calendar are you late, and what would they say if you asked them?",
   },
   Aquarius: {
-    stances: { head: "logic", voice: "both" },
+    stances: { head: "logic", company: "both" },
     lines: [
       [
         "paragraph",
-        "Wanting something just for yourself feels like a demotion. While you speak for fairness or the future, you stand above the bargaining; with a plain wish you’d be one more person with a hand out, who can be turned down on a mood. Anyone who argued as well as you do would avoid that. And the habit does good, since it has you fighting for people who can offer you nothing in return.",
+        "Being different is something you enjoy and have made useful, and it can have a sad little brother: the sense of standing just outside. You can chair the meeting, know everyone’s story, and still drive home feeling like a visitor from abroad. People whose minds run ahead of the group often get used to this young, and they find that independence hurts less than waiting to be included.",
       ],
       [
         "paragraph",
-        "In a couple it turns quarrels into hearings: you were lonely, and what you bring up is the division of evenings. Your partner defends the schedule, loses, and misses the person behind the case; you get the evening and are no closer. Friends value your views and couldn’t name your last disappointment. Under stress your voice cools, and you discuss what people ought to be like. When someone cries, you offer two options. They conclude that you’re above such things, and seldom ask about your needs.",
+        "So you usually join things as the organizer, the critic or the guest speaker, seldom as one more person on the bench. With a partner’s family or an old circle of friends, you may be delightful for two hours and then need to leave. They sense a glass pane, take it for superiority, and stop inviting you to the parts that aren’t about anything. Meanwhile you can feel a real pang at the sight of people who are simply at ease together and have no topic.",
       ],
       [
         "paragraph",
-        "You’re a friend to all sorts of people, hard to shock, and true to those whom others have dropped. Owning the wish puts a human being behind your ideals, and it lets others refuse you, which is how you learn who gives gladly. Tell someone close, “When I argue for what’s fair, there’s usually something I’d like. Right now it’s you.” Say it badly if need be.",
+        "What you give to groups is rare, because in your presence an oddball can relax and the youngest gets listened to. A corner of that welcome belongs to you. For six weeks, go regularly to one ordinary thing where you have no function, a choir, a ball game, the neighbors’ Friday table, and improve nothing. Then look at when they started to use your nickname, and how you felt on the drive home.",
       ],
     ],
-    ask: "What have you been calling fair lately that you simply want?",
+    ask: "Where would you like to belong without having anything to contribute?",
   },
   Pisces: {
-    stances: { head: "both", pace: "haste" },
+    stances: { head: "both", candor: "both" },
     lines: [
       [
         "paragraph",
-        "Your shadow is the fear of being flooded, and your calm is the wall against it. Other people’s panic and grief get into you without knocking, and they weaken the moment you take command. So you do. Others have reason to be glad, since a person who feels the panic and still gives a clear instruction is worth ten who can only do one. But hardly anyone knows how much you absorb.",
+        "Half of you is a dreamer, and you usually keep that half out of sight. It has hunches, is moved by music, and believes in people beyond all evidence. The other half runs things, and learned in the course of its career that respect goes to people who sound certain. It’s an understandable division, because a soft heart in a position of command gets tested, and you didn’t care to be tested there.",
       ],
       [
         "paragraph",
-        "A partner comes home low, and within minutes you’ve cheered, advised or reorganized them. If they stay sad all the same, you get impatient, then stern, and neither of you understands why. Inside, you’re slightly drowning. Friends see strength, and don’t ask how you slept. Under stress you feel everyone’s state in your own stomach, schedule more, and then vanish for a weekend behind a screen. They feel looked after first and a little alone afterward. What they wanted was company in it.",
+        "The result is that even close friends often know only the one in charge. They ask you for advice about contracts and take their hopes to someone else, which can hurt in a way you couldn’t explain to them. A partner gets glimpses, in the dark or on vacation, and by Monday the dreamer has gone again. When you’re worn out, it takes what it needs in secret: a lost evening, a long series, a sudden longing to give up everything and live by the sea.",
       ],
       [
         "paragraph",
-        "Those close to you know someone playful and forgiving behind the commands, easily moved and slow to think badly of anyone. Admitted, the fear becomes your finest instrument: you can tell what someone feels and, with practice, whose feeling it is. When it’s yours, say to a person you trust, “I look calm, and I’m not. Sit with me a minute, and don’t ask me for a plan.”",
+        "Those who have met that other half love it, and trust your strictness more because of it. Give it some daylight. For three weeks, spend thirty minutes twice a week on something impractical that you care about, and each Sunday show or tell one person a piece of it before it’s ready. Then look at whether they respected you any less, and how badly you needed to disappear.",
       ],
     ],
-    ask: "Whose sadness did you end early because you couldn’t stand to feel it any longer?",
+    ask: "What do you love that would astonish the people who rely on your decisions?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const entp: SignUnits = {
   Aries: {
-    stances: { candor: "truth", company: "company" },
+    stances: { pace: "haste", company: "company" },
     lines: [
       [
         "paragraph",
-        "You don’t trust affection that hasn’t been fought for. Agreement is cheap, praise can be manners, and a person who never says no to you might leave without ever having said what was wrong. So you provoke a no early, to see what happens after it. The instinct is sound in its way: it spares you flatterers, and the friends who pass are genuine.",
+        "After the excitement comes a flatness that you dread. The project is launched, the argument won, the guests have gone home, and instead of satisfaction there’s often a gray, heavy hour in which nothing seems worth doing. A new beginning makes it vanish, which for an energetic person is a sensible discovery that has produced a great deal, although it means that you rarely learn what the flatness wanted.",
       ],
       [
         "paragraph",
-        "In love you pick at things when all is well. A calm week makes you uneasy, you throw in a remark, and your pulse rises with something close to joy as your partner flares up. For you it ends with a hug. They lie awake going over it. Friends who aren’t built for this laugh along and then see you less, and under stress you go after the person who is nearest, loudly, over nothing. They simply get tired sooner than you do, and tiredness looks to you like indifference.",
+        "So the next thing starts immediately, and the people near you are recruited before they’ve recovered from the last one. A partner who had looked forward to a lazy Sunday after the big event gets a debate at breakfast and a plan by noon. They sometimes wonder if your life together is merely the interval between two adventures. When no beginning is available, you can become quarrelsome, or pace around the kitchen insulting your own achievements. They don’t know that you’re sad.",
       ],
       [
         "paragraph",
-        "There’s something wonderfully alive about you: you show up, you say it to people’s faces, you forgive by lunch, and no one near you has to be bored or afraid of a bully. The question beneath it can be asked sitting down. Tell someone you’ve been sparring with, “I push when I want to know that you won’t go. I’d rather just ask.” Whatever they reply has been given freely.",
+        "Your vitality is infectious, and it replenishes faster in company than you suppose. For one month, whenever something big ends, leave the following two hours empty, spend them beside someone undemanding, and describe the flat feeling in a sentence. Start nothing until the next morning. Then look at how long it really lasted, and whether the next idea was better for having waited.",
       ],
     ],
-    ask: "Whom have you been fighting with because you were afraid to ask if they love you?",
+    ask: "What would catch up with you if you let one evening stay completely flat?",
   },
   Taurus: {
-    stances: { risk: "both", novelty: "both" },
+    stances: { trust: "both" },
     lines: [
       [
         "paragraph",
-        "The motive is fear of loss, and you hide it well, because it doesn’t suit a free mind. If an experiment of your own failed, two things would be lost at once: the comfortable place, and the idea of yourself as someone who could do anything if they chose. Never choosing keeps both intact. As strategies go, it’s clever.",
+        "You are usually far more possessive than your opinions allow. In theory people are free, jealousy is a prejudice, and everyone should share; in practice someone sits in your chair, borrows your pan or laughs too long with the person you love, and your whole body objects. A free mind in such a body has reason to blush, and you settled it by being generous in principle and keeping silent about the rest.",
       ],
       [
         "paragraph",
-        "A partner knows all your projects and believes in few of them. They’ve heard the house, the book and the business, each described so well that it was almost like having them. When they say, “Then let’s do it,” you find a flaw. Friends take your push and feel a bit alone with the result. Under stress you eat, buy better equipment, grow heavy in the limbs, and get a little sarcastic about the people you cheered on. That’s how they can tell that one of their risks was really yours.",
+        "The rest comes out as philosophy. You develop a sudden theory about why that acquaintance is insincere, or make an unusually long joke about who pays for what. A partner hears an argument about modern friendship and can’t guess that you’d simply like a hand on your knee. When you’re tired, silence replaces the theory, along with heavy footsteps and a search for objects that have been moved. Those close to you can feel watched by someone who tells them to do as they please.",
       ],
       [
         "paragraph",
-        "You’re marvelous company: generous at the table, hard to alarm, full of ideas, and honestly pleased when a friend’s life gets larger. The love of comfort makes you a rare kind of pioneer, one who knows what must not be lost. Write down three things you’d keep under any circumstances. Then tell a friend, “I’ve been brave with your life because I’m scared about mine. Would you push me, for once?” They’ll know exactly where.",
+        "What you love, you look after superbly, and people enjoy belonging to you more than your principles would predict. For three weeks, say the unenlightened sentence once every few days, within the hour and with a smile: “I know it’s ridiculous, and I was jealous.” Ask for one concrete thing. Then observe whether they pull away, as the theory expects, or move closer.",
       ],
     ],
-    ask: "Which risk have you talked someone else into because you wanted to see it taken?",
+    ask: "What do you claim to share freely while your whole body says that it’s yours?",
   },
   Gemini: {
-    stances: { voice: "speak", focus: "many" },
+    stances: { company: "company", focus: "many" },
     lines: [
       [
         "paragraph",
-        "What you fear is being pinned down and found to be less than you seemed. In flight you’re dazzling; standing still you’d be one person with one opinion, which could be wrong in earnest. So nothing is ever quite meant. The habit has its honor. It keeps you from becoming a bore or a fanatic, and many a heated table owes its peace to your next question.",
+        "Silence unsettles you, your own included. Waiting for a train, lying awake, sitting with someone who has nothing to say, you reach within seconds for a screen, a riddle or a remark. A mind with this much current needs an outlet, and being plugged in has kept you informed, amused and employed, although it also drowns out a low voice that speaks only in pauses.",
       ],
       [
         "paragraph",
-        "A partner who wants to plan a move or a wedding gets six fascinating possibilities and no date. They begin to decide such matters alone, which strikes you as unfriendly. Friends come for the fun and take their grief to other people. Under stress you open more tabs, send more messages, hardly sleep, and your chest feels fluttery, as if you were late for something. If someone insists, you become witty at their expense. They feel charmed and grateful, and would like to be spoken to in person.",
+        "Those who love you get used to competing with the world. On a walk, you’re quoting something you read on the last walk; in bed, there’s one more video. A partner may long for an hour in which you’re both simply tired together, and doesn’t bring it up, since it would sound like asking for less of you. Exhausted, you generally add input, then complain, in brilliant detail, that you can’t switch off.",
       ],
       [
         "paragraph",
-        "You make ordinary days interesting, and it’s done without malice or vanity: you simply can’t see a curious thing without wanting to share it. The fear is useful, too, since it marks the places where you do mean something. When you notice a brilliant change of subject, go back and say, “I dodged that. The answer is that I’d be miserable without you,” or whatever it is.",
+        "There’s a calm, observant person underneath the sparkle, who is excellent company too. For three weeks, take twenty minutes a day with no input, first alone and on weekends beside someone you love, and let boredom come and go. Keep a notebook for whatever surfaces after minute ten. At the end, look at what you wrote, and ask the other person what those weekends were like for them.",
       ],
     ],
-    ask: "What would be left to say about you if you weren’t allowed to be interesting?",
+    ask: "What might you hear if nothing interesting happened for half an hour?",
   },
   Cancer: {
-    stances: { candor: "both", head: "both" },
+    stances: { novelty: "both" },
     lines: [
       [
         "paragraph",
-        "You’re afraid that your tenderness, if it stood there undressed, would be smiled at. Nothing else makes you so shy. With a joke you can always say you didn’t mean it, and so the real thing seldom gets turned down. For a thin-skinned person with a quick mind it’s nearly perfect protection.",
+        "Guilt often travels with you. Part of you wants to go and see, live abroad, try the other life, say yes to strangers, while another part counts who’s been left at home, and neither can enjoy itself while the other is watching. You’ve usually managed by doing both at once, going away and calling every evening, and it has kept more bonds alive than anyone expected.",
       ],
       [
         "paragraph",
-        "A partner lives on hints. They know that being mocked for their singing means you adore it, and on strong days that’s enough. On weak ones they’d appreciate hearing it directly, and if they say so, you’re embarrassed, make fun of the request, and see their face close. Friends tease you back and touch something sensitive, and you smile, with a hot feeling behind the eyes. Under stress the humor gets sharper and the sulks longer, and you check who hasn’t called. What they feel is that they have to guess, and they’d so like to guess right.",
+        "It can also spoil both halves. Out in the world you’re checking messages; back with your people you can be irritable, and argue about trifles because someone assumed you’d come on Sunday. A partner or parent hears the irritation and concludes that they’re a burden, when you had come gladly and merely wanted to be able to choose it. When you’re worn out, you make promises to everyone and then resent the calendar.",
       ],
       [
         "paragraph",
-        "Anyone who belongs to you has a defender, a comedian and a place at the table for life. The shyness underneath is the most lovable thing about you, and no one laughs at it, because it isn’t trying to be funny. Say to someone, “I make fun of you because I don’t know how to say it. I’d be lost without you.” Add nothing. Their expression is what all those jokes were for.",
+        "What they feel from you is a warmth that no distance has ever diminished. It would survive some honesty. For one month, tell your people in advance, once a week, what you’ll do and what you won’t: “I’m away until Thursday, I won’t call, and I’ll want soup on Friday.” Keep to both halves. Then note who was hurt, who was relieved, and how it felt to arrive because you wanted to.",
       ],
     ],
-    ask: "Who is still guessing at what you have only ever said with a wink?",
+    ask: "Who would tell you to go, if you asked them instead of guessing?",
   },
   Leo: {
+    stances: { voice: "speak" },
+    lines: [
+      [
+        "paragraph",
+        "When someone tells a story, you usually have a better one. It’s out before you’ve thought about it: their delayed flight reminds you of a longer delay, their sorrow of a comparable sorrow, more colorfully told. You mean it as company. To a lively person, an experience of one’s own is the warmest reply there is.",
+      ],
+      [
+        "paragraph",
+        "Others feel the light move away from them. They were two sentences from the point when the table turned to you, and since your version really is funnier, protest would seem petty. A partner may stop bringing their day home, or tell it first to someone who has fewer adventures. Friends laugh, and notice later that you never heard how it ended, and it would dismay you to learn this, because you thought the two of you were sharing.",
+      ],
+      [
+        "paragraph",
+        "Your presence makes people feel that life is a bigger affair, and when you turn that beam on another person, they grow visibly. Let it stay there a while. For three weeks, when someone begins a story, ask three questions before you tell anything of your own, and at the end say which part you liked best. Then look at what the third question brought to light, and who has started to seek you out.",
+      ],
+    ],
+    ask: "Whose story did you improve on this week before finding out how it ended?",
+  },
+  Virgo: {
+    stances: { voice: "speak" },
+    lines: [
+      [
+        "paragraph",
+        "You often make fun of yourself before anyone else can. Your cooking, your career, your nose, your inability to be on time: the jokes are precise and in excellent taste, and they have the charm of needing no victim. It began as a clever precaution. A sharp eye for defects sees its owner in the mirror every morning, and to be the first to mention the defect, amusingly, took the sting out of it.",
+      ],
+      [
+        "paragraph",
+        "The trouble is that an inner critic listens to its own publicity. After enough performances, you believe the material, and so do some others, who treat you a bit like the figure you’ve drawn. A partner gets tired of contradicting. If they say that you’re good at something, they’re handed the counterevidence, with footnotes; if they laugh, you can be hurt by how readily they did. Friends who struggle with the same weakness sometimes go silent, wondering how hard you must be on theirs.",
+      ],
+      [
+        "paragraph",
+        "Your humor is among the kindest there is, as long as it’s about anyone but you, and it could make one more person comfortable. For two weeks, drop a line about yourself each time it occurs to you, and replace it by a plain fact: “I was nervous,” or “I’m pleased with that.” Count the dropped lines every evening. Then look at which of the two made people come closer.",
+      ],
+    ],
+    ask: "Which joke about yourself have you told so well that you’ve started to believe it?",
+  },
+  Libra: {
+    stances: { company: "company", trust: "both" },
+    lines: [
+      [
+        "paragraph",
+        "A possibility that has a face is hard for you to close. An old flame who still writes, an acquaintance with a certain smile, three circles of friends for one Saturday: you keep each of them warm, with real liking and no particular plan. Choosing one looks unfair to the rest. There’s good reason in it, too, since people have been your luck.",
+      ],
+      [
+        "paragraph",
+        "For those who have chosen you, it’s unsettling. They can’t point to anything; you’re attentive, you return, you’re lovely to them in company. Yet they sense that they’re in a competition which has no end, and sometimes they begin to perform. Friends learn that Saturday will be decided at six, and a partner who asks where this is going hears a delightful reflection on directions. On tired evenings you scroll through names without wanting any of them in particular. It’s lonely.",
+      ],
+      [
+        "paragraph",
+        "When you do give someone your entire attention, it’s a rare pleasure, and you’re happier in it than in the suspense. For four weeks, settle one evening a week with one person by Monday noon, decline whatever arrives afterward, and keep your phone in your coat. At the end, look at what you missed, name by name, and at what became possible in the third hour that the first two hadn’t promised.",
+      ],
+    ],
+    ask: "Who has chosen you, and how long have they been waiting to feel chosen?",
+  },
+  Scorpio: {
+    stances: { trust: "slow" },
+    lines: [
+      [
+        "paragraph",
+        "Where there’s only accident, you often suspect intention. A late reply, an odd word, a seat taken two places away: your mind lays the pieces side by side, and within minutes there’s a motive, elegant and complete. That talent has uncovered real plots, although beneath it lies a fear that someone, somewhere, is amused at how little you’ve noticed.",
+      ],
+      [
+        "paragraph",
+        "Since the theory is so convincing, you often act on it. The tone cools, a question has a hook in it, or you strike first with a remark that makes sense only if they’re guilty. A friend who had simply lost their charger can’t follow what’s happening. Partners describe the feeling of having walked into the last act of a play they hadn’t read. When they explain themselves, their nervousness confirms the theory. Sometimes you’re right, and unfortunately that counts for more with you than the other nine times.",
+      ],
+      [
+        "paragraph",
+        "Your instinct for what’s beneath the surface is a treasure to anyone who has been lied to. It needs one more hypothesis, the dull one. For a month, whenever a motive presents itself, write it down with the time, add the most boring explanation you can think of, and ask the person within two days, “What was going on there?” On Sundays, keep score. See how the dull column is doing.",
+      ],
+    ],
+    ask: "Which plot did you uncover lately that was only a friend’s bad day?",
+  },
+  Sagittarius: {
+    stances: { pace: "haste", novelty: "new" },
+    lines: [
+      [
+        "paragraph",
+        "Suffering that takes a long time tends to be hard for you to be near. In an emergency you’re superb, funny and full of resources; in the fifth month of a friend’s illness, or of your own low spirits, when nothing can be solved and nothing changes, you become restless and think about leaving. Freedom has been your best medicine, so a situation that no one can leave frightens you.",
+      ],
+      [
+        "paragraph",
+        "Instead you’re likely to send articles, suggest a clinic in another state, or call less and with more jokes. The ill friend notices the pauses and says that they’re doing fine, to spare you. A partner in a long sadness can feel like a place you look into on your way out, and tries to be brighter than they are when you come home. Then you feel guilty. A new project follows.",
+      ],
+      [
+        "paragraph",
+        "What people treasure in you is that you make a horizon appear where they’d seen a wall, and they’d like it in modest doses as well. For six weeks, visit or call one person whose trouble is slow, every Thursday for half an hour, and bring no suggestion at all, only something from your day. Watch what happens in you around minute twenty, and then ask them which part of the half hour they look forward to.",
+      ],
+    ],
+    ask: "Whose slow trouble have you been answering with more and more entertaining messages?",
+  },
+  Capricorn: {
+    stances: { voice: "both" },
+    lines: [
+      [
+        "paragraph",
+        "There can be low seasons in you that hardly anyone knows about. They come without a reason, gray and rather dignified, and you go through them as one goes through a tunnel, on schedule, with a quip at each end, since being amusing while feeling low is an old accomplishment of yours. It keeps your self-respect intact.",
+      ],
+      [
+        "paragraph",
+        "As a result you are often laughed with when you’d rather be asked, because friends remember such a winter as an especially funny one. A partner sees more, the light on at three, the unfinished plate, but has been met so often with a good line that they’ve learned to wait. Those who love you aren’t deceived. They just don’t know the password, and they’d be relieved to be told that there isn’t one.",
+      ],
+      [
+        "paragraph",
+        "Your wit has pulled a good many people through their own bad weather, and none of them would mind a dull evening for your sake. For the coming two months, agree with one friend on a scale from one to ten, and send your number every Sunday, without commentary. Below four, they bring supper and stay an hour. Then look at what the number did over the weeks, and who began to send you theirs.",
+      ],
+    ],
+    ask: "Who thought you were at your funniest when you were at your lowest?",
+  },
+  Aquarius: {
     stances: { company: "company", head: "logic" },
     lines: [
       [
         "paragraph",
-        "You don’t think you’re lovable until you’ve convinced someone who wasn’t going to. A gift makes you uneasy; a verdict you can enjoy, because it was earned against resistance. Behind that sits a doubt about whether there’s anything to love once the performance is over. It drives you to be splendid, and the splendor is real joy to many.",
+        "Ranking the people you love goes against your grain. Everyone is interesting, affection isn’t a cake, and the notion that one person should come first strikes you as a leftover from darker times. It’s a generous creed. It has also spared you a good deal, because someone who belongs to everyone a little doesn’t have to feel how much they need any single one.",
       ],
       [
         "paragraph",
-        "A partner wins you by being hard to impress, and loses by becoming fond. Once they beam at everything you say, you hear an echo and start debating someone else. Friends learn to praise you with a criticism attached, so that it counts. Under stress you seek the toughest listener there is, your voice gets bigger, and a single bored look undoes twenty happy ones. Those who love you feel that their love is a fact you’ve filed.",
+        "The one in question often has a harder time with it. They get the same warmth, the same fascinating talk and about the same hours as your other friends, plus the laundry. When they ask for Saturday, you hear possessiveness, and respond with a thought on the history of marriage, so that a partner can begin to envy your causes. Under strain you grow more general and more sociable, at the very time when someone is hoping that you’ll simply choose them.",
       ],
       [
         "paragraph",
-        "You’re large-hearted in public, which is harder than it looks: you share applause, you make the timid feel brilliant, and a gray evening turns bright because you decided it should. Those who love you aren’t waiting for more of it. They’d like to see the empty stage. So on an evening when you’re dull, tired and without an opinion, don’t cancel. Go and say, “I’ve got nothing tonight. Can I be here anyway?” Notice that they move over to make a place for you.",
+        "Thanks to you, a great many people have felt free and equal for the first time. Inside that, there’s space for a favorite. For one month, tell one person every week, in the first person and with no theory, something that’s true of them alone: “I’d rather be bored with you than anywhere else.” Then watch their face, and see whether your freedom got any smaller.",
       ],
     ],
-    ask: "Whose love have you stopped hearing because they never made you work for it?",
+    ask: "Who comes first with you in fact, and would they be surprised to hear it?",
   },
-  Virgo: {
-    stances: { order: "improvise" },
-    lines: [
-      [
-        "paragraph",
-        "What you dread is your own full effort, followed by a result that’s merely good. You’ve been called gifted too often to risk that. A gift unproved can’t be disproved, and a last-minute triumph leaves the impression that there was far more where it came from. As protection it’s ingenious.",
-      ],
-      [
-        "paragraph",
-        "Love runs on the same clock. You mean to plan something for them, think of it brilliantly in March, and buy it at the station. A partner gets flashes of such attention that they wait for more, for weeks. When they ask you to talk about what’s wrong, you postpone until there’s a crisis, and in the crisis you’re magnificent. Friends hear excuses that are funnier than the visit would have been. In the final nights your stomach burns, you criticize everyone’s commas, and those nearby get some of the irritation that belongs to the deadline.",
-      ],
-      [
-        "paragraph",
-        "You’re a rare mixture, playful and exact, and people who work or live with you get both the surprise and the accuracy. And the dread is a measure of what you love, since you delay nothing so long as what you’d like to be good at. Begin there, badly. Say to someone who admires you, “I’ve never shown you anything I really worked on. I’m afraid it would only be good.” People live happily with good for years.",
-      ],
-    ],
-    ask: "What would you have to believe about yourself if you had started in time?",
-  },
-  Libra: {
+  Pisces: {
     stances: { candor: "both", company: "company" },
     lines: [
       [
         "paragraph",
-        "You want to be the frankest person present and the best liked. Each wish alone you could admit; it’s the greed for both that stays hidden. To be found unkind would hurt, to be found insincere would hurt as well, and charm lets you off on both counts. Besides, some people can only bear to hear about themselves in that tone.",
+        "With each person, you’re often a slightly different you. Among skeptics you’re a skeptic, among believers you’re moved, and you mean it both times, because the other’s view looks so convincing from where they sit. This made you welcome in the most various places, although now and then it leaves you wondering which of these people you’d be if you had no one to talk to.",
       ],
       [
         "paragraph",
-        "A partner has been entertained for years by your remarks about the in-laws, the money, the way you two talk. When you then announce in a calm voice that you’re unhappy, they’re thunderstruck, although you had said so every week, and very delightfully. Friends ask your opinion for pleasure and take their decisions elsewhere. Under stress your neck stiffens, you become even more elegant, and they can’t find you behind it. It’s lonely to be enjoyed when you were trying to be heard.",
+        "Trouble starts when two of them meet. One recalls that you were wholly on her side, the other that you’d agreed with him, and both are right; you try to explain, wittily, and each feels slightly betrayed. A partner would like to know what you think when you aren’t pleasing anyone. Asked directly, you often give the answer that you suppose they’re hoping for, which isn’t quite a lie, and doesn’t reassure them.",
       ],
       [
         "paragraph",
-        "An hour with you is a pleasure and a small education, and it’s kindly done: you want people to see clearly and you want them to like themselves while they do. The double wish only asks you to choose, remark by remark, which of the two comes first. Three or four times a year, when you need to be heard, announce it: “I’m not being charming now. This matters to me.” Then wait. A serious expression means that something has reached them.",
+        "That openness makes you a wonderful host to people who have been understood by few. It becomes easier to trust when it has a spine. For three weeks, write down your own view on one matter each morning, in ten words, before you talk to anyone. Repeat it unaltered at least once before evening, preferably where it isn’t popular. Then look at which views survived the week, and who came closer because of one.",
       ],
     ],
-    ask: "What have you been saying for years in a tone that allowed them to ignore it?",
-  },
-  Scorpio: {
-    stances: { trust: "slow", candor: "truth" },
-    lines: [
-      [
-        "paragraph",
-        "You want never to be at anyone’s mercy. To know where the other is vulnerable means that, if it came to it, you’d have the last word, and only with that in your pocket can you be as open and playful as you are. It makes you brave for others, too, since no bully has a secret you can’t smell.",
-      ],
-      [
-        "paragraph",
-        "In love you’re fascinated until you’ve understood them. Then you keep the knowledge, and they feel its weight in every discussion. Under stress you don’t shout. You grow calm, your breath goes shallow, and you say the one thing you later wish you hadn’t. Afterward you’re sorry, and also, for a second, safe. Friends confide a great deal and ask very little, having noticed how a question is met with a better one. What they feel is that they’ve been seen through by someone they’ve never seen.",
-      ],
-      [
-        "paragraph",
-        "In real trouble people are lucky to have you beside them. You never preach, and you can make them laugh at the worst of it. Once you own the wish to be safe, there’s a better way of getting there, which is to be known by someone and come to no harm. Say to a likely person, “I know exactly how I could hurt you, and I’d like to promise you I won’t.” Then tell them how they could hurt you.",
-      ],
-    ],
-    ask: "Which sentence of yours does someone still know by heart, though you said it only once?",
-  },
-  Sagittarius: {
-    stances: { candor: "truth" },
-    lines: [
-      [
-        "paragraph",
-        "You like being frank, and you’re afraid of being blamed. A person you’ve hurt might cry, or rage, or want something of you for weeks, and the thought of being tied to a grief that you caused makes you reach for your keys. Leaving keeps you innocent. In fairness, your bluntness does liberate people, and a more attached person would have kept silent.",
-      ],
-      [
-        "paragraph",
-        "In love you may say, on a Sunday evening, that you aren’t sure about children or the city, and by Monday you’ve slept well. They haven’t. When they return to it on Thursday, you’re surprised that it’s still going on, feel a band tighten around your chest, and suggest a weekend somewhere. Friends get your verdict on the new partner and then a month of nothing. Under stress you’re franker than ever, and gone sooner. Those who love you would have liked to finish the conversation with you.",
-      ],
-      [
-        "paragraph",
-        "You give people a bigger world, and you do it gladly, admitting mistakes so lightly that others dare to do likewise. That good faith is why they can bear to hear the truth from you at all. All it lacks is twenty minutes. When you’ve said a hard thing, sit down, put your phone away, and add, “I’m not going anywhere. Tell me what that did.” It tends to become the conversation you’ve been traveling to find.",
-      ],
-    ],
-    ask: "Who is still living with a sentence you said on your way out?",
-  },
-  Capricorn: {
-    stances: { candor: "both", risk: "both" },
-    lines: [
-      [
-        "paragraph",
-        "You’re more ambitious than anyone knows, and the knowledge would be unbearable if you failed. A person who never tried can’t be turned down; a wit who stands aside may even look superior. So you’ve made contempt into a coat for longing. It has kept you warm. It has also kept you accurate, because you study what you mock as only a lover would.",
-      ],
-      [
-        "paragraph",
-        "At home you play down what you want until they believe you. A partner plans a life with someone who claims to need nothing, and wonders about the bitterness after other people’s parties. They’d have backed you. Friends who are promoted get a brilliant toast with a splinter in it. Under stress you work late in secret, your jaw aches, and you grow dry, then very dry, about anyone who tries hard. Those who look up to you become a little shy about their hopes when you come by.",
-      ],
-      [
-        "paragraph",
-        "You stay funny in a serious hour, and people rely on you for the joke that lets them breathe and the promise that is kept. They’d be glad to see you rise. Ambition gives your wit a second job, which is to be fearless on behalf of something. Begin with a person who likes you: “I make fun of that place because I want to run it.” You’ve been preparing the details for years.",
-      ],
-    ],
-    ask: "What do you ridicule so well because you’ve wanted it for so long?",
-  },
-  Aquarius: {
-    stances: { company: "both", candor: "truth" },
-    lines: [
-      [
-        "paragraph",
-        "Consent from others feels to you like being erased. Your outline, the sense that there’s someone here, comes from the difference between you and the rest, and as the difference shrinks you get frightened and call it boredom. It’s an odd fear in so friendly a person, and a fruitful one, since it uncovers comfortable mistakes.",
-      ],
-      [
-        "paragraph",
-        "With a partner, harmony makes you restless. You adopt the opposite view about the holidays, on principle, and they give up having wishes since each wish will only meet its opponent. When they say, “We,” you feel a collar. Friends enjoy you and don’t count on you for the vote. Under stress you argue with your own allies, sleep at odd hours, and defend a stranger against someone you love. They’d like to love what you love and keep you, too.",
-      ],
-      [
-        "paragraph",
-        "People feel freer around you, and less strange, because you find the odd thing about them interesting and take their side without being asked, which is a form of love, and a generous one. And the fear can be tested: stay among those who share your view and see whether you disappear. Tell one person, “When you agree with me I want to run. I’m going to try staying.” After an hour you’ll still be there, a bit bored, with warm feet.",
-      ],
-    ],
-    ask: "Whom did you leave at the moment they had finally come over to your side?",
-  },
-  Pisces: {
-    stances: { head: "both", voice: "speak" },
-    lines: [
-      [
-        "paragraph",
-        "You’re afraid that if you once began to feel it all, it wouldn’t end. There seems to be so much of it, and so little shore. Words gave you a place to stand, and you can hardly be blamed for building there. They also help others in the same water, who understand their own heart for the first time through a sentence of yours.",
-      ],
-      [
-        "paragraph",
-        "A partner hears about your sadness and is seldom shown it. They’re told, with considerable insight, why you withdrew, and it’s all correct, and they still long to hold you. If they cry, you interpret. Friends leave enriched. Under stress you scroll, sleep or lecture, and your body protests with stomachaches and sudden tears at advertisements. What others feel is that they’ve received an excellent report on someone they were hoping to meet.",
-      ],
-      [
-        "paragraph",
-        "Conversation with you is a relief, because you understand the argument and the person who is making it, and you’d rather laugh at yourself than win. Many know their own hearts better through a sentence of yours. The flood you fear proves to have a length: most feelings, if no one explains them, last a few minutes. Say to someone safe, “I’m going to stop talking, because I’d only be describing it. Could you just stay?” They won’t know what it’s about, and they’ll be glad you asked.",
-      ],
-    ],
-    ask: "Which grief have you described to everyone and not yet cried about?",
+    ask: "Which two friends of yours would be surprised to compare what you told them?",
   },
 };

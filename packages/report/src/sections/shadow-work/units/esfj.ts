@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const esfj: SignUnits = {
   Aries: {
-    stances: { candor: "both", head: "feeling" },
+    stances: { pace: "both" },
     lines: [
       [
         "paragraph",
-        "You believe that if you were angry for your own sake, people would love you less. For others, anger is devotion; for yourself it would be selfish, and selfish is the worst word anyone could use about you. So the energy goes where it can be admired. It’s a decent solution. Frightened people get a protector, and you never have to see someone you love look at you as at an enemy.",
+        "What you find hardest to bear is unfinished strife. After a quarrel with someone you love, the silence can feel like falling, and you often want it repaired tonight, before anyone sleeps. There’s sense in that, because if being close is what makes you feel alive, distance seems dangerous, and your courage usually did the rest: you walked back in, said sorry first, and very often it worked.",
       ],
       [
         "paragraph",
-        "With a partner you are sweetness for weeks, and then comes an explosion over how they spoke to a cashier. They stand accused of a crime against a third party and sense that something else is meant. Friends leave things out, for fear of what you’d do on their behalf. Under stress your face goes hot, and you look around for someone in need of defense. What actually offends you, few people know. So they go on doing it, fondly, every week.",
+        "Not everyone reconciles at that speed, however. A partner who needs a night to think can feel pursued from kitchen to bedroom by kindness, tears and a third explanation. They’ll say that it’s fine so that it will stop, and it isn’t yet. Friends can receive long messages at midnight and shorter, worried ones at seven. When you’re exhausted, you sometimes apologize for things you didn’t do, simply to hear a warm voice again, and resent it a week later.",
       ],
       [
         "paragraph",
-        "It’s hard not to feel braver in your company, because you’re openhearted, quick to laugh again and incapable of indifference. Claimed as your own, anger becomes simple information about where you end and others begin, and yours is over in minutes once it reaches the right address. Tell someone close, “I fight for other people because I don’t dare to do it for myself. I’m going to try.”",
+        "The wish beneath all this is lovely: you’d rather be embarrassed than estranged. Love like yours survives a night. For two weeks, whenever something goes wrong between you and another person, agree on an hour for the talk, such as tomorrow at eight, and leave the subject alone until then. Walk, call someone else, sleep if you can. Then look at what each of you brings to the appointment. Time often makes both of you kinder and more exact.",
       ],
     ],
-    ask: "Whose battle are you fighting now that is really about you?",
+    ask: "What might a quarrel have taught you if it had been allowed to last until morning?",
   },
   Taurus: {
-    stances: { candor: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "The motive is a fear of being hard. A stingy, comfortable creature in you wants its own plate, its own evening and no visitors, and you work day after day to prove that it isn’t you. Those you feed are truly fed, although a person who may never refuse can’t demonstrate that they wanted to give.",
+        "You reach for the kettle. When someone weeps, or when your own heart is heavy, you produce comfort so quickly that the grief hardly gets a word in: a blanket, a plate, a drive to somewhere agreeable. It’s a wise instinct, and it has rescued innumerable awful afternoons. It also keeps you at a certain distance from feelings that no food can reach, and those are the ones you fear a little.",
       ],
       [
         "paragraph",
-        "A partner gets breakfast, patience and help with everything, and then a silence on Sunday evening that no one can account for. Asked what’s wrong, you answer, “Nothing,” and clear the table rather loudly. Friends adore your generosity and feel clumsy next to it, because whatever they bring is less. As pressure builds, your neck and shoulders turn to wood, you buy yourself something nice, and you tell a third person everything you’ve done for the second. They’d have been content with half, and it never occurred to them that you weren’t.",
+        "People in trouble love coming to you, and sometimes leave with the difficulty untouched. A partner begins a complicated sentence and discovers a hot dish in front of them, while a friend who hoped to talk about an illness hears how well they look, and takes the hint. Your own sorrow usually gets the same treatment. Afterward there’s an odd loneliness on both sides, comfortable, well fed and not quite understood.",
       ],
       [
         "paragraph",
-        "Your love has weight and warmth, and people who have been badly treated elsewhere learn from you what it’s like to be expected. Let in the creature that wants its own plate, and your yes becomes more believable, because it now has a no beside it. Start with a sentence that costs little: “I’d rather have this evening to myself.” The meanness you feel passes within an hour.",
+        "No one does consolation better, and it works even more deeply when it comes second. For two weeks, whenever a person close to you is upset, sit down for five minutes with nothing in your hands and ask, “How bad is it?” Listen until they’ve finished, and only then put the water on. Do the same for yourself one evening, with a pen. Then look at what got said in those minutes that no supper had ever brought out.",
       ],
     ],
-    ask: "What have you given lately that you secretly want back?",
+    ask: "Which sorrow in your house has been fed for years and hardly spoken of?",
   },
   Gemini: {
-    stances: { company: "company", voice: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Without news, you fear, you’d have nothing to offer. Other people seem to be liked for what they are, while you feel liked for what you bring, and the supply has to be fresh. There’s more to it than gossip. Quarrels get mended and jobs get found because you told someone something at the right time.",
+        "Personal decisions can be hard. Whether it’s the haircut, the apartment or going back to someone, you ask five people, and each conversation adds a color until you can’t tell your own. Consulting others began as respect. Someone who senses so readily what everyone hopes for would naturally check with them first, and it spared you the loneliness of having chosen by yourself and been wrong.",
       ],
       [
         "paragraph",
-        "With a partner, dinner is a full report on every life but the one you share, and if the talk turns to the two of you, you remember something that happened to a friend. The friends themselves love you and get an occasional shock, when a stranger knows about their test results. Such things are told out of concern. Under stress you call five people to ask their opinion of a sixth, your throat is dry, and you feel less alone until the last one hangs up. They feel loved and not quite safe, and they can’t say so, because you’d mention it.",
+        "To those who are asked, it’s flattering the first time. Later they tend to notice that the last voice usually wins, and a partner discovers that your shared future was discussed over several lunches before it reached them, and feels like a late guest at their own party. Eventually friends begin to say, “Do what you feel,” a bit wearily, which is the one thing you can’t find.",
       ],
       [
         "paragraph",
-        "Wherever you are it’s livelier, and kinder too, because you notice the shy person first. Admit the fear of having nothing to offer, and you discover that people would take you without the news. Tell someone, “I always bring stories. Today I haven’t any, and I wanted to see you anyway.” After a short silence, they’ll ask about you.",
+        "Your openness to advice is a genuine strength; it needs an opinion of your own to bump against. For two weeks, before you consult anyone on a personal matter, write your answer on paper in one sentence, even if it’s a guess. After that, ask one person, no more. Then act, and a few days later compare the note with the outcome. It’s surprising how often people know, and how early.",
       ],
     ],
-    ask: "What would you talk about tonight if you could only talk about yourself?",
+    ask: "What would you have decided already if there were no one to ask?",
   },
   Cancer: {
-    stances: { candor: "both", voice: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You want to be understood without having to speak. You do it for others all day: you see it in their shoulders, you hear it in how they put down the keys. Surely someone who loved you would do the same. So an explained necessity seems worthless. It’s applause that had to be requested. The expectation grows out of your finest ability, which hardly anyone shares.",
+        "Other people’s moods get into you as damp gets into a wall. If someone at home is gloomy, your own good morning can be over, and it’s hard to settle until it’s mended or explained. That began as a talent. If you noticed bad weather early, you prevented the worst of it, and a sensitive person in a changeable household learns to look up often. It made you an excellent interpreter of faces.",
       ],
       [
         "paragraph",
-        "A partner feels a change in temperature that they can’t locate. You’re attentive, a shade too attentive, and you sigh while folding the laundry. When they ask, you say, “I’m fine,” and are crushed that they believe it, and friends discover years later that an innocent remark of theirs spoiled a holiday. Under stress your stomach closes, you cook for twelve, and you cry over any movie that permits it. Those who love you would gladly get it right, and don’t know what the question was.",
+        "For those you live with, it can mean that they aren’t free to be grumpy. “What’s wrong?” you ask, and again a little later, and by the third time something is. A partner who was merely thinking about taxes has to produce a feeling, others learn to smile so that you won’t worry, and meanwhile you’re often exhausted by evening from moods that weren’t yours. No one asks about yours.",
       ],
       [
         "paragraph",
-        "There’s a kindness in you that people remember for decades, and a humor few know. Admit the wish to be guessed, and others can finally help with it. Give one person the sign along with its meaning: “When I start feeding everyone and say I’m fine, I’m hurt. Please ask me twice.” They always wanted to find the way to you, and now they have directions.",
+        "Such porousness is tenderness with the gate left open, and people are fortunate to be felt so closely. They can also be trusted with their own clouds. For two weeks, when someone’s mood is low and they haven’t turned to you, say once, “I’m here if you want me,” and then do something pleasant of your own for an hour. Look at how many clouds pass by themselves, and at how much of the day is left over for you.",
       ],
     ],
-    ask: "Who has been forgiven by your cooking for something they never knew they did?",
+    ask: "Whose bad mood are you walking around with today, and did they ask you to?",
   },
   Leo: {
-    stances: { company: "company", voice: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You want to be chosen without having to earn it, and you find it hard to believe that it happens. Applause tends to follow your efforts, so it must be the effort they love. Nothing has disproved this, because you’ve seldom stopped making one. Farewells and ordinary Fridays shine for people who’d never have allowed themselves such a thing, and they remember it.",
+        "How things look from outside can matter to you more than you’d confess. The couple, the children, the house, the way everyone turned out: you’re proud of your people and want them seen at their best. It’s honorable. In many communities a good name was a family’s real savings, and anyone who had to win affection by shining would naturally want the whole picture to shine.",
       ],
       [
         "paragraph",
-        "A partner is spoiled and can’t reciprocate. When they try, with something modest, your smile arrives half a second late, and they see it. Friends stop mentioning their birthdays. Under stress you announce another dinner, your face aches from being radiant, and at midnight you go back over who said what. If the thanks were thin, you turn prickly about a different matter. They feel loved in a way that leaves them nothing to do, and they would so like to do something.",
+        "Those inside the picture sometimes get stiff from the pose. A partner can be nudged before the party and corrected, charmingly, in the middle of a story. Someone’s hard year turns into a success by the time you tell it, so the person concerned wonders whether the actual year was an embarrassment. When things at home go wrong, you usually smile harder and see fewer people, at exactly the time when you could use a friend who knows.",
       ],
       [
         "paragraph",
-        "You have real splendor, and no envy in it: another person’s success makes you clap until your hands hurt. Admit that you’d like to be chosen without earning it, and you turn from impressive to touching, which is what you were after. Tell someone, “I make a big fuss when I’d really like a hug.” Then spend an evening with them for which nothing is prepared, and around nine o’clock look at their face.",
+        "Under the polish is pure love, since you’d defend each one of them, stains and all. They’d feel it more without the polish. For two weeks, tell a trusted friend one unflattering thing about your own life every few days: the burned dinner, the fear about money, the argument. In company, let your partner or friends finish their stories as they are. Then look at whether people move away or, as often happens, pull their chairs closer.",
       ],
     ],
-    ask: "Who has pulled back from you because they could never match what you give?",
+    ask: "Which unpolished piece of your life would bring a friend closer if they saw it?",
   },
   Virgo: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "Sitting down feels like an offense. There’s always something undone, a crumb, a form, a basket of laundry, and there’s a critic in you who keeps the time sheet and has seldom signed off before ten. In many families the worth of a day was measured by what got finished, and being useful is an admirable way of being good. Others have easier lives because you took it seriously.",
+      ],
+      [
+        "paragraph",
+        "But rest that has to be earned rarely comes. A partner on the couch can hear the vacuum and understand it as a comment, and those who offer to do it later discover that it’s already done, with a faint air of sacrifice. You can be in the house all evening and hardly beside them, while they miss you, and they’d gladly live with more dust to have you on the other end of the couch.",
+      ],
+      [
+        "paragraph",
+        "The love in all that work is plain to anyone who thinks about it; the love in your company is plain without thinking. So let some of it be company. For two weeks, choose an hour in the evening, say half past eight, and sit down next to someone for thirty minutes with things visibly undone. Then check two points: what actually collapsed, and what you two talked about.",
+      ],
+    ],
+    ask: "Who would like to have you beside them while the dishes are still in the sink?",
+  },
+  Libra: {
+    stances: { company: "company" },
+    lines: [
+      [
+        "paragraph",
+        "Embarrassment hurts you deeply. A clumsy remark, a name forgotten, a joke that landed badly: hours later you can be wincing at it in the dark. Grace is your gift to others, so a lapse in it seems to take away the reason for having you there. If being pleasant was rewarded early, you had every cause to polish, and it has put many shy people at ease.",
+      ],
+      [
+        "paragraph",
+        "The trouble starts afterward. A message of apology often goes out, then another to make sure that the first was understood, and a friend who had noticed nothing must now console you about it. A partner tends to get some of the dread beforehand: don’t mention her job, please wear the other shirt. They feel like a risk. What they’d have liked was to walk home hand in hand.",
+      ],
+      [
+        "paragraph",
+        "Your tact comes from imagining how others feel, and if you imagine accurately, they feel mostly about themselves. That’s freedom. For two weeks, after any slip, send nothing for forty-eight hours. Note down what you fear they think, and go on with your life. When the time is up, see whether it still needs saying; if so, one line will do. Then look at how many of your notes anyone else would have remembered.",
+      ],
+    ],
+    ask: "Which awkward moment are you still apologizing for that the others forgot the same night?",
+  },
+  Scorpio: {
+    stances: { trust: "both" },
+    lines: [
+      [
+        "paragraph",
+        "You’re at home in everyone’s darkest hour but your own. When the bad news is yours, the curtain usually closes: you manage, you organize, you say that others have it worse. Being strong has been your place among people, and it’s hard to see who you’d be on the other side of the blanket. There’s fear in it, too, because anyone who has kept so many secrets knows how much power they give.",
+      ],
+      [
+        "paragraph",
+        "The people you rescued are puzzled. They’d walk through fire for you and tend to learn about your difficulties when they’re over, while a partner senses the weight, asks, and receives a task. It can leave them feeling that trust goes only in one direction. Under strain you often grow severe and industrious, then weep in private, and no one gets the opportunity to hand you the tissue you’ve had ready for them.",
+      ],
+      [
+        "paragraph",
+        "You know better than anyone what it means when someone stays. Others long to give it back to you. For two weeks, every third day, choose one trusted person and tell them a worry of yours while it’s still raw, in three sentences, ending with, “You don’t have to fix it.” Then stop talking and let them be present. Watch their face rather than your own composure. Most people look as if they’d been given something.",
+      ],
+    ],
+    ask: "Who would feel honored to see you on the day you can’t cope?",
+  },
+  Sagittarius: {
+    stances: { novelty: "both" },
+    lines: [
+      [
+        "paragraph",
+        "Enjoying something alone feels to you like only half of it, and that’s where the pushing starts. Discover a class, a diet or a mountain, and you usually want it for everyone, saying, “You’d love it.” Behind the enthusiasm is often a modest fear of being by yourself in what you like. If joy was always a group activity in your life, sharing it was the surest way to keep it.",
+      ],
+      [
+        "paragraph",
+        "Friends agree too easily. They do it because your eyes are shining, while a partner can feel that their slower pleasures count as a phase, and that saying no would let the air out of you. When you’re tired, advice comes in place of listening, three improvements before the end of the story. They appreciate the intention, but they’d like to be asked what they enjoy.",
+      ],
+      [
+        "paragraph",
+        "Your joy is contagious enough without any help, and it’s one of the great things about you. People follow it best when they’re free to stay home. For two weeks, each time “you should” rises to your lips, ask, “What would you enjoy?” and wait for the full reply. Do at least one of their suggestions. Keep a count of the swallowed sentences if it amuses you, and look at what friends begin to propose.",
+      ],
+    ],
+    ask: "What does someone you love enjoy that you’ve been too enthusiastic to hear about?",
+  },
+  Capricorn: {
+    stances: { order: "plan" },
+    lines: [
+      [
+        "paragraph",
+        "There’s often someone in your circle who forgets, arrives late, borrows money, and is adored. You wouldn’t be like that for the world. And still it stings to see them greeted with open arms for turning up at all, while all your punctuality gets a nod. You envy them. That’s understandable, because reliability was how you made yourself necessary, and it seemed fair that those who worked for love should get more of it.",
+      ],
+      [
+        "paragraph",
+        "The sting tends to come out as strictness, so a friend who is ten minutes late meets a pleasant voice and a cool eye, and anyone who can’t manage money hears about budgets. A partner feels graded. They hear that affection has entrance requirements, and on a bad day they take their failure to the lovable rascal, who’ll laugh, instead of to you, who’d really help.",
+      ],
+      [
+        "paragraph",
+        "Those requirements were made for you first, and you can lift them there. People love you for far more than your attendance. For two weeks, be harmlessly unreliable four times: come ten minutes late to a coffee without an excuse, leave a dish, answer tomorrow, forget the salad. Tell no one that it’s on purpose. Then look closely at the faces. Usually it’s the same affection as ever, possibly with some relief in it.",
+      ],
+    ],
+    ask: "Whose easy charm annoys you, and what would you do if you had a little of it?",
+  },
+  Aquarius: {
+    stances: { voice: "both" },
+    lines: [
+      [
+        "paragraph",
+        "Some of your opinions have rarely been outdoors. You belong to many groups, you like them to get along, and you’ve noticed that a few of your views, on religion, money or how people should live together, would raise an eyebrow at each of the tables. So you share the safe part. It’s considerate, and belonging is no trifle for anyone who has felt slightly different since school.",
+      ],
+      [
+        "paragraph",
+        "Still, something gets lonely when only the common ground is visited. Friends think of you as delightful and a bit general, while a partner hears one person at the party and another in the car, and sometimes wonders which of the two they’re living with. Then, worn out by agreeing, you can come out with everything at once, over dessert, far more radically than you meant. People are startled, though in portions it would have interested most of them.",
+      ],
+      [
+        "paragraph",
+        "Your odd views are part of what makes your kindness trustworthy; they show that it isn’t mere good manners. Twice a week, for two weeks, say one thing that the company you’re in doesn’t expect you to think, in a single friendly sentence, and add, “That’s how I see it.” No speech. Then watch for two reactions: who stiffens, and who later comes over to say, “Me, too.” Count both. The second group is usually the larger.",
+      ],
+    ],
+    ask: "What do you think that everyone at your table would be surprised, and a few delighted, to hear?",
+  },
+  Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Worry is the motive. If something happened to one of yours and you might have seen it coming, you’d never forgive yourself, so you are always looking. Love becomes a kind of guard duty, and it has real merit, for people get to the doctor in time, or don’t sign the foolish paper, because of you. Besides, anyone who stands guard can’t be accused of not having cared.",
+        "Guilt comes to you as readily as breathing. If a friend seems distant, you’ve done something; if a plan fails, you should have anticipated it; you’d say sorry to a chair. Blame can soothe. Taking it is curiously comfortable, because what’s your fault can be put right by being nicer. For a sensitive person among touchier ones, that was a workable arrangement.",
       ],
       [
         "paragraph",
-        "In one evening a partner hears about the shoes, the salt and their posture, and concludes that you’re disappointed in them. You’d be astounded; you thought you were being tender. Friends bring you their applications and conceal their love affairs. Under stress the eye sharpens, your stomach complains, and at night you’re cleaning objects that no one uses. Those around you feel wonderfully looked after, and sometimes wish they could be a mess for an hour.",
+        "It has a disadvantage that’s difficult to see from within. When a partner brings you a moderate complaint, you can sink so fast into self-reproach that they end up consoling you. The complaint goes unanswered, next time they swallow it, and friends get apologies for things that weren’t yours, and few for the thing that was. Everyone is considerate, and somehow little gets resolved. Exhausted, you feel guilty for being tired.",
       ],
       [
         "paragraph",
-        "You’re devoted in a way that few people ever experience: someone knows how they take their coffee, what the doctor said and which song makes them cry. Admit the worry, and you can hand it over as what it is. “I’m scared something will happen to you” opens a face that “You should get that checked” will close. Use it once, with one person, and leave them time to put an arm around you.",
+        "A conscience this tender is a treasure, and it operates better within some borders. For two weeks, when something goes wrong, draw two columns: what was mine, and what wasn’t. Be as fair as you would to a friend. Apologize once for the first column, in one sentence, and let the second go home to its owners. Then look at how people talk to you afterward. Often they confide considerably more, and you’re able to hear it.",
       ],
     ],
-    ask: "Who knows all your corrections by heart and has never heard how much you fear for them?",
-  },
-  Libra: {
-    stances: { candor: "peace", company: "company" },
-    lines: [
-      [
-        "paragraph",
-        "Having one enemy frightens you more than having no close friend. A single person who disapproves of you is enough to spoil a dinner for forty, so you keep every relationship at a temperature from which no one could turn against you, and that temperature is a little below love. It has its wisdom: where people are at war, a friend of both sides keeps the roof on.",
-      ],
-      [
-        "paragraph",
-        "A partner longs to be defended once, in front of a relative or at a party where someone was rude. In the car you explain both positions. Their face goes still. Friends adore you and ask someone else to be the witness. Under stress you agree more warmly and get pains between the shoulder blades; alone, you give imaginary speeches, magnificently unfair. What the others would like to know is whether your kindness was meant for them in particular.",
-      ],
-      [
-        "paragraph",
-        "Beauty and courtesy are no mask in your case; you honestly want every person in the room to feel at ease, and most of them do. Admit the fear of displeasure, and it shows you where loyalty would count most, which is wherever your stomach turns. Begin with the one you’d least like to lose: “I was fair when you needed me on your side. I’m on your side.” They’ll bring you what they’ve been taking elsewhere.",
-      ],
-    ],
-    ask: "Who needed you to take their side, and got your understanding instead?",
-  },
-  Scorpio: {
-    stances: { trust: "both", company: "both" },
-    lines: [
-      [
-        "paragraph",
-        "Jealousy is the simple word, and underneath it is the fear of being replaced. To be one in a series, kindly remembered, is a thought you can hardly bear, so you make yourself someone they can’t do without. Anyone who loves with such determination is a blessing in a catastrophe, because when everyone else has gone home, you’re still there.",
-      ],
-      [
-        "paragraph",
-        "A partner may have any weakness except a best friend. Friends find that sides must be taken: anyone who remains on good terms with someone who hurt you gets a birthday card with no warmth in it. Under stress you count who wrote first, feel a weight beneath the ribs, and do another favor that wasn’t requested. What the others feel is a fence they’d rather not climb, so they start to hide harmless things, and once you find out, you feel proved right.",
-      ],
-      [
-        "paragraph",
-        "Your loyalty is legendary among the few who have it, and so is your nerve; with you one can say the unsayable and be kept. Admit the fear of being replaced, and your jealousy becomes nearly a compliment when it’s spoken: “I’m jealous of her. I know you need us both. Tell me I’m not being traded in.” On the evening they spend with someone else, do a thing you enjoy that involves no one.",
-      ],
-    ],
-    ask: "Whom do you love so well that they hide their other friends from you?",
-  },
-  Sagittarius: {
-    stances: { novelty: "both", candor: "both" },
-    lines: [
-      [
-        "paragraph",
-        "You want freedom, and you want to be told that you’re a good person for taking it. Going without the blessing is possible at any time; what stops you is the picture of someone waving with a sad face. Rather than see that, you stay and are sad yourself, which feels generous, and often is.",
-      ],
-      [
-        "paragraph",
-        "With a partner you hint at longing and then deny it, so that they live with someone who sighs at travel films and claims to be perfectly content. They offer little, out of respect for the claim. Friends hear your opinions followed by “I’m kidding,” and stop asking which part was serious. Under stress you organize pleasures for everyone else, your legs are restless at night, and you get irritable with the very people you stayed for. They’d like to know whether you’re here because you want to be.",
-      ],
-      [
-        "paragraph",
-        "Your cheerfulness is a form of courage, and a generous one, because you’ve never enjoyed a good thing without wanting to share it. Admit the wish for a blessing, and it can be put as a request: “I’m going to do this. It would mean a lot to me if you said you’re glad.” Most will say it. One may be disappointed at noon and love you at dinner, and after that your staying is worth more.",
-      ],
-    ],
-    ask: "What would you do next year if no one’s face could change your mind?",
-  },
-  Capricorn: {
-    stances: { order: "plan", head: "both" },
-    lines: [
-      [
-        "paragraph",
-        "Beneath all the punctuality is a thought: you aren’t certain that you’d want to, if you didn’t have to. Feelings waver, yours included, and anyone whose kindness depended on the mood of the day would be a poor person to lean on, so you arranged things in such a way that your feelings don’t matter. It’s a blessing to those in your care, who get fetched and remembered on days when a more spontaneous heart stays in bed.",
-      ],
-      [
-        "paragraph",
-        "With a partner there’s dinner, loyalty and a plan for August, and shyness whenever nothing has to be done. Asked, “Do you still like me?” you point to what you do. Friends get congratulated to the day and don’t call you when they’ve made fools of themselves. Under stress you say, “It’s no trouble,” in a voice that says otherwise. People wonder if they’d still see you, were you free to choose.",
-      ],
-      [
-        "paragraph",
-        "People build their lives on you, and they like you as well, for your dry remarks and your good sense, and for how your face can soften. Admit the doubt, and you can find out what you’d do freely, which is generally more than you fear. Tell someone, “I like you, apart from anything I do for you,” and name a particular, such as their laugh on the phone.",
-      ],
-    ],
-    ask: "Whom would you still visit if no one would ever know whether you came?",
-  },
-  Aquarius: {
-    stances: { company: "company", novelty: "both" },
-    lines: [
-      [
-        "paragraph",
-        "To prefer someone is to be at their mercy, and that’s what you avoid. If you love them all alike, none of them can ruin you by going. It’s an ingenious arrangement: surrounded by affection, you depend on no single thread of it. People who belonged nowhere have a seat at your table because of this, and they’d be the last to ask what it costs.",
-      ],
-      [
-        "paragraph",
-        "A partner gets your public face at breakfast, friendly and slightly distracted. If they’re jealous of a committee, you explain how much it matters. Old friends learn your big news along with the mailing list, and when someone close asks for more of you, you invite a few others. Under stress you take on another cause, sleep badly, and feel strangely flat at home, where there’s no one new to be nice to. Those who leave do it without a scene, as one leaves a large party.",
-      ],
-      [
-        "paragraph",
-        "The good you do has a rare quality, which is that no one feels smaller for receiving it. Admit the fear of being at someone’s mercy, and you learn whom you’d miss. Write down three names, without apology to the rest, and tell one of them, “I act as if everyone mattered the same, because you could hurt me.” One person in the world will be sure.",
-      ],
-    ],
-    ask: "Who close to you would say that they get what everyone gets?",
-  },
-  Pisces: {
-    stances: { head: "feeling", company: "company" },
-    lines: [
-      [
-        "paragraph",
-        "You don’t believe that you’d be welcome without a reason. Suffering is a reason, because it gets you past the question of whether you’re interesting enough, or loved enough, to be there at all. So, without wishing harm to anyone, you feel a certain lift when the phone rings with bad news. Considerable suffering in this world is borne only because there are people who feel that lift.",
-      ],
-      [
-        "paragraph",
-        "A partner finds you angelic when they’re ill and absentminded when they’re promoted. Some discover, half knowingly, that a low mood brings you nearer, and have more of them. Friends in love seldom call, and the next thing you hear of is the breakup, and there you are. Under stress you absorb everyone’s trouble, get headaches that you don’t mention, and snap at the one person who asked a harmless question. Those near you would love to be happy in your company, and to have your attention for that too.",
-      ],
-      [
-        "paragraph",
-        "There’s a sweetness in you that isn’t weak at all: you can sit beside what frightens others, and you’re playful and easily delighted. Admit the doubt about your welcome, and it can be tested. Call someone you once rescued: “Nothing’s wrong, and I miss you. Could I come to something fun?” Let them see you dance, or eat, or win.",
-      ],
-    ],
-    ask: "Who had to be unhappy to have your full attention?",
+    ask: "Which of the things you feel guilty about belongs in someone else’s column?",
   },
 };

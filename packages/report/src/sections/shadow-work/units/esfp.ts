@@ -6,215 +6,215 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Being the only one who wants it is what you’re afraid of. Excitement feels like a bond to you, and a person who says “not really” to your idea seems, for a second, to be saying it to you. So you learned to be quick. If everyone is in motion, there’s no moment when you stand alone with your wish showing on your face. It made sense, for most people do need a push.",
+        "“I don’t care” is what you tend to say at the exact moment when you do. A friend forgets you, someone chooses another person for the team, and before the sting has arrived the shrug is out, or a laugh, or a flash of temper. If bravery was admired early, getting up fast was an excellent strategy. It kept you in the game, where you belong.",
       ],
       [
         "paragraph",
-        "With a partner it leads to a strange loneliness for two. They go along with the weekend, the guests, the new apartment, and one day they say that they can’t remember choosing any of it. That stuns you; they seemed so happy. Friends learn to agree in person and excuse themselves later. Under stress you talk faster and hear hesitation as betrayal, and someone who only wanted until tomorrow gets called a killjoy, although they’d have come gladly the next day.",
+        "The trouble is that people believe you. A partner who has wounded you can see a grin, conclude that nothing happened, and do it again in good faith. Friends may think of you as unbreakable, so sympathy goes to those who look as if they need it. The hurt often comes out elsewhere, as a slammed drawer or a sudden dislike of the whole group, and then they’re puzzled and you’re alone with it, in the middle of a crowd. It would have sided with you.",
       ],
       [
         "paragraph",
-        "You’re brave, affectionate and incapable of holding a grudge, and children, newcomers and tired people brighten when you arrive. Once you admit how much a no can sting, your fire becomes something others can join freely, and it burns longer that way. There’s a sentence for it: “I get pushy when I’m afraid you won’t come. What would you actually like?” Then go along with the answer, at their speed.",
+        "You have a big, quick heart, and it bruises like anyone’s. Letting that show takes more nerve than any dare you’ve accepted. For two weeks, each time you hear yourself say that you don’t care, go back within the hour and try four words: “Actually, that stung me.” Nothing more is needed. Then look at how the other person’s shoulders change, and how long the feeling lasts, compared with the ones you walked off.",
       ],
     ],
-    ask: "Who said yes to you because there wasn’t time to say anything else?",
+    ask: "What have you shrugged off lately that you’d still like someone to be sorry for?",
   },
   Taurus: {
-    stances: { candor: "peace" },
+    stances: { thrift: "spend" },
     lines: [
       [
         "paragraph",
-        "The motive is fear of loss. Any real change takes something away first, and you know exactly what you’d miss: the faces, the habits, the familiar morning. Making things nicer never asks for that. It also lets you be the generous one, who gives, in place of the difficult one, who says that this can’t go on. For anyone who enjoys so much, that’s a sensible reluctance.",
+        "Money and you have an affectionate, slightly secretive relationship. Buying something lovely, for others as much as for yourself, gives you a warm rush, and a bare shelf or a cheap gift can feel like a lack of love. If treats were how tenderness got expressed where you grew up, or what you went without, spending makes perfect sense. It lets a generous body do what it likes best.",
       ],
       [
         "paragraph",
-        "A partner brings up something serious and gets a back rub. They relax, the matter sinks, and by the third time they wonder whether you comfort them in order not to hear them. Friends stay too long in situations that harm them, since an evening with you takes the edge off. Under stress you buy, eat, nap, and turn stubborn when someone names the cause. They feel loved and no further along, which is hard to complain about.",
+        "Afterward there’s often a thinner feeling, which remains private. A partner who asks about the balance tends to meet charm, then crossness, and to feel like an accountant, while friends accept the generosity and can’t return it. They’d like to. When you’re worn out or sad, the parcels tend to multiply, and they please you until about the time the box is flattened. What those near you would like is to hear what the sadness was.",
       ],
       [
         "paragraph",
-        "There’s a steadiness in your affection that people lean on for decades, and a talent for pleasure that never made anyone feel poor or plain. Admit the fear, and you have something rarer still, because you can make change survivable: people leave terrible jobs far more easily with someone warm beside them. So reverse the order. First say, “Something here has to be different, and I’ll help with the doing of it.” Then bring the food.",
+        "Your enjoyment of giving is as genuine as bread, and independent of the price. For two weeks, let each treat wait one night, and write beside it what you were feeling when you wanted it. On both Sundays, look over the page with someone you trust, and pick one pleasure that costs nothing: a bath, a song, an hour in the grass. Then compare which of them you still remember.",
       ],
     ],
-    ask: "What would you have left years ago if you hadn’t made it so comfortable?",
+    ask: "What were you really hungry for the last time you bought something nice?",
   },
   Gemini: {
-    stances: { focus: "many" },
-    lines: [
-      [
-        "paragraph",
-        "You suspect that you’re at your best when you’re new. First meetings bring out your wit and your glow, and you have seen what follows: pauses, repeated anecdotes, a look that has stopped being surprised. To leave at the high point is never to be found ordinary, a sensible precaution for anyone whose charm works instantly.",
-      ],
-      [
-        "paragraph",
-        "A partner, having been the new one once, remembers how that felt and sees it given out nightly to waiters. What they’d like is to be asked a second question. Friends start their news with the best part, so as not to lose you. Under stress you scatter: five conversations, none finished, each listener with a different fifth of your worry, and few with enough of it to help. At two in the morning, you scroll through the names and can’t think whom to wake.",
-      ],
-      [
-        "paragraph",
-        "You’re delightful to know, and generous with it: you bring people together, forgive quickly, and have never made anyone feel slow. Admit that you dread being dull, and you can test it. See one old friend when there’s nothing to report, say at the start, “I’ve got no stories tonight, I only wanted to be here,” and last through the first flat quarter of an hour. Curiosity goes deeper when it’s pointed twice at the same spot.",
-      ],
-    ],
-    ask: "Who thought you were the start of something, and is still a bit puzzled?",
-  },
-  Cancer: {
     stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "Underneath is a belief that love you have to ask for isn’t real. If you say what you need and then get it, it was mere obedience; if you say it and don’t, there’s no way left to pretend. Waiting keeps hope alive. And so you became a reader of other people’s wishes, trusting that if everyone did the same the world would be kind. It would. Most people simply need to be told.",
+        "Somewhere in you there can be a fear of not being clever enough. You’re quick and funny, and that became your part, while serious subjects belonged to people with longer sentences. When the talk turns to politics, science or God, a joke is usually available. It gets the laugh and spares you a test that you suspect you’d fail. As a refuge it’s brilliant.",
       ],
       [
         "paragraph",
-        "In love this turns into an exam that no one announced. A partner forgets the date or misses the sigh, and you say brightly that it’s nothing; then comes an evening of icy politeness. What reaches them is that they failed and that the question was secret. Under stress you do even more for everyone, with a reproach folded into it, which people feel as pressure and thank you for a shade too quickly.",
+        "It has thick walls, though. Friends may not bring you their large questions, since they assume that you’re happiest with the light ones. A partner hears you say something wise, late at night, and is visibly surprised, which is a compliment with a bruise in it. At gatherings you can feel like the entertainment rather than a guest, and on the way home you sometimes mock the intellectuals, and envy them. Yet you’d followed every word.",
       ],
       [
         "paragraph",
-        "Being loved by you is a considerable piece of luck: you show up with what’s needed, you remember for years, and your laughter makes a bad evening shorter. All that knowledge of comfort would work on you too, if you handed over the instructions. Tell someone close, in good weather, “When I go bright and brief, I’m hurt. Ask me twice.” They’ve wished for a long time to be useful to you.",
+        "Your intelligence is real, and it’s the rarer kind that begins with people instead of theories. Give it some air. Twice a week, for two weeks, say what you think about a serious matter, in two plain sentences, and put no joke after them. Count to three. If you don’t know something, ask, since a good question is an opinion, too. Then look at who turns toward you, and what they ask you next.",
       ],
     ],
-    ask: "Who failed a test you never told them they were taking?",
+    ask: "Which thought of yours has been hiding behind a joke for years?",
   },
-  Leo: {
-    stances: { company: "company" },
+  Cancer: {
+    stances: {},
     lines: [
       [
         "paragraph",
-        "A doubt drives this, and praise settles it for about an hour. Love that’s certain brings no fresh proof, and without proof you begin to fade in your own eyes. A new admirer has no reason to flatter you, so their delight counts as evidence, while your family’s has been written off as bias. Relying on a gift that never fails was reasonable enough. But whatever you win by it is used up by morning.",
+        "Being loved is something you usually check. A shorter message than usual, a tired voice, a door closed without a word, and a question is up: are we all right? You attach warmly and fast, and a bond that matters so much needs looking in on, like a sleeping child. If affection once came and went for reasons you couldn’t see, keeping watch over it was only sensible.",
       ],
       [
         "paragraph",
-        "A partner watches you spend two hours charming people neither of you will see again and afterward, in the car, gets the tired version. If they complain, you hear that you aren’t appreciated, and out comes a list of all you’ve done for them. Under stress you pursue the single person who’s unimpressed and lose sleep over a shrug, while those who would’ve sat up with you aren’t told that anything is wrong.",
+        "So you ask, or circle. “Are you mad at me?” comes with a laugh, and again an hour later without one. A partner usually answers gladly the first time and somewhat flatly the fourth, and the flatness becomes new evidence, while friends learn to add extra hearts to a plain yes. When you’re tired, the checking grows, and a person who merely had a headache ends up proving their devotion at midnight.",
       ],
       [
         "paragraph",
-        "Your generosity is as large as your entrance: you pay, you praise, you stand up for the one being laughed at, and you do it gladly. The hunger, once owned, makes you the warmest of companions, because you know what being seen does for a person and can offer it where it’s least expected, at breakfast, in bad light. Ask for your share there too: “I had a bad day, and I need to hear something nice about me.”",
+        "Behind the question is an enormous capacity for closeness, and most of those you doubt are entirely yours. The evidence only needs a place to be kept. For two weeks, write down three things each night that someone did that day out of affection, however plain: passed the salt, saved the seat, sent the photo. When the urge to ask comes, read first, and ask afterward if you still wish to. Then count how often you still did.",
       ],
     ],
-    ask: "Who has to bring company along in order to see the best of you?",
+    ask: "What did someone do for you today that meant “I love you” in plain clothes?",
+  },
+  Leo: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "Being seen unprepared is harder for you than people think. With the hair right and the story ready, you can face anyone; without them, on a puffy, ordinary, uninspired day, you’d rather not be looked at. Your appearance in a doorway has usually made others happy, so a poor one seems like a broken agreement. It isn’t vanity so much as good manners, taken a bit far.",
+      ],
+      [
+        "paragraph",
+        "Others experience it as an absence. You usually cancel with a splendid excuse, so a friend who wanted only your company eats alone, and a partner tries neither to comment on the gray day nor to ignore it. That’s hard to do. And a mirror can spoil your morning. What they see, meanwhile, is a face that they know by heart and are glad of in any light.",
+      ],
+      [
+        "paragraph",
+        "The radiance was yours before you did anything to your hair, and it’s mostly made of interest in other people. That part needs no preparation. For two weeks, twice a week, let yourself be met as you are: open the door in the old sweater, take the video call with wet hair, offer no remark about it. Then watch where the other person looks, and for how long. Usually they’re waiting to tell you something.",
+      ],
+    ],
+    ask: "Who would rather have you tired and present than splendid and absent?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Your shadow is the dread of being caught unaware. A judgment from someone else, in a serious voice, on a thing you hadn’t seen, would go all the way in; one that you deliver yourself is at least scheduled. So you stay ahead of everyone with a full confession. It bought you affection, and safety from people who can be hard. The price is that you’ve never heard what they’d have said unprompted, which is usually kinder.",
+        "After a wonderful evening, there’s frequently a bad morning, and it has nothing to do with wine. A critic goes over the night: you talked too much, you hugged the wrong person, you told that story again. One half of you lives by impulse and the other inspects. It seemed fair to let them take turns, and the inspection had its uses. It kept a lively person considerate.",
       ],
       [
         "paragraph",
-        "A partner hears you run yourself down and, at first, protests. Later they smile, or, tired of arguing, say, “Well, you did forget,” and you’re wounded far beyond the occasion. To them it was your own line. Under stress the comedy goes and the critic stays: you scrub things, snap about crumbs, turn that sharp eye on the person who is nearest, and then apologize so heavily that they end up consoling you.",
+        "It also rewrites the evening for others. Before ten, some messages of apology have often gone out, to people who woke up smiling and now wonder what they missed. A partner finds you subdued, can’t get you to remember that you were the best thing about the party, and feels a bit accused of bad taste. They’re sad for you. Next time you either shrink, and everyone misses you, or go further than ever, to drown out the clipboard.",
       ],
       [
         "paragraph",
-        "People feel safe around you because you notice everything and use so little of it against anyone. Admitted, the dread allows a fair division: your sharp eye goes to the task, and your lightness to people, yourself among them. After a real mistake, try it without the act: “I got that wrong. I’ll fix it by tomorrow.” Then tell someone who loves you, “When I make fun of myself, don’t agree right away.”",
+        "Both halves love people: one makes them laugh, the other wants to be sure that no one was hurt. The second could consult the facts. For two weeks, on the morning after any good time, write three moments that gave someone pleasure before you write any that didn’t. Send no apology until evening. By then, ask whether it’s still needed, and look at how often the answer is yes.",
       ],
     ],
-    ask: "What have you said about yourself for laughs so often that people believe it?",
+    ask: "What did you give people last time that your morning self refused to mention?",
   },
   Libra: {
     stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "The motive is that you need to be liked within the next ten seconds. A disappointed look tells your body that the bond is broken, and your mind, which knows better, arrives late. Compared with that, next week’s trouble is only a rumor. There was sense in it, as pleasant people are forgiven a great deal. It has also meant that you seldom find out which affections would survive a plain refusal.",
+        "When someone has annoyed you, the first to hear of it is generally a third person. You tend to call a friend, describe it entertainingly, laugh, and feel considerably lighter. Taking it to the culprit would mean a frown across the table, and to you a frown is like bad weather indoors. So your complaint takes a detour. It spares everyone a scene, and often the telling alone is enough to make you fond of them again.",
       ],
       [
         "paragraph",
-        "A partner discovers that you agreed to the trip, the budget and the serious talk, and that each of them is fading. They become wary of the sweetest moments, because that’s when you promise things. Friends have a spare plan for the evening with you. Under stress you say yes to everything and answer no messages, hiding from the very people you were trying to please. To them it looks like indifference, and it’s the reverse.",
+        "Only, the one it concerns learns nothing, and keeps on doing it. Or they do learn, from someone who knew someone, and feel discussed. A partner can find out that your friends have been familiar with a certain habit of theirs since March, and anyone who listens can wonder what you say about them. People enjoy your company as much as ever, yet they tend to be a shade more guarded in it.",
       ],
       [
         "paragraph",
-        "You’re a peacemaker by nature and a delight by talent, and there are friendships in your circle that exist only because you introduced the two and stayed until they laughed. Admit the fear, and your tact can do what it’s best at, which is to make a no easy to hear. Start with someone who’ll survive it: “I agreed because I hated to see you let down. My real answer is no, and I’m telling you while it’s early.”",
+        "Your wish for pleasant relations is sincere, and it has the tact to make them real. For two weeks, observe one rule: before you tell a third person, tell the first, in a single friendly sentence such as, “It bothered me when you were late.” If you can’t do that within two days, let the matter go. Then look at how many complaints are left, and how the company of those people feels.",
       ],
     ],
-    ask: "Who has learned to make a backup plan whenever you say yes?",
+    ask: "Who has heard your complaint about someone who could actually do something about it?",
   },
   Scorpio: {
-    stances: { trust: "both", voice: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Beneath the easy pardon is a refusal to be seen hurt. To demand an explanation would show how much you cared, and would give the other person power that they’ve already misused once. Pardoning keeps you on top: you’re the generous one, they’re in your debt, and your real opinion is safe from argument. It has protected you well against those who’d have used a tear. It has also been applied to people who would have been sorry.",
+        "When something hurts badly, you usually turn up the volume. One more song, one more town, a faster drive, a stronger drink, a love affair at full burn: intensity drowns nearly anything for a night. Half measures have always bored you. For a person with so much heat and so little patience for gloom, it was an effective remedy.",
       ],
       [
         "paragraph",
-        "For a partner the puzzling thing is how well everything goes: there’s laughter, there’s affection, and there are subjects that you never mention anymore. Months later, over a trifle, the old offense comes back with its date and its exact wording, and they’re on trial for something they were told was settled. Under stress you test people with a casual question whose answer you already have. They’d do better if you simply asked.",
+        "To observers it’s exhilarating at first. Friends accompany you, and somewhere after midnight one or two of them become concerned. A partner can feel that they’re at the edge of a fire, wanted for its fuel, and not told what started it, and inquiries tend to be answered with laughter and an invitation to dance. You wake up raw. The sober morning finds you disinclined to talk, though they’d have stayed up with you, had they known it was grief.",
       ],
       [
         "paragraph",
-        "Your affection has depth and heat, and anyone who has had you beside them on a bad night knows that you don’t scare easily. Your nose for betrayal is accurate and your wish for peace is real; admit how much a hurt goes in, and people can at last earn their way back. To someone you’ve demoted without notice, say, “I told you it was fine. It wasn’t, and I’d like to settle it for good.”",
+        "That same intensity makes you the one who’ll sit through the worst night with someone else, and it can accomplish as much for you. For two weeks, whenever you feel the pull toward more, late in an evening, go outside for ten minutes and ask, “What happened today?” Say the answer aloud to one person before you decide anything. Then look at which nights still needed to be loud, and which only needed company.",
       ],
     ],
-    ask: "Who believes that you forgave them, and hasn’t been told anything since?",
+    ask: "What were you really feeling the last time you couldn’t get enough of anything?",
   },
   Sagittarius: {
-    stances: { novelty: "new" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "What you’re running from is the flat hour that follows. Once the guests have gone, something is there that you’d rather not meet: a plain sadness, or the question whether all this adds up to anything. A ticket, a date or a new friend takes care of it within minutes. That isn’t cowardice. For a spirited person it’s reasonable to keep out of the dark, and your optimism has gotten you and others through difficult years.",
+        "Occasionally your humor has an aim that surprises even you. It mentions what everyone has noticed, the weight gained, the uninteresting suitor, the hopeless business plan, so merrily that it takes a second to arrive. You intend no harm. A grin was how you managed to be frank and still be appreciated, and it does clear considerable stale air.",
       ],
       [
         "paragraph",
-        "A partner hears “next year we’ll” and feels as though the two of you, here, were the waiting area. When a friend grieves, you arrive by the third day with a plan to get away, though what they wanted first was to cry beside you. Under stress you book, buy, say yes to everything, and if the calendar is still empty you grow irritable with anyone who likes it that way. They conclude that they bore you.",
+        "People laugh, which you take for agreement. Later, a friend often goes over it in front of the mirror, and the next time there’s something tender, they confide it to another person. If a partner brings it up, you’re sincerely amazed, and a little hurt, since you were only playing, so they abandon the subject, and become the good sport at home. That’s exhausting.",
       ],
       [
         "paragraph",
-        "Near you people love their lives a little more, and you manage it without envy, for the person who happens to be there. If you can be sad for an hour, that appetite of yours stops running you and turns back into a talent for joy. At the next goodbye, skip “see you soon.” Try, “I’ll miss you. This mattered to me,” and stay until they’ve turned the corner. The ache passes by itself.",
+        "The affection is there in every joke, and it deserves to arrive. For two weeks, after any remark about a person who is present, watch them for two full seconds, past the laugh. If something flickers, go over and say, “That was too much. I’m fond of you.” Once a week, ask a friend which line they’d have left out. Look at how much is still amusing.",
       ],
     ],
-    ask: "What would catch up with you if there were nothing to look forward to?",
+    ask: "Who is being a good sport about something you’ve said more than once?",
   },
   Capricorn: {
-    stances: { company: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Deep down you believe that people keep you for what you bring. Your own worth is figured by what was delivered: the laugh, the lift, the evening that went well. The rule has made you strong and popular, and it gave you something to do about the fear of being abandoned, which is to be too valuable to abandon. It also means that many an invitation is, in part, a shift.",
+        "There’s a clock in you that others don’t hear. It tends to strike late, after a celebration or on the eve of a birthday, and asks what you’ve accomplished by now, and whether there’s still time. You love life so physically that the thought of its running out can take your breath. Working hard was one answer, and having fun fast was another. Both kept the ticking in the background.",
       ],
       [
         "paragraph",
-        "A partner gets you sparkling in public and, at home, someone working through things alone with the water running. What they’d love is to be trusted with you in an old shirt, saying nothing. Under stress you arrange more for others, pour the drinks, check that everyone’s happy, and afterward drop out of sight for two days. When a friend is in serious trouble, they hesitate to call, because you look as if you’d never had any.",
+        "It reaches people in odd forms. You can joke about your age until it isn’t funny, compare yourself with the classmate who bought a building, or announce a marathon. Suddenly your shared life is under review, which surprises a partner who was comfortable on the couch. Others can’t tell. Because you’re known as the cheerful one, it doesn’t occur to them that you lie awake, or that a birthday is a day on which you’d like to be hugged.",
       ],
       [
         "paragraph",
-        "There’s a rare combination in you, since you are both the one who makes people laugh and the one who stays to help, and they’re grateful for each. Seen plainly, the fear shows you something to be fair about, because staying reachable in a bad week is what you owe those who’d like to repay you. Tell one of them ahead of time, “When I disappear, I’m not busy. Come anyway, and don’t let me entertain you.”",
+        "Behind the clock is a tremendous love of being alive, and it’s worth listening to in daylight. For two weeks, write two lines each evening: one thing today that you’d be glad of at eighty, and one that you’re postponing. On the second weekend, do a single item from the other list, in a modest version, with someone along. Then see what the ticking sounds like. It often slows when it has been answered.",
       ],
     ],
-    ask: "Who has ever been allowed to see you when you had nothing to offer?",
+    ask: "What are you hurrying toward, and who would like to sit with you meanwhile?",
   },
   Aquarius: {
-    stances: { company: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You’re afraid that being known gives someone a claim on you. Each confidence, yours or theirs, seems to come with a string, and once the glow has worn off you feel around for the strings. It made sense to protect a freedom you need in order to be warm at all. Still, the fear has hardly been tested, because those who might have made a claim were seldom given the time.",
+        "To be ordinary strikes you as a kind of disappearance. You’d rather be a scandal than a type, and if a custom comes along, an anniversary, a lawn, a song that everyone likes, something in you reaches for the opposite. If being different once cost you something, making a style of it was a triumph, because what had counted against you became the thing people came to see.",
       ],
       [
         "paragraph",
-        "A partner learns that tenderness is followed by a chill, and some partners stop enjoying the tenderness, knowing what comes next. They ask for more, which is what you feared, or they turn careful themselves, which hurts more than you’d have thought. Under stress you’re affectionate with strangers and vague with your own, you defend a principle instead of saying what’s the matter, and “Are we okay?” sounds to you like an interrogation.",
+        "Yet those around you are ordinary sometimes. They even enjoy it. A partner who’d like flowers on the usual date can get a witty objection, and feel provincial for having wished it. Friends may hide their wedding plans, or their love of a popular show. Now and then you’d like the flowers yourself. That’s the awkward part: a plain wish, for a ring, a routine or someone to be there at six, has to get past your own laughter, and mostly turns back.",
       ],
       [
         "paragraph",
-        "Few people are as free of prejudice as you are, and those who’ve been called odd elsewhere leave your company a little proud of it. Owned, the fear turns into a fact that others can plan with, and most can live with an absence that has an end. Say to someone you like, at an ordinary moment, “After I’ve been close, I get scared of owing you something. Don’t chase me, and please don’t give up on me either.”",
+        "Originality like yours doesn’t need guarding. It survives anything. For two weeks, do three thoroughly conventional things and mean them: send the birthday card, ask about the weather and listen, buy the flowers on the day. Wear no irony with it. Then notice what you felt, and what it did to the person who received it. Some customs turn out to be other people’s tenderness, put where anyone can find it.",
       ],
     ],
-    ask: "Who had a wonderful night with you and spent the week wondering what changed?",
+    ask: "Which perfectly ordinary thing would you love to have, if no one smiled about it?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: { order: "improvise" },
     lines: [
       [
         "paragraph",
-        "No one comforts you as well as you comfort others, and you’re afraid to find out that no one can. To fall apart and be handled clumsily would be lonelier than not falling apart, whereas someone else’s tears involve no such risk: you’re close, you’re capable, and you’re deeply moved. For a person with so little protection, it was an intelligent arrangement. It has only left you out, and you deserve some of the same care.",
+        "Bad news often waits a long time with you. The envelope from the bank, the ache that should be looked at, the talk that has been announced: you know that it’s there, you usually step around it, and you put on music. A painful fact goes right through you, without the padding that others have. Looking away preserved your ability to sing, and for someone so permeable, that was wisdom for a considerable time.",
       ],
       [
         "paragraph",
-        "A partner can’t find you. They see you weep over a film or a coworker’s divorce, and then hear you say “I’m fine” about your own bad news, brightly, on the way to asking about theirs. Friends in a crisis get whole nights; the ones who are doing well get “let’s catch up soon,” and draw their conclusions. Under stress you take on still more sad people and dull what’s left with shopping, wine or sleep.",
+        "But facts left alone tend to put on weight. A partner can open the drawer and find six months in it, and what hurts them is less the sum than the smile with which you walked past it. Friends who’d have helped in March hear about it in August, and meanwhile you pay in nerves, with a stomach that drops whenever the telephone rings. Dread is exhausting.",
       ],
       [
         "paragraph",
-        "Your kindness has no snobbery in it and no bookkeeping, and you’ve sent a great many people home lighter than they came. Admit what it spares you, and the generosity remains, with a difference: you’ll help because they need it, without needing them to. With any strong feeling, ask, “Was this here before I saw them?” If it was, let one steady friend in on it, with directions: “Sit with me, and don’t cheer me up.”",
+        "You’re braver than the drawer suggests, since you walk into other people’s catastrophes every week. Treat yours as you’d treat theirs. For two weeks, on Tuesdays and Fridays, take fifteen minutes with a song you love and a friend on the phone, and open one thing. Write down how bad you expected it to be, from one to ten, and how bad it was. Stop when the time is up. Then compare the two columns.",
       ],
     ],
-    ask: "Whose pain did you rush to on the day you couldn’t face your own?",
+    ask: "What would you open tonight if a friend were sitting next to you?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const estj: SignUnits = {
   Aries: {
-    stances: { voice: "speak" },
-    lines: [
-      [
-        "paragraph",
-        "Helplessness is the feeling you find hardest to tolerate. You’d rather be wrong, unpopular or exhausted than sit in a waiting area with nothing to organize. Anger solves this. It always finds something to correct, and it has been useful in the open as well, because people move when you raise your voice, and some disasters were actually prevented. So you never needed to ask what came a second earlier.",
-      ],
-      [
-        "paragraph",
-        "Your partner learns to read the weather before mentioning a problem. They choose the hour, shrink the news, or handle it alone and tell you once it’s over. Friends would never call you timid, and so they don’t reassure you, either. Under stress your irritation attaches itself to small procedures, dishes or parking or punctuation, and the household obeys while wondering what this is really about. An hour later you’re cheerful again and assume that they are too. They’re relieved, and they’d love to have been asked.",
-      ],
-      [
-        "paragraph",
-        "You’re a wonderful person to have on one’s side, quick to act, quick to laugh, and incapable of a grudge. Admit the fear, and your courage can be felt by those it’s meant for, since only someone who gets scared can be brave. Tell someone close, “When I start giving orders at home, ask me what I’m worried about.” The first time it will annoy you. Answer anyway, in one sentence.",
-      ],
-    ],
-    ask: "Who keeps bad news from you because of how frightened you sound when you’re angry?",
-  },
-  Taurus: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "You don’t trust what would happen if you stopped. Beneath all this industry there’s a pleasure-loving creature whom you suspect of being able to lie there forever, so you keep it moving. Effort is also how you know that you’re a decent person. It’s a reasonable system for someone whom so many depend on; it just has no provision for you.",
-      ],
-      [
-        "paragraph",
-        "A partner can’t relax beside you. When you walk in, they put down the magazine and look for something to fold. In time they rest only when you’re out, and you come to believe that you’re the only one doing anything. Friends hear how much you had on this week, and their own tiredness sounds frivolous to them. Under stress you get slower, heavier and more insistent on procedure, eat standing up, and keep score. Eventually your body asks for its share, and illness becomes the one vacation you can defend.",
-      ],
-      [
-        "paragraph",
-        "There is something deeply reassuring about you: your humor is broad, your hospitality generous, and what you build stays up. The appetite for comfort belongs to that, and people would love to be in its company. Put two hours of pure pleasure on the list, above the chores. Then say what you’ve probably never said at home: “I’m not angry that you’re resting. I’m jealous.” They’ll laugh, and then they’ll move over.",
-      ],
-    ],
-    ask: "Whom have you called lazy for doing what you long to do?",
-  },
-  Gemini: {
-    stances: { voice: "speak", lead: "lead" },
-    lines: [
-      [
-        "paragraph",
-        "You’re afraid of being caught without an answer. As long as you’re talking there’s a direction, and you’re the one giving it; in a silence, anything might be true, including that you don’t know. Words have earned you respect from people who were older, stronger or better placed than you were. What they keep out, along with foolishness, is news.",
-      ],
-      [
-        "paragraph",
-        "A partner of yours loses every debate and, in the course of time, stops entering them. They act instead: something has been bought, accepted or canceled without a word, and when you protest that it was never discussed, they look at you strangely. To them it had been discussed once, years ago, and they remember how it ended. Friends enjoy sparring with you and keep to topics that don’t matter. Under stress you explain more, interrupt more, and quote what people said earlier. Their silence seems to you like consent.",
-      ],
-      [
-        "paragraph",
-        "You’re excellent company, alert and funny, and generous with what you know; with you a dull errand turns into a conversation. That quickness serves the truth better than it serves victory, because finding words for what slower people know is a favor hardly anyone does them. Start at home: “You may be right, and I may just be faster. Take your time.” Then wait until you’re bored, and a little longer.",
-      ],
-    ],
-    ask: "Who stopped arguing with you, and what have they been doing instead?",
-  },
-  Cancer: {
     stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "Underneath the competence is a fear of being left. If people stay because they need you, there’s a reason, and a reason can be maintained, like a car. If they stay because they like to, it could stop on any morning and there’d be nothing to repair. It made you the center of many lives, and you’re seldom sure that you’re in their hearts.",
+        "The passenger seat is hard for you. When someone else is driving, cooking or leading the meeting, your foot looks for a brake, and you tend to see immediately how it could go faster. This is a reasonable reflex, since waiting makes you restless and you’re usually good at the thing in question. Following, to anyone who has often had to take over in time, feels a bit like being asleep on duty.",
       ],
       [
         "paragraph",
-        "A partner is cared for until they hardly know how the bank account works, and is then criticized for not knowing. They can’t surprise you or rescue you, so they have nothing to give that counts. Grown children and old friends ask for advice they don’t require, as a form of tenderness, and report less of what went well. Under stress you take over more: you phone people’s doctors, rearrange, remind. When you cry at last, it’s about ingratitude, and they’re bewildered, having thanked you so often.",
+        "Those who’d like to treat you to something notice it most. A partner has planned the weekend, and by noon you’ve improved the route; a friend picks the restaurant and hears about a better one. They know you mean well, and often they simply let you take the wheel, because it’s easier. Then you wonder, with some justice, why everything gets organized by you. They wonder, too.",
       ],
       [
         "paragraph",
-        "Your love is visible in a thousand arrangements, and anyone who belongs to you has a place to come home to, at any hour and in any condition. Admit the fear of being left, and you notice the proof that you’ve been missing, namely people who could live without you and come by anyway. Say to one of them, “I’m proud that you didn’t need me. It also stung.” That’s far easier to love than advice.",
+        "Your energy pulls whole groups of people off the couch, and you’ve earned a turn at being taken along. Once a week for a month, let someone else lead an outing from start to finish. Ask where to be and when, and offer no suggestion unless there’s smoke. Count, silently, how often one comes up. Afterward, tell them one thing you saw that you’d have missed at the wheel.",
       ],
     ],
-    ask: "Who would still call you if you were no help to them at all?",
+    ask: "Who has been hoping to take you somewhere, if you’d only let them drive?",
   },
-  Leo: {
-    stances: { lead: "lead", candor: "both" },
+  Taurus: {
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "You fear that people’s love depends on your being impressive. A criticism, however small, sounds like the first sentence of a longer speech in which they take it all back. So loyalty becomes the thing you watch for, because someone loyal would never give that speech. It’s an understandable precaution for a person who carries so much in public. But it makes loyalty and silence look alike.",
+        "In private, changing your mind is easy enough. In public it’s like moving a wardrobe. Once you’ve said a thing aloud, about a diet, a neighbor or the way to raise a child, it becomes part of the furniture, and you’re inclined to defend it on days when you no longer like it. That’s more than pride, because people build on your word, and anyone whose word is a foundation hesitates to shift it.",
       ],
       [
         "paragraph",
-        "A partner who says, “That was a bit much,” gets to hear about everything you’ve done this year. Or they get a wounded dignity that fills the house until they apologize for having been right. They learn to wrap each request in praise, and you feel, correctly, that you’re being managed. Old friends tease you less than they once did. Under stress you count supporters, retell your successes, and hear treason in a hesitation. What they’d like to say is that they were never here for the successes.",
+        "To others it can feel like talking to a conclusion. A partner brings new information and hears the old opinion, slightly louder; a grown child gives up explaining the job, since your view of it dates from the first week. They often take the firmness for indifference. In fact you may consider it privately and act on it two months later, so that they don’t learn that they convinced you. It would have made their year.",
       ],
       [
         "paragraph",
-        "Your enthusiasm is contagious, your hand is open, and you take a joy in other people’s victories that can’t be pretended. Own the vanity, which is the size of your heart and no worse, and you become someone people can be straight with. It takes a sentence in advance: “I’m going to look offended, and it passes in a day. Please tell me anyway.” Afterward, do that person a visible favor.",
+        "There is something deeply reassuring about you: your humor is broad, your hospitality generous, and what you build stays up. For the next month, look for one thing a week on which you’ve shifted, however minor, and tell the person who shifted it: “You were right, and I’ve changed my mind.” Do it within two days. Then see how they bring you their next piece of news.",
       ],
     ],
-    ask: "Who told you something true and has been kept at a distance since?",
+    ask: "Who has convinced you of something and doesn’t know it yet?",
   },
-  Virgo: {
-    stances: { candor: "truth" },
-    lines: [
-      [
-        "paragraph",
-        "Your shadow is the suspicion that whatever gets praised gets lazy. Scrutiny, in your experience, is what holds things up; take it off for a day, and they begin to slip, you first of all. You’ve never let yourself be satisfied, for safety’s sake, and it would seem irresponsible to let others. It has produced excellent work. It has also left you little practice at being content.",
-      ],
-      [
-        "paragraph",
-        "A partner hears the remark about the towels and lies awake with it, though you forgot it at once. They can’t remember when you last looked at them without seeing something to adjust. Children and younger friends bring you finished things only, and watch your eyes travel. Under stress you rewrite, recheck and straighten, you can’t delegate a grocery list, and your tone goes flat and exact. They feel graded. Few of them would guess how you speak to yourself.",
-      ],
-      [
-        "paragraph",
-        "You’re conscientious in a way that is really a form of love, and modest about it; people trust you with what they couldn’t bear to see done badly. An eye that sees every flaw has also seen every improvement, and that half of the record would mean the world to them. Write to someone who grew or got better near you: three things they do well, and when you first noticed. Don’t sign off with advice.",
-      ],
-    ],
-    ask: "Who would be amazed to learn how highly you think of them?",
-  },
-  Libra: {
+  Gemini: {
     stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "Preferring someone makes you vulnerable, and a rule doesn’t. Show a preference and it can be refused, resented by the others, or held against you later; apply a principle and you’re covered. Fairness has kept you out of ugly scenes and earned the confidence of people who trust hardly anyone. It also excuses you from saying what you want, which you tend to find out last.",
+        "Bring you a sorrow, and you reach for your address book. Someone’s marriage is in trouble, a test came back strange, and within a minute they have a website, a number and three steps. It comes from a kind place. To you, thinking is how one stands by people, and a problem that has been divided into parts is already half as frightening. It’s also a relief, since solutions spare you from sitting in the sadness with nothing to say.",
       ],
       [
         "paragraph",
-        "A partner brings home a quarrel and hopes for an ally. What they get is the other side. They begin to keep score as well, since that’s the language you answer in, and before long the two of you are settling affection like an expense report. Friends consult you and celebrate with someone else. Under stress you get stricter and sweeter at once: you quote what was agreed, smile, and can’t be reached. What others would like is to have you back, opinions and all.",
+        "What the other person often takes home is a list, and the impression of having been efficiently processed. A partner may begin with, “I don’t need you to fix this,” and get fixed anyway, in a friendly voice; a friend calls back to report that she hasn’t done any of it, and feels behind. Sensing that it didn’t help, you offer better tips.",
       ],
       [
         "paragraph",
-        "There’s grace in you as well as backbone; people enjoy arguing with you because no one is humiliated, and your parties are as well considered as your judgments. Your sense of justice is in no danger, and can survive a few declarations of love. Make them in words that no one else will receive: “Out of everyone I know, I’d call you first.” When they’re upset with a third person, begin with, “I’m with you.”",
+        "You’re excellent company, alert and funny, and generous with what you know, and people would trust you with more if they could finish. For two weeks, when someone tells you a trouble, ask three questions before you offer anything, and let the last be, “Do you want ideas, or should I just listen?” If they say listen, put the phone away and stay ten minutes. Count how many wanted ideas. The number is usually lower than one would guess.",
       ],
     ],
-    ask: "Who has been waiting for years to be treated unfairly well by you?",
+    ask: "Who brought you a sorrow lately and went home with instructions?",
   },
-  Scorpio: {
-    stances: { voice: "both", trust: "slow" },
+  Cancer: {
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "You believe that whatever is known about you will someday be used. An opinion can be defended; a wound can only be pressed. So you give people something firm to push against and keep the rest out of range. You notice who enjoys a weakness, and you aren’t wrong about them. But the precaution is applied to everyone, and so it can’t tell you which people would have been safe.",
+        "Few things touch you like a thing done the way it was done before. The holiday has its order, the birthday its cake, the summer its week at the same lake, and you see to it, every year, with a determination that others take for love of rules. It’s closer to love. As long as the table is set like that, nothing has been lost.",
       ],
       [
         "paragraph",
-        "A partner is told the truth about their mother, their job and their haircut, and discovers years later, from an old friend of yours, something that would have explained everything. If they ask what’s wrong, you give them a position. Under stress you interrogate, you watch for disloyalty, and you become very well informed. The others sense a locked cabinet behind the plain talk, and they keep a reserve of their own, which confirms what you thought of people.",
+        "The ones who are to enjoy it can feel drafted. Someone who married in would like to bring a different dish and senses a chill. A grown child wants to spend the day with friends this year, rehearses the phone call, and hears you say, “Of course,” in a voice that lasts until March. And because it all looks like logistics, hardly anyone realizes that you’d cry if it stopped.",
       ],
       [
         "paragraph",
-        "You’re loyal to the bone, unshockable, and surprisingly tender toward anyone who is down; those whom you’ve let in would trust you with their lives. Admit that being known scares you, and you can ration it instead of forbidding it. Tell someone who has never used anything against you, “There’s something I don’t say to anyone, and I’d like to say it to you, in pieces.” Notice what becomes of the first piece.",
+        "You give people a place to come back to, with a light on, and they count on it more than they say. Before the next occasion, ask each of those involved, “Which part of this do you love?” Keep what was named, let one unnamed part go this year, and hand another to the youngest person, to do as they like. Afterward, notice what was missed and by whom, and how late people stayed.",
       ],
     ],
-    ask: "Who knows what you think about everything and has never seen you cry?",
+    ask: "Which tradition would your people beg you to keep, and which do they only endure?",
   },
-  Sagittarius: {
-    stances: { risk: "both" },
+  Leo: {
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Duty is your alibi. So long as everyone needs you, you’ll never have to learn whether you would’ve had the nerve, or been any good out there. To be indispensable is also to be innocent, since no one can blame a person who stayed for others. There’s real honor in it, and that’s what makes it so hard to see through.",
+        "Your generosity is large, and it comes with a hope that you wouldn’t put in writing. You pay for the trip, make the call that gives someone a start, host thirty people, and then some part of you waits for it to be recognized. Brief or belated thanks can sting more than the expense did. Wanting it isn’t petty, because a gift without an answer feels like a hand left hanging in the air.",
       ],
       [
         "paragraph",
-        "A partner gets the rest of the bill. They never asked you to give anything up, and still they live with a sacrifice: the sighs at travel pictures, the restlessness that arrives with every spring. When they offer, “So go,” you produce reasons. Friends report progress and hide doubts. Under stress you preach, exaggerate, make large plans over dinner and cancel them in the morning, and those who’ve heard it before stop looking up.",
+        "Others seldom know there was a moment to miss. They thanked you at the time, or believed that you enjoy doing it. Then they notice a slight grandeur in your tone, or the story of the trip comes up once more, including the price. A partner can feel that kindness has to be reviewed afterward. Some begin to accept less, which is puzzling, since you’d have loved to give them more.",
       ],
       [
         "paragraph",
-        "Your faith in people is a gift that few ever receive: you see them larger than they are, say so cheerfully, and enjoy their company along the way. A push like yours is a wonderful thing to have behind one, so try standing in front of it. Say to someone you once encouraged, “I need you to do for me what I did for you. Call me on the tenth and ask if I’ve booked.” And be kind if you haven’t.",
+        "Your enthusiasm is contagious, and you take a joy in other people’s victories that can’t be pretended. The hope beneath it can simply be spoken. For three weeks, do one generous thing a week in complete secrecy. Once a week, too, ask outright, with a smile: “I worked hard on that. Tell me you liked it.” Then compare the two. Which left you more satisfied, and how did people respond when they were finally asked?",
       ],
     ],
-    ask: "Whose adventure did you plan while yours stayed in the drawer?",
+    ask: "What thanks are you waiting for that you could ask for with a smile?",
   },
-  Capricorn: {
+  Virgo: {
     stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "You fear that one admission would bring down the whole building. If you aren’t the one who can take it, you don’t know who you are to these people, and their sympathy would be harder to endure than any of the difficulties. There’s usually a time behind this when someone had to be strong and you were available. It worked. It’s just that the order to stand was never canceled.",
+        "By day you’re certain; at three in the morning you’re less so. The spot on the skin, the letter from the tax office, a noise in the wall: once it’s dark, each can be inspected from every side. Your worry is competent, like everything about you, and finds genuine risks. But at that hour there’s nothing to file, and a first-rate inspector with nothing to inspect tends to start on the future.",
       ],
       [
         "paragraph",
-        "A partner stops mentioning headaches. Beside you, their troubles look like weakness, even though you’ve never said it, and they take them to a sister or a doctor and let you think that all is well. You, for your part, find them a touch distant. Under stress you become shorter, drier and more correct, and work through the weekend. Everyone sees it, and no one offers anything, since earlier offers were declined with thanks.",
+        "Hardly anyone hears about it. In the morning it comes out as questions: did you lock up, have you made that appointment, is that cough new? People take it for control, and answer as one answers a supervisor. A partner can lie beside you through most of it and learn in the spring that you’d been awake since January. They would much rather have been woken.",
       ],
       [
         "paragraph",
-        "You’re funnier than your reputation, faithful without a speech, and at your kindest when it really counts. Endurance that has been admitted can be shared, and anyone who says at the right moment, “I couldn’t do that alone either,” sets more people free than the one who did it alone. Start with the youngest or the weakest of those who look up to you: “I never told you how afraid I was back then.” They’ll keep that sentence for good.",
+        "People trust you with what they couldn’t bear to see done badly, and that conscience is a form of love. Give the worry an appointment. For two weeks, at eight in the evening, tell one person for ten minutes about anything that’s troubling you, and let them write it down. If something comes at three, tell it that its turn is at eight. At the end, go through the notes and mark what happened.",
       ],
     ],
-    ask: "What has someone near you suffered in secret because you never complain?",
+    ask: "Who could you tell at eight what keeps you awake at three?",
   },
-  Aquarius: {
-    stances: { lead: "lead" },
+  Libra: {
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Individuals frighten you a little, as they can’t be solved. A cause stays where you put it, and is never hurt, moody or unreasonable at midnight. With one particular person you can be disappointed, and they can want something from you that no plan supplies. It’s easier to be good to many. And great good has come of it, out of reach of those who might have asked for more than fairness.",
+        "For other people you decide in a minute. For yourself, in what really matters, you can circle for a year. Whether to move, whether to stay, what to do with the next decade: you consider it in the car and the shower, and mention it to few, since someone in your position is supposed to know. There’s no weakness in that, because you see more sides than you admit, and a choice, once announced, is one that you’ll defend.",
       ],
       [
         "paragraph",
-        "A partner hears you defend the dignity of strangers with a passion that brings tears to their eyes, and then you tell them, kindly, that they don’t really feel what they’ve just said. They argue, lose on points, and go to bed unconvinced. Under stress you turn to the general: “people always,” “everyone should,” “the problem with this family.” The one who is sitting there, wanting to know whether you’re angry at them, gets no reply. They don’t doubt your principles. They wonder whether you like them.",
+        "What others see is confidence with a strange delay. A partner asks about next year and gets an agenda; months later they’re handed a decision, complete and closed, and realize that they might have been part of it. Or you request their opinion so casually that they don’t suspect how much depends on it. On tired days you can be sharp with anyone who’s undecided about lunch.",
       ],
       [
         "paragraph",
-        "You’re braver than most people and less vain about it, with a friendly, inventive side to you. Principle becomes tenderness when it’s practiced on one person at a time. All you defend in public, such as the right to be different, they’d like from you in private, so offer it: “You have a veto here, and I’ll respect it even when I think you’re wrong.”",
+        "There’s grace in you as well as backbone, and people enjoy arguing with you because no one is humiliated. They’d be glad to think with you, too. Choose the question you’ve been turning over longest. For two weeks, share it with one person in its unfinished state: “I don’t know yet. Here’s what pulls me each way.” Ask for no vote, only for what they hear. Afterward, consider whether the balance has moved.",
       ],
     ],
-    ask: "Who at home has fewer rights than the strangers you stand up for?",
+    ask: "What are you still weighing alone that concerns someone else, too?",
+  },
+  Scorpio: {
+    stances: { trust: "slow" },
+    lines: [
+      [
+        "paragraph",
+        "You like to check. A task was delegated on Monday, and on Tuesday you stop by; an explanation was given, and you ask one additional question to see whether it fits. Much of your success depends on this eye for the loose end. Besides, it’s difficult to relax while something important lies in hands you can’t see.",
+      ],
+      [
+        "paragraph",
+        "From the other side, it can feel like being suspected. A partner says where they’ve been and sees you fit it together; a teenager with nothing to hide starts hiding things, on principle. Capable people do their work twice, once properly and once for your inspection, and the proud ones leave it to you altogether. They tend to suspect a poor opinion, although the ones you check most are often the ones you could least bear to lose.",
+      ],
+      [
+        "paragraph",
+        "You’re loyal to the bone and unshockable, and those whom you’ve let in would rely on you with their lives. Let it travel in the other direction. Pick one matter and one person, and agree on a date two weeks off: “It’s yours. Tell me on the fourteenth.” Until then, no question, no drive past, no glance at the file. Each time the urge comes, put a mark on a card. Then compare the result with the number of marks.",
+      ],
+    ],
+    ask: "Who would stand a little taller if you didn’t look?",
+  },
+  Sagittarius: {
+    stances: { voice: "both" },
+    lines: [
+      [
+        "paragraph",
+        "You have a clear idea of how a good life is lived, and you came by it fairly, by trying things and keeping what worked. It’s harder when someone you love lives by another one. The career that isn’t a career, the religion dropped or found: it’s their business, you tell yourself, and a warm voice in you goes on preparing the speech. You’d call it concern, and most of it is.",
+      ],
+      [
+        "paragraph",
+        "They often hear the speech even when you don’t give it. A grown daughter may report the travel and omit the boyfriend; an old friend steers the conversation to baseball. Often they want your blessing more than they’d admit, and interpret each silence as disapproval. When you’re tired, the speech gets loose at a dinner, and you’re astonished that someone takes it personally.",
+      ],
+      [
+        "paragraph",
+        "Your faith in people is a gift that few receive: you see them larger than they are, and say so cheerfully. There’s space in it for unfamiliar lives. Pick the one whose way puzzles you most. Once a week for a month, ask a real question about it, such as “What’s the best part?” and then a second one, and give no view, even if invited. Then consider what you’ve learned, and whether they’ve begun to call you first.",
+      ],
+    ],
+    ask: "Whose life would you understand better if you asked instead of advised?",
+  },
+  Capricorn: {
+    stances: { thrift: "thrift" },
+    lines: [
+      [
+        "paragraph",
+        "There’s often a number in your head, and it’s the number that would be enough. When you get near it, it moves. You may have more than you ever expected, and still a broken boiler or a pair of new shoes can tighten your chest as though winter were at the gate. The anxiety has earned its keep, since it tends to produce savings and paid-off loans, and people sleep well because of it. Only, you’re often awake.",
+      ],
+      [
+        "paragraph",
+        "At home it tends to sound like criticism. The lights were left on, the takeout was unnecessary, did it have to be that brand? Those who hear it can feel like an expense, and some begin hiding receipts. A partner who’d love to surprise you with a weekend away investigates the price, imagines your reaction, and abandons the idea. Few of them realize that you’re calculating how long everyone would be safe without you.",
+      ],
+      [
+        "paragraph",
+        "You’re faithful without a speech, and at your kindest when it really counts. On Sunday, take an hour to write out what enough would be, in figures, with a date, and show it to a person you trust. Then, for one month, spend a modest fixed sum each week on a pleasure, without comment. Afterward, compare the figures, and the atmosphere at home.",
+      ],
+    ],
+    ask: "How much would be enough, and who would be happiest to hear you say it?",
+  },
+  Aquarius: {
+    stances: { novelty: "both" },
+    lines: [
+      [
+        "paragraph",
+        "For someone who’d like to change the world, you’re remarkably attached to your breakfast. The same mug, the same route, the chair that is understood to be yours: your days tend to rest on arrangements that no one else has noticed are arrangements. It’s a practical solution, since a mind that’s busy rebuilding an institution needs a floor that stays where it is. What throws you is a surprise in private.",
+      ],
+      [
+        "paragraph",
+        "Those at home often learn it by accident. They’ve moved the furniture as a present, or booked the beach in place of the hills, and watch your expression turn official. They’d meant it kindly, and they feel as if they’d broken a regulation they were never shown. A partner can find it lonely, since spontaneous affection is a surprise, too. Later you usually come around, and love the sofa where it is, without mentioning it.",
+      ],
+      [
+        "paragraph",
+        "You’re braver than most people and less vain about it, with a friendly, inventive side that others adore. For the next month, give one person a standing license to rearrange something for you once a week: the dinner, the route, the plan for Saturday. Your only permitted words for the first hour are, “All right, show me.” Then compare how you felt in the first ten minutes with how you felt in the last.",
+      ],
+    ],
+    ask: "Who would love to surprise you, and has stopped trying?",
   },
   Pisces: {
     stances: { head: "both" },
     lines: [
       [
         "paragraph",
-        "You are the strong one yourself, and you’re still waiting for someone to notice. Relief seldom comes to someone who looks as if they don’t need any, so it seems only natural to you that capable people require nothing, whereas tears give your pity permission. The rule also protects you from an envy you’d be ashamed of: you’ve often wished that you could cry and be excused.",
+        "At noon you say no, and it’s a good, clear no. By midnight it has often begun to hurt. You remember the other person’s expression, you consider their situation, and a voice in you asks what kind of person does that. It’s sympathy, which your strict half sends away during working hours, and which returns as soon as the house is still. Its intentions are excellent. Its timing is terrible.",
       ],
       [
         "paragraph",
-        "A partner who manages well gets a nod and a list. If they ever go under, they find a tenderness in you that stuns them, and they ask themselves where it had been. Under stress you are hard in the morning and heartbroken at night; you snap at those who help you, and lie awake over a stranger in the news. The people nearest to you would love some of that tenderness on an ordinary day.",
+        "So you often take it back, a bit at a time. The next day there’s an extension, a present, an unusually friendly message; the grounded teenager gets the car. People who had accepted the no are confused, and the clever ones learn to wait until evening. A partner who stood by you at noon is left standing there alone, and the next one in line can get extra strictness.",
       ],
       [
         "paragraph",
-        "Beneath the briskness there’s a heart that strangers find within minutes, and more imagination than your manner admits. Offer your mercy earlier, and no one has to fall apart for it. Say to one person, before you’re at the end of your strength, “I’m managing, and I’d like to be looked after anyway.” That’s new ground, so you may stumble over the second half of the sentence.",
+        "Beneath the briskness there’s a heart that strangers find within minutes, and it belongs at the table when you decide. For three weeks, before each no that matters, take ten minutes and ask yourself, “What will I see at midnight?” Put that into the answer: “It’s no, and I know it makes your week harder.” Then let it stand for two days, however loud the voice gets. Notice how people took it. Notice how you slept.",
       ],
     ],
-    ask: "Which strong person near you would have to break before you were tender with them?",
+    ask: "Which no did you take back, and did anyone but you need that?",
   },
 };

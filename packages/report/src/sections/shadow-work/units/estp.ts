@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const estp: SignUnits = {
   Aries: {
-    stances: {},
+    stances: { candor: "truth", pace: "haste" },
     lines: [
       [
         "paragraph",
-        "The motive is a dread of coming second, and it goes deeper than ambition. Next to a rival you know who you are: faster, bolder, still standing. Without one you’d have to ask what you actually like, and that answer is slow and indistinct, while a starting gun is loud. So you let the contest decide. It spared you considerable doubt.",
+        "Your temper is fast in both directions: it flares, it says its piece, and ten minutes later it’s gone and you’d happily go out for a burger together. There’s logic in that: a person who lives by reacting can’t store things up, and you’d much rather hear a sharp word than be treated to a week of politeness. What you usually skip is the part that comes after, when the smoke clears.",
       ],
       [
         "paragraph",
-        "A partner often receives the most attentive courtship of their life, followed by a puzzling calm. You haven’t gone cold; you’ve stopped at the finish line, and they’re still running. Some learn to bring you back with jealousy or a threat to leave, which works, and teaches both of you that love requires an enemy. Friends discover that their good news immediately reminds you of yours. Under stress everything becomes a competition, including who’s more exhausted, and people quit confiding their troubles because they don’t care to be beaten at those, too.",
+        "Other people often run on a slower clock. A partner is still shaking while you’ve begun to whistle, and the whistling hurts more than the words did. A friend laughs it off, and a month later turns out to remember every syllable. Mentioning it afterward can sound to you like an accusation, and you defend yourself, which starts it again. They don’t want you punished. They’d like some company in the aftermath.",
       ],
       [
         "paragraph",
-        "Once you know this, the drive can turn generous, because you’re able to want a victory for another person with the same heat. Pick someone whose success costs you nothing and fight for it, and practice desire in private as well: once a week, do something at which you’ll never outperform anyone, and keep no score. In your next quarrel, try, “I don’t need to win this. I want to know what you meant.”",
+        "Few people bear as few grudges as you; you fight in the open, and once you see that you’ve hurt someone you feel it more than they’d guess. For the next month, each time you’ve blown up, come back within an hour or two and ask, “What was that like for you?” Listen for three minutes without explaining, and then watch how long it takes before they’re easy with you again, compared with the old way.",
       ],
     ],
-    ask: "What would you stop wanting tomorrow if everyone else stopped wanting it?",
+    ask: "Who is still standing in a quarrel that you left an hour ago?",
   },
   Taurus: {
-    stances: { thrift: "spend" },
+    stances: { novelty: "both" },
     lines: [
       [
         "paragraph",
-        "Beneath the generosity sits shame, and you handle it as others handle a bill: promptly, in full, without examining the items. Being in the wrong makes you feel poor, which is frightening for a person who relies on their own resources, and the sooner it’s over the better. Gifts end it. No one can call you selfish while you’re putting something beautiful in their hands.",
+        "Two wishes of yours don’t get along. You’d like a settled life, with good people, a good bed and something to show for the years, and often, when you come close to having it, your feet begin to itch. That isn’t ingratitude. You’re built to notice whatever changes, and a perfectly calm day gives those sharp senses remarkably little to do.",
       ],
       [
         "paragraph",
-        "With a partner it leads to a strange inflation: the presents improve, the quarrel stays the same, and one day they push the latest offering away, and you’re wounded, because by your calculation you’ve been paying for years. They wanted one sentence. Friends anticipate the good treatment that follows a disappointment, so they forgive you in advance and expect less. When you’re strained you turn stubborn: you’ve done plenty, you say, adding it up, which is correct and also irrelevant.",
+        "Those close to you can be baffled by the timing. The place is finally finished, and you’re reading about properties two hours away; everyone’s happy, and you start a quarrel over the car or come home with a scheme. A partner often takes it personally and wonders whether they’ve become part of the dullness. Since you’re a little ashamed of the itch, it’s rarely mentioned until it has turned into a plan, which sounds like a departure.",
       ],
       [
         "paragraph",
-        "Seen squarely, it’s a fine instinct with one step missing. Most guilty people do nothing at all, while you arrive with something generous; only find out first what it’s for. Ask, “What did that cost you?” and take in the answer without defending yourself, the way you’d take a punch you had coming. It will be over sooner than you imagine, and what you give afterward is no longer a payment, so they’ll finally be able to enjoy it.",
+        "Your enjoyment of being alive is contagious, while the itch mostly asks for novelty and seldom for a new life. For a month, give it one evening a week: go somewhere neither of you has been, order the dish you can’t pronounce, and be home by eleven. When a grand scheme comes up in between, write it down and wait, and then see how many of the schemes still look necessary.",
       ],
     ],
-    ask: "Which apology have you been paying in installments without ever saying it?",
+    ask: "What would you miss first, if the calm you’ve built were gone tomorrow?",
   },
   Gemini: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "To ask in earnest is to show that you care about the answer, and that’s what you avoid. A tease can be dropped as nothing, whereas a question leaves you standing there, visibly interested, while the other person decides whether to let you in. For someone so fast, depending on another’s goodwill feels like weakness, so you collect your information without requesting it.",
+        "An empty hour can be harder for you than a crowded week. When nothing is on, your hand tends to go to the phone or the car keys. You’d call it boredom. Often there’s something behind it, a worry or a disappointment that only gets a word in once the noise stops. Staying busy is an intelligent solution, since an imagination as quick as yours would otherwise have arrived at the darkest version by lunchtime.",
       ],
       [
         "paragraph",
-        "A partner can’t always tell if they’re being loved or tested. You bring up an ex, an old blunder, a sore point, just to see; you grin, and the subject has changed while they’re still upset. They conclude that you find their feelings entertaining. Friends enjoy you in groups and confide in someone else about the divorce. Under stress you needle the person who is near, get three arguments going, and feel curiously better, since commotion is easier to bear than uncertainty.",
+        "What others often feel is that they have part of you. A partner describes the day and sees your eyes go to the window, then to the message; you can repeat the last sentence word for word, and they know all the same. Friends have a delightful time and go home unsure whether anything was said. It gets stronger when you’re exhausted, and those who could comfort you can’t find a gap to do it in.",
       ],
       [
         "paragraph",
-        "Admit that you want to know, and you turn out to be gifted at it. You notice the word someone avoided, nothing they say will shock you, and all that’s missing is for them to see your interest first. Lead with your own card: “I’ve been wondering about us, and I’m nervous to bring it up.” Anyone who hears that will tell you more in five minutes than a year of teasing drew out. If they tease you back, stay serious.",
+        "Your attention, when it stays, is a treat: generous, playful, and extremely difficult to deceive. People would love more of it. For ten days, take a walk of fifteen minutes with nothing in your ears and the phone at home. When an uncomfortable thought comes, say it aloud once and continue walking, and then look at which thoughts returned, and tell one of them to someone who asks how you are.",
       ],
     ],
-    ask: "What are you so keen to know about someone that you’ve only joked about it?",
+    ask: "What tends to catch up with you once there’s nothing left to distract you?",
   },
   Cancer: {
-    stances: { voice: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "What you’re hiding is how easily you bruise. You live as if being hurt and being helpless were one thing, and as if the person who has to win a scene can’t also be the tender one in it. Defending others lets the tenderness out in armor. It’s noble, it’s useful, and it means that your own sore spots never receive any company.",
+        "Worry, in you, often sounds like instructions. Check the tires. Call when you get there. Don’t sign anything until I’ve seen it. You take risks yourself without blinking, and the same risk, taken by someone you love, can turn your stomach. It makes sense, because your own emergencies you can handle by being there, whereas theirs will happen somewhere out of reach. For a person who copes by acting, giving orders is the nearest thing to being on the spot.",
       ],
       [
         "paragraph",
-        "A partner knows two of you, the bear at the gate and the comedian behind it. If they wound you, they get a wisecrack, followed by several days of unexplained coldness. Friends hesitate before complaining of anyone, because you’ll immediately go and deal with it. At your most strained, you start battles for people who begged you not to, and they feel used more than protected, although they can’t say so to someone whose intentions are good.",
+        "The people you love tend to hear the orders and miss the fear. A grown daughter feels that you think she’s incompetent; a partner gets quizzed about the route and wonders who appointed you captain. Some start leaving things out, the late drive, the odd pain, to be spared the briefing. Sensing that you’re told less, you ask more, and on tired days it can become a loud kind of love, so that both sides go to bed misunderstood.",
       ],
       [
         "paragraph",
-        "Claim the hurt, and your strength gets something of its own to defend. You know what a good ally does: believes it, asks what happened, takes your side. Do those three things for yourself first, then permit one other person to do them, and explain how: “Something was said to me today, and it got to me. Don’t fix it. Just be on my side.” Halfway through, you’ll want to leave. Stay, because this is precisely the comfort that everyone else has been finding in you.",
+        "What’s underneath is devotion, the all-weather kind, and it deserves to be seen undisguised. For two weeks, when an instruction rises, swap it for the feeling plus one question: “I get scared when you drive at night. Is there anything you’d like from me?” Accept no as a complete answer, and compare what you’ve been told by the end of it with what you were usually told before.",
       ],
     ],
-    ask: "Whose battle are you fighting that is really about something done to you?",
+    ask: "Which of your instructions is really a way of saying I love you?",
   },
   Leo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "The fear is an ordinary one, that if you stopped providing the occasion, no one would appear, and it persists because you’ve never checked. Generosity suits you, and it also buys the one seat from which you can’t see who is there for you and who’s there for the show. As long as you continue paying, in energy, wit and money, the question can’t come up.",
+        "You’re at ease in front of nearly anyone, as long as it’s something you do well, but being a beginner is another matter. Faced with a dance step or a foreign language, with people watching, you’ll often make a joke of it or decide that it’s pointless. That’s understandable, since so much of what you receive comes through people’s delight in you that looking clumsy can feel like losing the audience.",
       ],
       [
         "paragraph",
-        "With a partner you’re thrilling company and extraordinarily difficult to give to. Surprises are yours to plan; when they attempt one, you improve it halfway through, so eventually they quit trying. They feel like a favorite guest. Friends know your best stories and couldn’t say what frightened you this winter. Under strain you escalate, with a louder joke, a costlier gift, a round for the table, and if the response is lukewarm, you can brood for a week over a remark that no one else remembers.",
+        "A partner suggests a class and hears that it’s for retired people; a youngster wants to teach you the game, and you clown until it’s finished. They tend to conclude that you’re not interested in what they like. An affectionate laugh at your expense can sour an entire evening, although you distribute such laughter cheerfully yourself, and they wonder afterward what they said.",
       ],
       [
         "paragraph",
-        "Turned around, the fear tells you what you want, which is to be sought out with nothing in your hands. That’s a modest desire, and it can be expressed: “I always do the calling, and sometimes I wonder. Would you call me this month?” It’s embarrassing for a minute. Most friends will be dismayed, having always assumed you were unavailable. Then be a guest. Bring nothing, leave before the end, and let them miss you.",
+        "You have courage to spare, and a gift for making newcomers feel welcome, which only has to be pointed at yourself. Pick something you’ve waved away, and let a person who loves it teach you for half an hour a week, four weeks long. Your task is to say, “Show me again,” at least twice, and to skip the performance. Observe your teacher’s face. There’s usually an affection in it that applause doesn’t produce.",
       ],
     ],
-    ask: "Who would call you first if you made no plans for a whole month?",
+    ask: "What would you take up tomorrow if no one could see the first month?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "The fear is exposure: that one day someone will look closely and discover that you made it up as you went. You did make it up. Anyone quick does; what you omit is the ten thousand details you’d already noticed. Discounting yourself has been a sensible precaution, because a person who claims nothing can’t be found out.",
+        "Your hands often correct things before you’ve decided to. The dishwasher, the way a bag was packed, the parking: you see the better version at once, and since you’re quick, it’s done. To you this is help, and frequently it is, because anyone who can anticipate what’s about to go wrong feels responsible for it, and letting an error continue, when two seconds would prevent it, seems almost unfriendly.",
       ],
       [
         "paragraph",
-        "A partner who admires you gets corrected: they say you were wonderful, you list the errors, and gradually they stop saying it. Then comes the part you’d rather not hear, which is that you check theirs. The way they packed, parked or planned it gets redone, because the flaw you couldn’t find in yourself has to be somewhere. Friends appreciate your help and dread your eyebrow. Under stress you take wilder chances and inspect more severely, both on the same day.",
+        "From the receiving end it can feel like being graded. A partner who parked perfectly well watches you get out to check the distance; a friend who cooked for you sees you reach for the salt, the knife, then the stove. They know you mean well. Still, some stop offering, and you end up with additional work and an impression that no one else takes the trouble. When you’re tired, the eyebrow does it alone.",
       ],
       [
         "paragraph",
-        "The judge can be reasoned with, since it respects evidence. Ask a person who has watched you for years, “What do I do that looks like luck and isn’t?” and take down their answer word for word. After that, aim the sharp eye at what succeeds, first in yourself and then aloud in others: “You got the timing exactly right.” That allows those around you to make their mistakes in front of you instead of behind your back.",
+        "People trust you with what they can’t afford to have go wrong, which says a lot about your hands and more about your heart. For two weeks, each time you’re about to redo something, put your hands in your pockets unless there’s danger, and name one thing about it that works: “You got that in there beautifully.” Watch what really goes wrong, and who starts offering again.",
       ],
     ],
-    ask: "What would you have to take seriously if your luck turned out to be skill?",
+    ask: "Who would help you more if they were allowed to do it their way?",
   },
   Libra: {
     stances: { candor: "both" },
     lines: [
       [
         "paragraph",
-        "The wish is to win without anyone being against you, and there’s only one way to accomplish that, which is never to ask for what you might not get. Refusal hits you twice. It’s a defeat, and it’s a crack in the mood that you yourself put there. Reading people in advance protects you from both.",
+        "You’re good at starting things with people and less good at ending them. When a romance, a partnership or a standing Thursday game has run its course, you usually know it early, and then you remain friendly, call less, and hope it will fade in a way that makes no one the villain. There’s kindness in this, since even someone as bold as you can dislike disappointing people.",
       ],
       [
         "paragraph",
-        "With a partner everything works, and that is the complaint. They get a fair share, agreeable company, and no idea what you’d fight for. Some begin to feel managed and go looking for your bottom line by being deliberately difficult. Friends adore you as an intermediary; each believes that you’re secretly on their side, since you found a way to agree with all of them. Strain emerges as sarcasm. Something you conceded in March returns as a dig in June, everyone laughs, and one person drives home wondering.",
+        "Others often get fog. They notice that you’re charming and slightly distracted, and spend weeks considering whether they imagine it. A partner may start the quarrel you’re avoiding, just to have something clear to stand on, and end up looking like the difficult one. Neglected friends can’t decide whether to call, and meanwhile it’s possible to drag along attachments that were over a year ago.",
       ],
       [
         "paragraph",
-        "Used in the open, this skill makes arrangements that last, provided your own party is represented. Before any talk that matters, put your full wish in one line and read it first. To the person who is closest, try, “I’ve been agreeing to things I don’t much like, and you couldn’t have known.” Their expression will drop, and you’ll want to rush in and catch it. Let it drop. People can be disappointed and stay, although you’ve seldom given them the opportunity to prove it.",
+        "Being with you makes people feel chosen, and they’d appreciate a clean goodbye, for which you have all the necessary tact. This month, choose one thing that’s already over in your mind, a minor one to begin with, and end it in two sentences: “I’ve enjoyed this, and I’m going to stop. Thank you for the good years.” Add no excuse. Three days later, consider how they took it, and what you did with the time.",
       ],
     ],
-    ask: "What have you never been refused because you never really asked for it?",
+    ask: "Which goodbye would be kinder than the politeness you’re offering now?",
   },
   Scorpio: {
     stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "What you fear is being taken in. Injury from an enemy you could tolerate; what you’d never forgive yourself is having relaxed. So you never quite do. Testing people allows you to feel near them and remain in control, whereas trust means going off duty in their presence. If an affectionate manner has fooled you before, the caution was earned.",
+        "You often look as if you’ve forgotten, and you haven’t. A friend disappoints you, you shrug and buy the next round, and somewhere inside a line is drawn under their name. Revenge usually isn’t the point. At your speed of living, a memory for who can hurt you is sensible equipment, and mentioning an injury would reveal the exact spot where you can be hit.",
       ],
       [
         "paragraph",
-        "With a partner, the peaceful weeks are the dangerous ones: everything goes well, you suspect that it can’t be real, and you start a storm to get a look at the ground. They pass, and then they have to pass again, because a test proves only its own day. The warmth you were checking on is worn away by the checking. Friends hear from you in their disasters and seldom on their birthdays, and when you’re the one under strain, you tell no one, observe who guesses, and remember those who don’t.",
+        "For others, it can be like walking over a floor with one loose board. Things are warm, funny, generous, and then a remark of yours comes out with an edge that belongs to a conversation two years back. A partner asks what that was about and hears, “Nothing.” Some learn of your grievance only when you’ve already paid it back, with a favor not done or a call not returned, although they would often have apologized within the minute.",
       ],
       [
         "paragraph",
-        "Brought out, this appetite for reality makes you capable of a loyalty that few get to experience. If you want to learn whether someone means it, show them something that can be used against you, and see how they look after it. Or skip the exam: “I’ve been poking at you to find out whether you’d stay. I’d rather just ask. Will you?” An answer given in peace is the only kind that’s given freely.",
+        "There’s hardly a fiercer friend than you, and your readiness to face ugly facts is a form of respect. Choose one score that’s minor and at least a year old, and tell the person in two sentences what they did and what you’d have liked instead. Hear them out, and for the next four weeks don’t bring it up, even as a joke. Then notice whether it still comes to mind when they appear.",
       ],
     ],
-    ask: "Who has passed all your tests and is still waiting to be believed?",
+    ask: "Whose apology have you never collected because they don’t know it’s owed?",
   },
   Sagittarius: {
-    stances: { pace: "haste" },
+    stances: { candor: "truth", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "What you run from is the moment when a thing shrinks to its actual size. At midnight a plan is limitless; with a budget, it’s a weekend and a rental car, with you in it, in your usual mood. The hope was to become more than that, and a fresh promise restores it, for an evening.",
+        "You say what you see, and you say it laughing. To you a frank remark is a compliment, since it treats the other person as strong enough for it, and you’d much rather be told that the haircut was a mistake than find out from a photograph. It’s also a relief, since tact requires slowing down, while a blunt remark, thrown lightly, lets everyone be over it by dinner. You usually are.",
       ],
       [
         "paragraph",
-        "A partner falls in love with the future you describe and lives, meanwhile, in a present that no one is minding. They seldom complain, because it would make them the brake, and that’s a lonely role to hand a person. Friends divide into those who come for the show and expect nothing, and those who believed you and got tired. When you’re pressed to deliver, you turn breezy, then philosophical about freedom, and finally you leave early with a new idea and a clear conscience. Someone else cancels the reservation.",
+        "Not everyone mends so fast. A friend who showed you her plans hears the flaw in the first minute, and the good part, which you also saw, in the fourth, when she has stopped listening. A partner can learn to laugh along and to ask someone else about the things that matter. You often discover it late, because those who are hurt by a joke seldom say so to the one who’s laughing.",
       ],
       [
         "paragraph",
-        "Once you see it, you can put your best talent where it’s rarest, in the middle, after the rest have lost heart. Make a flat Wednesday in week six feel like a beginning. Choose a commitment you’ve let slide and tell its owner, “I meant it, and I dropped it. Here’s what I can actually do.” Keeping a modest word will seem like a comedown, until you notice that they’ve started to lean on you.",
+        "Someone who means what they say, and wishes everyone well while saying it, is a find. The candor can stay. Only the order changes. For two weeks, before a frank opinion, ask, “Do you want what I think, or do you want me on your side?” If it’s the first, begin with what you like, and be as exact about it as about the flaw. Then notice who comes back for a second opinion.",
       ],
     ],
-    ask: "Whose future did you describe so well that they’re still waiting in it?",
+    ask: "Who laughed at your joke lately and hasn’t brought you anything since?",
   },
   Capricorn: {
-    stances: { voice: "both", risk: "bold" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "At bottom you believe that people stay with you because you’re strong, and you’d rather not learn what they’d do otherwise. Being the one who can take it earned you an elevated position, with respect and a view. But no one up there can climb down, so every setback becomes a threat to the reason you’re loved.",
+        "Fun tends to become a project. You take up running, and by spring there’s a stopwatch; a weekend at the lake becomes a chance to look at lots. An unproductive hour makes you uneasy, as though a meter were ticking, which is reasonable enough, because you like winning more than resting, and a pleasure that pays for itself offends no part of you.",
       ],
       [
         "paragraph",
-        "A partner opens an official letter, or discovers from a coworker what you went through in the fall. The sum matters less to them than the months in which you sat across the table and said you were tired. They begin to wonder what else you’re managing, themselves included. Friends stop admitting failures to a person who doesn’t appear to have any. When it becomes serious, you cover the original risk with a larger one, immediately, and turn impatient with anyone who inquires. They imagine you’re angry. You’re doing sums.",
+        "People who came along for pleasure can feel recruited. A partner suggests a lazy Sunday and finds that it starts at seven; friends who wanted a card game discover there’s a ranking. They admire your accomplishments, and occasionally miss the person they’d have had with nothing on the program. Exhausted, you often rest as you work, energetically and briefly, or not at all until the body insists.",
       ],
       [
         "paragraph",
-        "What this has given you is remarkable nerves, and they’d be more valuable with a witness. Choose one person and agree on a walk on the first of the month, when each of you names the worst number you’ve got. Begin with, “I hate telling you this.” Then watch, because most people who are trusted with real trouble sit up straighter and come closer. You’ve been the only strong one among people who were never asked.",
+        "You have a wild sense of humor and an endurance that others depend on, and both grow from the same playful root. For a month, spend one hour a week with someone on a thing that can’t be won, sold, improved or finished, and leave the watch at home. Notice the minute when your mind starts to organize it, and stay past that minute. Afterward, ask your companion how the hour was.",
       ],
     ],
-    ask: "Which loss are you sitting on alone that someone near you has already sensed?",
+    ask: "When did you last do something for which there was no reason at all?",
   },
   Aquarius: {
-    stances: { novelty: "new" },
+    stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "Being predictable feels to you like being replaceable. If anyone can say in advance what you’ll do, then a machine could do it, or another person, and you’d be part of the furniture. Surprise keeps you visible. People do thank the guest and overlook the resident, so you’ve remained a guest.",
+        "Strong feeling at close range tends to make you clever. Someone’s voice begins to shake, and you hear yourself explaining, proposing a fix, or making a very good joke. You’re far from cold. It’s more that you can’t see how to be useful, and a situation with nothing to take apart and no exit is the one adventure you weren’t equipped for. Thinking is where you feel free.",
       ],
       [
         "paragraph",
-        "A partner lives under a law they never voted for: the way to get something from you is not to want it. They hint away from their hopes, or act indifferent, and end up lonely beside a person who’d give them nearly anything by accident. Friends invite you at the last minute because that works. When someone says plainly what they need, your neck stiffens, and you offer a brilliant solution instead of the evening they asked for. On a bad day you break an agreement just to get some air. Afterward you can’t explain why.",
+        "The other person often feels left on the shore, because they wanted a minute of companionship and received a sensible plan, with options. A partner can come to believe that you don’t feel much, which is a pity, since you usually do; it just comes later, when you’re on your own. Friends learn to bring you the problem and take the crying elsewhere. And your own unhappiness tends to be described so amusingly that it occurs to no one to put an arm around you.",
       ],
       [
         "paragraph",
-        "This nerve is worth keeping, for the rules that deserve it. What’s missing is the liberty to say yes to something that another person said first. When a request makes you bristle, wait a minute and consider whether you’d want it if you’d thought of it alone. If so, say, “I was about to refuse because you asked. I’d love to.” They’ll laugh with relief, having believed for years that it was about them.",
+        "Your friendship comes without conditions, which is an unusual kind of warmth. For two weeks, when someone near you is upset, do three things before you say anything clever: sit down beside them, count ten slow breaths, and say, “I don’t have an idea. I’m staying.” Watch what happens around the seventh breath, in them and in your own chest. Then see if a plan is still needed.",
       ],
     ],
-    ask: "What do you miss doing that you gave up only because someone counted on it?",
+    ask: "Who thinks you’re unmoved, and would be amazed to learn what you feel?",
   },
   Pisces: {
-    stances: { head: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You’re afraid that if you stopped, you’d sink, since sadness seems bottomless to anyone who rarely stays in it long enough to touch the floor. Action keeps your head above it, and has the additional charm of being virtuous, since no one criticizes a person who is out helping. Running toward other people’s pain is the most respectable way there is to run from your own.",
+        "There’s a dreamer in you whom few people have met. A song can stop you in a parking lot, and you may look at someone who paints, plays or writes with an envy that surprises you, then make a crack about it. The hiding has its reasons, since the lively, useful you is welcome everywhere, while daydreams look like idleness and could be laughed at.",
       ],
       [
         "paragraph",
-        "A partner in tears wants arms and gets a plan, so they feel dismissed, as if crying were a leak. When they ask how you are, you say “Good” on your way past, and you believe it. Friends in trouble receive everything and know almost nothing about you. Under stress you agree to three rescues simultaneously, and on some perfectly ordinary Sunday everything catches up, and you can’t get off the couch or explain why.",
+        "Those close to you can sense that there’s more, without finding the entrance. A partner sees your mood change during a film and gets a wisecrack when they ask; friends who’d love a conversation about such things have it with someone else, because you seemed to be only passing through. So you sometimes feel unknown among people who adore you. It hurts. In exhaustion, the unlived part tends to emerge as gloom, or as a big romantic scheme that has to begin tonight.",
       ],
       [
         "paragraph",
-        "Slow down by a few minutes, and your sympathy becomes accurate, because you already notice what others miss and have only been leaving before the information arrived. Ask, “Do you want help, or do you want company?” Accept the second answer and sit there. Let your legs twitch. Once a week, show one of your own moods the same courtesy. Then tell someone its name: “It was grief, and I thought it was boredom.” Admissions like that allow people to come to you for a change.",
+        "You bring comfort and color with you, and people feel more alive in your company, although much of that originates in the dreaming. On three evenings over the next three weeks, spend twenty minutes making something with no use: a tune, a page, a drawing of your neighborhood. On the third, show it to one person and say, “This is a side of me I usually hide.” Watch their expression before you make the joke.",
       ],
     ],
-    ask: "Whose trouble did you rush to last, and what were you feeling just before?",
+    ask: "What do you secretly love that you’ve only ever mentioned as a joke?",
   },
 };

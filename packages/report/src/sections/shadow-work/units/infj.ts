@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const infj: SignUnits = {
   Aries: {
-    stances: {},
+    stances: { company: "both" },
     lines: [
       [
         "paragraph",
-        "Underneath the courage is a fear of being selfish, and of how much you want. The arrangement makes sense. Anger with a good cause is admired, while anger about one’s own share gets called temper, and a cause makes you difficult to refuse as well, since no one can accuse you of asking for anything. It lets a strong will move among people without scaring them. Or you.",
+        "Another matter is what happens when you run out. An inner voice counts what’s undone, and it likes to compare: others manage more, others don’t require a whole evening alone to recover from lunch with eight people. Slowing down can feel to you like letting someone down. That made sense, because when one determined person is able to change so much, sitting still seems almost unkind.",
       ],
       [
         "paragraph",
-        "At home it turns into a strange kind of distance. A partner who has forgotten you is told that they ought to call their mother more. Friends find you fierce about strangers and mild about your birthday, and they believe the mildness. Meanwhile each thing you dropped is stored at full strength, and under stress one of them comes out with all the rest behind it, aimed at the person who is nearest. They see a late reply answered as if it were ten years of neglect, and would gladly have heard about it sooner.",
+        "So the energy often looks endless until it’s gone, with nothing in between, and people close to you can find this hard to follow. On Thursday they have a companion full of ideas, and by Saturday someone who answers in single words and would prefer the house empty. They usually wonder what they did. Usually the answer is nothing: you were tired on Thursday, too, and kept going because it was going well.",
       ],
       [
         "paragraph",
-        "There’s great warmth in you, and an optimism that disappointment hasn’t worn down: you believe that things can be put right, and you begin. A complaint about your own situation, made on the first day, can be two sentences long and friendly. Next time your jaw sets, try: “I’m not okay with that. Can we do it differently?” Then let someone else do the adjusting.",
+        "Beneath it is a generous heart with an uncommonly strong engine, and people love you for both. They’d like the engine to last. For two weeks, give your energy a number from one to ten at breakfast and again at five o’clock, and tell the second number to someone near you. At four or less, take twenty minutes alone before anything else. Then look at your weekends: did you have to disappear, or were you simply slower and still there?",
       ],
     ],
-    ask: "Whose battle are you fighting right now that is really your own?",
+    ask: "What would you stop doing at four out of ten, if stopping disappointed no one?",
   },
   Taurus: {
+    stances: { trust: "slow", voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "Something else deserves a look: how difficult it is for you to warm again to a person who has disappointed you. You give trust slowly and thoroughly, so a breach costs you more than it would cost someone who makes friends on every train. There’s rarely a scene. Something in you sits down, folds its arms, and stays, which is a sensible way to protect a heart that does nothing by halves.",
+      ],
+      [
+        "paragraph",
+        "From outside, it can be puzzling. You remain polite, you remember the birthday, and a certain ease that used to be there is missing. A friend may sense the difference without any notion of what they did; a partner can spend a month trying to earn back something that an apology would have settled, had they known one was due. Often you miss them, too. They’d find that hard to believe, because you look so composed.",
+      ],
+      [
+        "paragraph",
+        "What lies beneath is loyalty of a rare kind, which remembers a person’s best for decades and is strong enough to survive an injury or two. Pick one person toward whom you’ve cooled over something minor. Once a week for three weeks, send them an ordinary, friendly line about your life, with no mention of the matter. Then see whether the person who replies resembles the one you’ve been keeping at a distance, and decide afresh.",
+      ],
+    ],
+    ask: "Who would be happy to learn that you still miss them?",
+  },
+  Gemini: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "What you protect is your standing as the one who never disturbs the peace. A change chosen by you would have a culprit. As long as you only adapt, whatever goes wrong is circumstance; the minute you move, it’s your doing, and others may lose something they have come to rest on. For a person who feels each disappointment in the room as if it were physical, staying put was a sensible form of kindness.",
+        "Your inner critic works as an editor, and mostly at night. Once company has gone, it goes over the evening line by line: why that joke, why so much about yourself, what did the pause after your question mean? Because you pick up the slightest change in a face, there’s no shortage of material. The habit has its reasons, since someone who knows how deeply words can land wants every one of them to have done some good.",
       ],
       [
         "paragraph",
-        "In love, you become a wonderful companion in a life that you only half chose. A partner sees someone content, hears no complaint, and plans the next ten years on that basis. Friends bring you their unhappy jobs and leave soothed, so they stay in them too. Under stress you tidy, sleep, and answer in fewer words. Asked what’s the matter, you say you’re tired, which is correct, since putting up with things is work.",
+        "Those close to you meet the editor in odd forms. A friend gets a message at eleven explaining a remark she had taken as a compliment. A partner is describing the day and can see that half of you is still at lunch, revising. They often end up reassuring you about imaginary offenses, which can tire them a little, while the praise from the same evening tends to go unread.",
       ],
       [
         "paragraph",
-        "People feel better fed, better rested and less alone when you’re around, and that is a talent, whatever else you do. There’s stamina in it, too. Someone who can make nearly anything livable can also get through the rough months of starting over, which is where most people quit. You have put up with worse. Tell a person who trusts your calm: “I’m not as settled as I look. Ask me about it in a month.”",
+        "What drives all this is affection for people, plus a very fine ear, and neither has to go. You’re simply a better host to others than to yourself. For ten evenings, when the replay begins, write down the one sentence that bothers you and next to it what you fear it did. Add nothing more. Sleep. At the end, compare the list with what happened, and count how many of those people so much as mentioned it.",
       ],
     ],
-    ask: "What have you made so comfortable that you can no longer leave it?",
-  },
-  Gemini: {
-    stances: { trust: "slow" },
-    lines: [
-      [
-        "paragraph",
-        "Behind all that adapting sits one fear: that anyone who had the complete picture would like it less. Any single part of you has been tried out and approved. The sum has not. So each listener gets the portion that they’re sure to enjoy, and a rejection, when it comes, only ever concerns a sample. It was a clever solution for someone who notices every flicker of boredom across a table.",
-      ],
-      [
-        "paragraph",
-        "A partner gets the largest share and still runs into closed subjects, sometimes by hearing from an old friend of yours about a passion, a plan or a sorrow for the first time. It stings. They wonder what else there is. Under stress you stop answering everyone at once, because each relationship has room for only one of your moods and none has room for this. People end up worried about someone whom, they now realize, they wouldn’t know how to comfort.",
-      ],
-      [
-        "paragraph",
-        "Being with you is fun, and few people mix so much wit with so much tenderness. Others come away from an hour with you more curious about themselves. Let two people who know different sides of you meet, and tell them beforehand, “You’ll each hear something new about me tonight.” More often than not they appreciate each other, and you, for the same reasons.",
-      ],
-    ],
-    ask: "Who could describe you so well that all your other friends would agree?",
+    ask: "Which remark are you still revising, long after everyone else enjoyed it?",
   },
   Cancer: {
-    stances: { voice: "withhold" },
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "The fear below this is of being loved out of good manners, so even kindness gets checked. A favor done on request might be mere politeness, and a refusal would prove what you dread, that you matter less to them than they do to you. For someone who reads others with so little effort, it’s natural to believe that reading is what love is. Plenty of devoted people simply lack the ability.",
+        "Change in someone you love can feel to you like a loss, well before anything has been lost. A friend’s new circle, a partner who suddenly takes up running: part of you is pleased for them, and another part begins to miss the old days. No wonder. Your closeness is built over years from shared habits and memories, and losing one of them can seem like having a wall of the house removed.",
       ],
       [
         "paragraph",
-        "With a partner it sounds like “I’m fine,” said in a way that is meant to be doubted. They accept the word and go back to what they were doing, and you register it. Weeks later they’re presented with a list of evenings they can’t remember. Friends feel cherished by you, and wish they knew how to return it. Under stress you look after everyone harder, since example is the only hint you trust. Then you withdraw.",
+        "“We used to do that every Sunday,” you say, meaning it as affection, and the other person hears that they’ve grown in the wrong direction. Some begin telling you their news late, or in a cushioned version, because they hate to see your face fall. So the people you most want to be near can end up sharing less of what’s alive in them.",
       ],
       [
         "paragraph",
-        "What people love in you is how much they matter to you, down to the dates and the details, and the wish under the test is an honorable one: to be so close that little has to be spelled out. Such intimacy does exist, built on years of explanation. So say the word, as you’d teach it to a child: “When I go silent like this, I want company.” Eventually some will need no telling.",
+        "Under all this is one of the best things a person can offer, a love with a long memory, and it has space for new chapters. Once a week for a month, ask someone close, “What’s new with you that I don’t know about yet?” Ask two more questions before you mention anything of your own, and leave the old days aside. Then notice whether they begin to bring you news unprompted.",
       ],
     ],
-    ask: "Who has failed a test this year without ever hearing the question?",
+    ask: "Who is changing near you, and would love your company while they do?",
   },
   Leo: {
-    stances: { voice: "withhold" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "The motive is pride, and it dresses so much like humility that even you have mistaken it. To compete openly would be to agree that you can lose, and to owe the winner a handshake. So you judge winners strictly, and go home early. For someone who feels the reactions of others this strongly, there was good reason to keep the dearest thing away from a bored face.",
+        "Being the warm one can turn into a duty. When your own mood is gray, you often feel that you owe people the bright version anyway, and the inner critic has a line ready: they came for sunshine, so don’t make them regret it. There’s sense in this, because your cheer does visible good to a shy guest or a discouraged friend, and withholding it can seem almost unkind.",
       ],
       [
         "paragraph",
-        "In love you show affection at half volume and wait to be asked for the rest. A partner hears warm, well-chosen words about themselves and very little that would let them hurt you, and they begin to wonder how much they matter. Friends praise what came easily to you, and get a smile that stops below the eyes. Under stress the pride turns cold: you withdraw your best from the person who failed to value the sample, with exquisite manners. They sense a demotion and can’t find the offense.",
+        "The people nearest to you usually get what’s left. You charm the table and ride home in silence; you’re wonderful with the neighbor and short with the one who shares your bathroom. They can feel cheated, or wonder whether the sparkle was real, when in fact they’re the only ones trusted with the flat hours. It’s a compliment, badly wrapped. Friends outside that circle seldom learn that you have any.",
       ],
       [
         "paragraph",
-        "You’re generous in a way that is rarer than talent: you want other people to do well, and you can tell them how. And the pride, once you call it by its name, makes excellent fuel for finishing things and for standing next to them afterward. Say to someone whose eye you trust, “I’d love your opinion of this, and I’d love it if you loved it.”",
+        "Your warmth is no performance, and it’s considerably sturdier than you imagine. What people love is the way you see them, which you can do perfectly well while slumped in a chair. For two weeks, go to each get-together at the brightness you really have that day, and tell one person there, “I’m a little flat tonight, but I wanted to see you.” Afterward, consider how they responded, and how much of you was left for home.",
       ],
     ],
-    ask: "What are you saving for an audience you have never invited?",
+    ask: "Who would you be glad to be dull with, and do they know it?",
   },
   Virgo: {
-    stances: { candor: "peace" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Blaming yourself is how you stay in control. It looks like humility, and some of it is, but underneath there’s a bargain: whatever you caused, you can prevent, so a world in which you are always at fault is a world that can be managed by trying harder. The alternative is worse: that people you love are sometimes careless with you for no reason you can improve.",
+        "Praise is harder for you than work. Someone says that it was wonderful, and before the sentence is over your inner critic has produced the three places where it wasn’t. Often you pass them along, too, in the interest of accuracy. There is logic in that, since a person with your eye for detail can see precisely how far a thing falls short of what it was meant to be.",
       ],
       [
         "paragraph",
-        "A partner who starts a quarrel with you finds it over before it begins, with your apology on the table and their anger left standing. Most would like to do their share, and they grow uneasy, because being excused for everything feels a little like not being expected to. Under stress the inner audit runs all night, and by morning you are extra helpful. Few friends suspect how hard you’re being on yourself.",
+        "For those who love you, this can be discouraging. A friend who says you look lovely is told about the sleepless night, and a partner’s thanks for the meal is answered with news about the sauce. They’re offering you what they saw, and can come away feeling that their eyes aren’t trusted. So they say it less. You live with a smaller share of appreciation than you’ve earned, and the critic takes this for agreement.",
       ],
       [
         "paragraph",
-        "It’s restful to be close to someone so considerate, because you keep your word, you notice what would help, and you hardly ever need to win. Few people can examine their own conduct without excuses, and that skill becomes fairness the day you apply it in both directions. Being corrected by you is a sign that someone counts. When the next sorry rises in your throat, wait one breath and say instead, “Here’s what I’d need from you next time.” They’ll be glad of it.",
+        "Behind the corrections is a modesty that makes you easy to learn from. It will survive a compliment. For two weeks, when people say something kind, answer with “Thank you, I’m happy to hear that,” and nothing else. In the evening, write their words down exactly as spoken, with no notes in the margin. On the last day, read the whole collection aloud and see on which points they all seem to agree.",
       ],
     ],
-    ask: "Whose mistake have you been correcting in yourself all this time?",
+    ask: "What do the people who know you best keep thanking you for?",
   },
   Libra: {
     stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Behind the considerate offers is a fear of being too much. A large wish, said plainly, makes someone’s face fall, and you’d see it fall in detail. So you request only what can hardly be refused, and never find out whether you’d have been loved at full size. It also leaves you feeling like the more generous party. That part is harder to admit.",
+        "One person who doesn’t like you can outweigh twenty who do. If an acquaintance is cool toward you on Monday, you can still be turning it over on Wednesday, looking for what you did and how to put it right. You notice ill will the way others notice a cold draft, and since harmony is where you think clearly, restoring it is the quickest way to get your own calm back.",
       ],
       [
         "paragraph",
-        "From a partner you get agreement where you had wanted desire. They’d like to know what you want and they hear what you would accept; in time they decide for two, and hope they’ve guessed right. Friends call you easygoing, a word that begins to irritate you around the fortieth time. Under stress the sums get stricter: you recall each thing you gave up, none of which was announced, and turn cool in a manner too polite to be discussed. Others feel that they owe you something and can’t find out what.",
+        "Those closest to you can feel passed over at such times. They love you without conditions, and may watch you spend an evening’s worth of charm on someone who doesn’t. Or they hear you agree warmly with a view that you criticized at breakfast, and wonder which one to believe. When they ask what’s the matter, you usually say that it’s nothing, since being bothered by it embarrasses you. They would rather know.",
       ],
       [
         "paragraph",
-        "Life is more pleasant and more just in your company, because you notice what each person needs and arrange it. People would love to do the same for you. You can make a big request sound friendly, having drafted so many for others. Try: “I’m going to ask for more than I expect to get. Tell me what’s possible.” Then compare the answer with the figure you’d settled for privately.",
+        "There’s real strength in this, because you can see your own behavior from across the table, and it works even better without the rush to repair. For two weeks, when someone seems displeased with you, wait forty-eight hours before you smooth anything over, and tell a friend instead, “I think she’s annoyed with me, and I’m leaving it alone.” Then see how many of these chills passed without your help, and what you did with the evenings you got back.",
       ],
     ],
-    ask: "What did you want, before you made it so easy to agree to?",
+    ask: "Whose good opinion are you still working for, and what would it change?",
   },
   Scorpio: {
-    stances: { trust: "slow", voice: "withhold" },
+    stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "Needing to know is your way of never being caught needing. Anyone who asks, “Do you still want me here?” has shown what the answer is worth to them, and given the other person a choice. Anyone who simply knows has risked nothing. You feel things at such depth that a betrayal you hadn’t seen coming would be very hard to bear, and vigilance was a reasonable price. It has been paid for so long that it passes for intuition.",
+        "Good news can make you wary. When a love goes well or a wish comes true, there is often a part of you that moves to the window and looks for what’s coming up the road. It makes sense as protection, because someone who feels things to the bottom wants time to prepare for a fall, and a joy that has been doubted in advance is less painful to lose.",
       ],
       [
         "paragraph",
-        "Those close to you feel understood and somewhat observed. A partner comes home late, meets a pleasant face, and senses that something has been noted. They begin to edit themselves, you notice the editing, and both of you feel less close than you’d like. Under stress you collect: dates, phrases, contradictions. When you finally speak, it’s a conclusion with footnotes, and the other person, who thought that there was a conversation to be had, discovers that it took place without them.",
+        "Living beside this can be puzzling. A partner says how happy they are, and sees you nod with a slight reserve, as though you knew something. They can start to wonder what’s wrong, or feel that they have to be glad for two. When you’re tired the looking ahead gets stronger, and you may test a good thing, with a sharp remark or a day of distance, to see whether it stays.",
       ],
       [
         "paragraph",
-        "Your loyalty is something people count on for decades: you stay when a situation gets ugly, and you love people without needing them to be easy. You also have a rare courage about facts. Spend the same nerve on not knowing, for the length of one question: “I’ve been making up a story in which you’re leaving. Tell me where it’s wrong.” Anyone worth trusting answers that with relief.",
+        "What lies under the wariness is a huge capacity for joy, which is why it has a guard, and people who have seen you fully happy don’t forget it. For two weeks, tell someone close each evening about one thing that was good that day, in two sentences, without a “but” and without a forecast. Then ask yourself whether the good things became any less safe for being said aloud.",
       ],
     ],
-    ask: "What are you trying to work out about someone that you could ask tonight?",
+    ask: "What is going well right now that you haven’t dared to enjoy?",
   },
   Sagittarius: {
+    stances: { novelty: "both" },
+    lines: [
+      [
+        "paragraph",
+        "There’s often a feeling in you that your real life is somewhere else: in another city, a braver job, a version of yourself who speaks better Spanish. On a pleasant Tuesday it can turn up like an itch. The feeling isn’t foolish. Your imagination is able to live in places you haven’t been, and the wish for a larger life is what gets a person out of one that’s too tight.",
+      ],
+      [
+        "paragraph",
+        "Those who share the Tuesday sometimes feel like a waiting area. A partner proposes new curtains and watches your eyes go to the distance; a friend senses that you’re fond of her and half packed. Since it seems ungrateful, you rarely say that you’re restless, so they’re left to guess at the reason, and many of them guess themselves. Meanwhile, daily pleasures that you’d miss terribly can pass without your quite having been there.",
+      ],
+      [
+        "paragraph",
+        "Yours is a hopeful spirit, and people breathe more freely around it. What it looks for far away, meaning and surprise, also grows close by. For two weeks, treat your own neighborhood as a foreign country: take a different way home, ask one person a question you’d ask on a trip, and tell someone at supper what you found. Then examine the itch. Did it get louder, or had it mainly wanted something new to look at?",
+      ],
+    ],
+    ask: "What would you write home about, if you were only visiting your own life?",
+  },
+  Capricorn: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "What drives this is a dread of pain that was for nothing. If suffering has a purpose, the world is in order and you are safe in it; if it was only bad luck, then hope itself seems foolish. So you supply the purpose at once. It has kept you kind, and it got you through things that make other people bitter. Respect it.",
+        "Success tends to pass you by at some speed. The exam is over, the house is painted, the difficult year survived, and within an hour your mind has moved to what comes next, while an inner voice remarks that others were done sooner. It’s a strict timekeeper, and a useful one. Anyone with a long aim and a strong conscience learns not to sit down at every milestone.",
       ],
       [
         "paragraph",
-        "Close up, though, your comfort sometimes comes a little too soon. A partner who is hurt brings you the wound and is told which chapter it belongs to. They came for your arms and received perspective. If you caused it yourself, the larger view is worse, because your regret arrives already turned into growth. Under stress you plan: a trip, a course, another town, a new belief. Friends admire how well you’re taking it, and few of them come over.",
+        "Others would like to celebrate with you and can’t find the moment. A partner opens a bottle and is told about the next deadline; friends congratulate you and hear what could have gone better. They can also come to feel that their own modest wins look slight beside such standards, although you’d be the first to cheer for them. When you’re worn out the timekeeper gets stricter, and even a free Sunday has to show results.",
       ],
       [
         "paragraph",
-        "People leave your company encouraged. You look for what is good in them, and you expect it to win, a gift that only needs the order reversed, because insight that comes after the tears has weight. You have enough faith to stay in an unpleasant hour with no lesson in sight. With someone you love, try: “I don’t know what this is for. I’m just sorry, and I’m here.” With yourself, leave the notebook shut.",
+        "What people admire in you is the endurance; what they love is the warmth that keeps it going. Both last longer when they’re fed. Take the next three things you finish, however minor. Within two days of each, spend an hour marking it with someone, over a meal or on a walk, in which you tell them how you did it and the following task isn’t mentioned. Then see whether you started that one any later, or just better rested.",
       ],
     ],
-    ask: "Which of your hard lessons was simply something that should not have happened?",
+    ask: "Which finish line did you cross this year without looking up?",
   },
-  Capricorn: {
+  Aquarius: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "The fear underneath is of being a burden, and behind it is a harder one: that people need you more than they like you. The competent version has been thanked for a long time; the one who lies awake at two in the morning has few references. So you wait until you can control the impression. It has given others firm ground, and it means that few people have had to choose you at your worst.",
+        "In many groups you feel slightly foreign. You expect to. Over time this can become a rule: what matters most to you would take too much explaining, so it stays in your own head, where it’s understood. The reasons are good ones. Your mind makes leaps that require three steps of background, and after several blank looks it’s sensible to share an abbreviated version.",
       ],
       [
         "paragraph",
-        "A partner often feels that they’re waiting outside your office. They can tell that something is up by the hours you keep and the way you say “busy,” and they wait for the announcement. When it comes they feel informed more than trusted. Friends bring you their troubles and conclude that you have none. Under stress you become efficient, brief, and a little severe with the person who inquires. They feel in the way and keep their distance, and you count it as the usual proof.",
+        "People close to you often get the summary. They know your views on many subjects and little of what you lie awake over, and since you seem content, they assume that you prefer it that way. A partner may attempt to follow, be told that it’s complicated, and feel a little foolish. When you’re tired, you sometimes answer, “Never mind,” and it’s meant kindly. To them it sounds as if they had failed an entrance exam.",
       ],
       [
         "paragraph",
-        "People are safe with you, and underneath the competence there’s a tenderness that shows in what you do: the early call, the problem already solved. Plenty of them would appreciate a turn. Being helped is a skill, learned by doing it badly. Tell one person: “I’m in the middle of it and I’m not okay. Sit with me for an hour.” You will be clumsy, and loved.",
+        "You are different. Delightfully so, in fact, and your inner world is among the best destinations a friend could be invited to. More people can find the way than you imagine. For two weeks, every third day, tell someone an unfinished thought just as it comes, starting with, “This will sound odd, stay with me.” Stop after a minute and let them ask. Keep track of who asked a second question. It often isn’t the person you had expected.",
       ],
     ],
-    ask: "Who loves you and has never once seen you before you were all right?",
-  },
-  Aquarius: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Preferring someone hands them power, and that is what you’re avoiding. A person you need can disappoint you, grow bored, leave; humanity in general can’t. By spreading your warmth evenly you get to love a great deal without depending on anyone’s answer. The principle is honorable, and you do believe in it. It just happens to protect you as well. If you tend to feel slightly apart in any group, it makes sense to belong a little to each.",
-      ],
-      [
-        "paragraph",
-        "A partner feels it as a missing difference. You’re considerate with them, and so you are with the neighbor. They try to provoke a sign, by being jealous or difficult, and you meet it with understanding, when they were hoping you’d mind. Under stress you retreat into causes and theories, and those who love you would be glad to be worried about, too.",
-      ],
-      [
-        "paragraph",
-        "You give people the feeling that they’re worth listening to, odd ideas and all, and many have become braver for it. Admitting that you have favorites takes nothing away. Go on treating everyone decently, and let three or four know that decency isn’t all they get: the first call, the seat beside you, the plan changed for their sake. Say to one of them, “When something happens, you’re who I want to tell.” If your voice shakes, good. That is the part they’ve been listening for.",
-      ],
-    ],
-    ask: "Who would be surprised to learn that they matter most to you?",
+    ask: "Who would enjoy the thought you decided was too complicated to tell?",
   },
   Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Part of your kindness is self-defense, and there’s no shame in that. Other people’s pain gets into your body and comes with no switch, so the one way to be free of it is to make it stop at the source. You do help. But part of the hurry is on your own behalf, since anyone this porous has to find some protection, and this kind had the advantage of making you loved.",
+        "You have a way of falling in love with what someone could become. A hesitant friend, a new partner, a difficult relative: you see the finished person shining behind the present one, and you relate to that. It’s a beautiful form of faith. It also shelters you a little, since the imagined person keeps every promise, and a lovely picture is a comfortable place to wait while reality catches up.",
       ],
       [
         "paragraph",
-        "At home, a partner learns which feelings you can stand. Sadness is welcome; fury, despair and long dull discontent get smoothed over, or met with a face so stricken that they end up consoling you. So they bring you the manageable half. Friends go away lighter and return with the same trouble, because it was calmed and never finished. Under stress you vanish into sleep, music or screens, and those who rely on your softness miss you.",
+        "For a while, being seen this way can be the best thing that happens to someone. Later it can grow tiring. They sense that there’s a better self in your eyes, and that the one who forgot the groceries falls short; you don’t reproach them, you just get a little sad. You, in turn, may feel let down by an agreement that only you had heard.",
       ],
       [
         "paragraph",
-        "To be loved by you is to be understood without words, and people remember that for a lifetime. The sensitivity stays; only the hurry can go. Once you know that you’re partly rescuing yourself, do that directly: step outside, run cold water over your wrists, say, “This is theirs.” Then you can stay for the rest, and others reveal considerably more. The next time someone cries, try: “You don’t have to feel better for me.”",
+        "The eye that sees the best in people is worth keeping, because many grow toward it. What it needs is a companion, namely delight in what is already there. For two weeks, once a day, tell someone close one thing about them that you like exactly as it is, ideally something with no future in it, such as how they laugh or fold a map. Then ask yourself whether you were less sad about the rest, and whether they seemed easier beside you.",
       ],
     ],
-    ask: "Which feeling do the people you love no longer bring to you?",
+    ask: "Who would be relieved to be loved exactly as they are on an ordinary day?",
   },
 };

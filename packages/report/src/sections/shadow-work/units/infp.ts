@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const infp: SignUnits = {
   Aries: {
-    stances: { candor: "peace" },
+    stances: { head: "feeling", voice: "both" },
     lines: [
       [
         "paragraph",
-        "The motive is to be someone who never hurts anyone, and it goes deeper than kindness. Anger shows you a person with claws, and you can’t easily love that person or believe that others will. Taking it all back makes you gentle again within the hour. It also spares you the follow-up, the boring, frightening talk in which you’d have to want something calmly, with the other person looking at you.",
+        "Part of you is a warrior who often finds the other part embarrassing. It dislikes how quickly your eyes fill and how long a remark stays with you, and it recommends toughness. Despising your own sensitivity was a way of passing for strong among people who appeared to be completely invulnerable.",
       ],
       [
         "paragraph",
-        "A partner learns the rhythm without meaning to: wait for the storm, comfort you about it, carry on as before. They honestly believe that you didn’t mean it. Under stress the gap between outbursts shrinks, and the guilt grows, until you’re apologizing for sighs. Others come to believe that your anger calls for comfort, when it was useful information about them.",
+        "So when you’re hurt, you’re apt to act breezy. You make a face, insist that it’s nothing, and do something energetic, while a lump sits in your throat. Those who love you believe the performance, having seen you so courageous in other matters, and they continue joking about precisely that. Later you can be angry at them for not noticing. They’d have come running, and they’re a little baffled to find out in April about something that happened at Christmas.",
       ],
       [
         "paragraph",
-        "You’re brave where it counts, you ask nothing for it, and people feel protected in your presence without quite knowing why. Admitted, your anger becomes one of the most reliable instruments you have, which only needs to speak sooner and lower. “This is starting to bother me” is a complete sentence, and it can be said with a smile. If you do explode, let them be upset for an evening. The affection survives it, and so does the reason.",
+        "Your tenderness and your courage come from the same source, as everyone you’ve defended could tell you. The first deserves some of the protection that it gives. For three weeks, whenever something stings, tell one safe person within the day, in a single line: “That one got me.” Let them answer. Then notice whether it made you weaker in their eyes, and how long the sting lasted.",
       ],
     ],
-    ask: "Which fair complaint have you taken back so often that no one believes it?",
+    ask: "Which soft thing in yourself would you defend at once if it belonged to a friend?",
   },
   Taurus: {
-    stances: { pace: "patience" },
+    stances: { thrift: "both" },
     lines: [
       [
         "paragraph",
-        "Underneath is a fear that if it can end, it was never real. A faith built on certain loves seems to be spoiled from the beginning if one of them is over, so the past is protected, and the present silenced. There’s comfort in this as well: a familiar disappointment is at least familiar.",
+        "Wanting things can make you feel guilty. There’s an excellent appetite for comfort and beauty in you, and alongside it a conviction that good people need very little. It’s a noble conviction, which has protected you from envy and let you side with those who had less. But the appetite didn’t disappear. It has merely learned to use the back entrance.",
       ],
       [
         "paragraph",
-        "A partner who has changed feels it as loneliness. They’re given tenderness meant for someone younger, and if they say, “I’m not like that anymore,” you smile as though it were a phase. One who treats you badly gets more time than they should, because you’re certain that the real one will be back. Under stress you withdraw to old music, old letters and heavy food, and answer worried friends with, “You didn’t know her then.”",
+        "Typically you do without for a long time, and then buy something in a rush, and make it sound like a bargain. Money itself is a subject you’d often rather leave in its envelope. A partner can be puzzled to discover both a saint and a smuggler in the same household, and friends who give you a fine present hear that they shouldn’t have. They meant to see you enjoy it. What they see is a face divided between delight and apology.",
       ],
       [
         "paragraph",
-        "There’s time for people with you, an eye for what’s beautiful about plain things, and no one has to be successful to be welcome with you. Your loyalty means that what was good is remembered by someone. Keep it as a memory, then, and let it be finished, for a thing that’s finished can’t be taken from you. To the living person say, “I miss how we were, and I’d like to know who you are now.” Often it becomes a second beginning.",
+        "Yours is a true gift for pleasure, including the sharing of it, and hospitality of that kind makes everyone kinder. For four weeks, set aside a fixed sum, however modest, for something beautiful with no purpose. Buy it openly, tell someone what it cost, and use it the same day. Watch what the guilt says, and whether you were any less generous that week.",
       ],
     ],
-    ask: "Whom do you still love as they were, because you haven’t dared to look lately?",
+    ask: "What do you want so much that you only allow it to yourself by accident?",
   },
   Gemini: {
-    stances: { focus: "many" },
+    stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "What you flee, lightly and with charm, is disappointment. Your hopes are larger than most people’s, and they bruise. Leaving early lets the dream survive. It also lets you survive as the person full of promise, which is a role that’s easier to play at the start of things than in the middle.",
+        "Your most serious confessions are usually told as comedy. You say “I’m clearly falling apart, would anyone like some cake?” and everyone laughs, as they’re meant to. Lightness got you through many difficult hours, and it kept you welcome, for people love the amusing one and can be clumsy with the unhappy one. What you dread is being a burden, or being the person whose remark silences the table.",
       ],
       [
         "paragraph",
-        "A partner gets an enchanted spring and then, by degrees, a distracted roommate. The kindness continues; the light in your eyes is for other matters. Old friends see your messages grow shorter and funnier. Under stress you multiply: four projects, nine chats, a course, and a weeping fit on a Sunday, because none of them loves you back. People conclude that you weren’t sincere, and that’s the one thing you were.",
+        "And so your friends know you as someone to whom nothing is very dark. They bring you their gloom to have it lifted; they’d be startled to learn what you’ve been awake over. A partner often senses something under the wit and reaches for it, meets another quip, funnier than the first, and gives up laughing. Afterward you can feel strangely unmet. Tired, you become more brilliant still, and it’s only on the way home that your face gets to rest.",
       ],
       [
         "paragraph",
-        "You have a playful tenderness that makes people bolder, and you’re never cynical, even after the tenth disappointment. Your capacity to believe in something at first sight is a gift to anyone who is starting, and with one little stubbornness you’d have both ends. Expect the dull day and greet it aloud, to the person too: “Here it is. This is where I usually leave.” They’ll be relieved that it has a name. What grows after such a day is less bright, and it lasts.",
+        "Your humor is a kindness, and it can stay. It would do even more good in second position. For three weeks, once a week, tell one person something that troubles you in plain words, wait for five full seconds, and let the joke come afterward if it still wants to. Then consider how they responded, and who confided something in return.",
       ],
     ],
-    ask: "What did you leave on the first ordinary day, and call it a mistake?",
+    ask: "Which of your funniest lines lately was simply true?",
   },
   Cancer: {
-    stances: { pace: "patience" },
-    lines: [
-      [
-        "paragraph",
-        "Hope is what keeps the wound open. Letting it close would mean accepting that the person isn’t coming, that the injustice will stand, and that you’ll have to be someone it happened to and not someone to whom it’s being made up. Sadness also keeps you in touch with them; it’s the last tie. For someone so loyal, surrendering the pain feels like desertion.",
-      ],
-      [
-        "paragraph",
-        "A partner senses a third person in every quarrel. They forget to call, and you react to all those who ever forgot, with a silence they haven’t earned. They say sorry. It doesn’t quite count, because it’s the wrong one apologizing. Friends hear the old story again, sympathetically, and notice that you never ask what they’d do. Under stress you return to the past, in imagination or in fact, and it takes a friend’s voice to bring you home.",
-      ],
-      [
-        "paragraph",
-        "Even people you knew briefly feel that their story is safe with you. A memory like yours is meant for more than pain, because it also holds everyone who did come: who stayed on the phone, who believed you. Visit those as faithfully, and tell them so. “I’ve never thanked you for that night, and I’ve thought of it for years.” As for the apology, say it to yourself, aloud, in the tone you’d use with a friend.",
-      ],
-    ],
-    ask: "Whose apology are you keeping a place for at a table where others sit?",
-  },
-  Leo: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "It’s a kind of royalty you’re protecting, because as long as no one has seen the real thing, it stays perfect, and you remain an exception that the world hasn’t understood yet. To be liked for something ordinary, your voice, your company, your cooking, would place you among the many. That fear has a tender reason. You’re afraid that without the hidden crown you wouldn’t be loved at all.",
-      ],
-      [
-        "paragraph",
-        "A partner says that you look beautiful and sees it miss. They try harder, get nervous, and finally stop, since whatever they admire is the wrong thing, and then you grieve because they no longer say it. Friends find you encouraging and mysteriously sad on your birthday. Under stress you either perform, tirelessly, or go home in the middle of the evening and wait to be missed. The others feel that they’ve failed an audition in which they didn’t know they were the judges.",
-      ],
-      [
-        "paragraph",
-        "What you make has your whole heart in it, which people feel at once. The wish to be loved for the truth of you can be granted, piece by piece. Take each partial view as partial love, since it’s made of the same stuff. Tell someone, “You saw one corner of it, and I’m glad it was you.” They will look for the next corner on their own.",
-      ],
-    ],
-    ask: "Which love have you sent back because it admired the wrong part of you?",
-  },
-  Virgo: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Perfection was meant to protect you from being left. If there is nothing to object to, no one has grounds. Each failing, however slight, activates the old alarm, and punishing yourself is a way to get there before anyone else does. There’s pride in the punishment too, because it says that you, at least, know better.",
-      ],
-      [
-        "paragraph",
-        "A partner who has hurt you is forgiven so fast that they feel like a child. When you’re the one at fault, you suffer so thoroughly that they end up consoling you, and their own injury remains unattended. Friends confide in you and hear nothing comparable in return, and begin to edit themselves in front of someone so good. Under stress the inner voice gets a list, you lose your appetite or your sleep, and you clean something. What they’re missing is an equal.",
-      ],
-      [
-        "paragraph",
-        "Many people have learned to like themselves again in your company. What’s on offer is to stand among them as an ordinary human being. Your exactness about motives would be a delight to others if it came without the verdict, so try telling one of them with a smile, “You won’t believe how petty I was on Tuesday.” They’ll answer with worse, and you’ll have the ease that you’ve given so many.",
-      ],
-    ],
-    ask: "What do you forgive in everyone because you believe you’d never stoop to it?",
-  },
-  Libra: {
-    stances: { candor: "peace" },
-    lines: [
-      [
-        "paragraph",
-        "Behind the grace is a guess that you made about yourself and never checked, which is that the unedited version would be too much or too dull to keep. Charm was the answer, and it works so effectively that no contrary evidence can come in. Besides, anyone who makes no demands can’t be denied.",
-      ],
-      [
-        "paragraph",
-        "A partner has someone delightful and no idea how to make them happy. They ask, and hear that anything is lovely. When they fall short of a wish you never stated, you feel unloved in secret, and they see a sadness with perfect manners. Friends adore you and know almost nothing that you dislike. Under stress you get sweeter, then tired, then vanish for some days with a headache. The others suspect that they’ve done something, and no one will tell them what.",
-      ],
-      [
-        "paragraph",
-        "Your sense of what people need is a real gift, and rooms are kinder for your having been in them. Because you know what others can bear to hear, you can show yourself in portions that they’ll enjoy. Make the first portion a dislike. Say to the one who loves you, “There’s something I’ve been smoothing over. I don’t enjoy our Sundays.” More often than not it’s the evening on which they tell you theirs.",
-      ],
-    ],
-    ask: "Who loves someone you’ve been careful to seem, and have you let them meet you?",
-  },
-  Scorpio: {
-    stances: { trust: "slow" },
-    lines: [
-      [
-        "paragraph",
-        "Suffering gives you a place that few will dispute. Anyone who suffers this much must be loving deeply, and anyone who loves so deeply must be someone; without the ache you fear that there’d be an ordinary person in an ordinary kitchen. Pain has also been company, and anyone who encountered love and injury together will naturally confuse them.",
-      ],
-      [
-        "paragraph",
-        "A gentle partner feels faintly disqualified. When things have been good for a while you grow uneasy, look for what they’re hiding, and start the sort of talk that ends in tears at two in the morning. Afterward you feel close, and they feel exhausted. Friends notice that they have your complete attention when their lives fall apart, and rarely otherwise. Under stress you go back to the one who hurt you, if only in thought, and call it depth.",
-      ],
-      [
-        "paragraph",
-        "No grief has ever been too much for you, and those you’ve sat with through it would trust you with their lives. That power belongs to people who are in pain, and it needn’t be your test for love. The depth you’re looking for exists in joy too, although it makes less noise there. With someone good, try saying, “I keep waiting for this to hurt. Stay, while I learn that it doesn’t.”",
-      ],
-    ],
-    ask: "Who was good to you, and did you leave because it didn’t hurt?",
-  },
-  Sagittarius: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Hope has kept you from a grief that you’re afraid of, namely that people are mostly going to remain what they are. If that’s so, some of your affections rest on imagination, and a few people were never going to love you in the way you needed. Hope also sounds kinder than forgiving them for it.",
-      ],
-      [
-        "paragraph",
-        "A partner feels appreciated in principle, and strangely alone. They confess that they don’t want the bigger job, and see your face fall. In the end they either perform the person you had in mind or fall short of it on purpose. Friends call someone else when they’ve given up on a thing and want to be told that it’s all right. Under stress you fall for a new possibility, across the room or across the ocean, and those left behind wonder whether they had been a chapter.",
-      ],
-      [
-        "paragraph",
-        "You make it hard to be cynical near you, and you’re wrong about people in the direction that does them good. Used with consent, your faith is one of the best things that can happen to a person. So ask: “Would you like me to believe in this for you, or shall I just be here?” Take the second answer as a compliment. And try it on yourself: you can be loved tonight, as someone with cold feet and nothing planned.",
-      ],
-    ],
-    ask: "Who near you would like to be loved before they improve?",
-  },
-  Capricorn: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Duty is where you hide from a frightening question, whether what you love would love you back. As long as there’s no time for it, you possess a talent, an unwritten book, a different life in reserve, whereas an hour of genuine attempt could disappoint you. There’s also the matter of permission: joy that no one has assigned feels stolen. So you work harder, which few will reproach you for.",
-      ],
-      [
-        "paragraph",
-        "A partner sees a tired person doing the right thing. They offer to take over the evening, and you use it to catch up. What they long for is the look you have when you’re lost in something. Under stress you become dry, punctual and a little impatient with the playful, who seem to be living on an allowance. Those you love conclude that you don’t need pleasure, and forget to offer it.",
-      ],
-      [
-        "paragraph",
-        "People sleep better because you exist: what you promise happens, and it happens with feeling. Make that conscientiousness serve the other side as well. Promise the song to a person: “By the first of the month I’ll play it for you, however it turns out.” A date and a witness are all it has ever lacked, and anyone who is invited to listen will feel honored.",
-      ],
-    ],
-    ask: "What do you love so much that you’ve never let it come first?",
-  },
-  Aquarius: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "The fear is of being a mess in front of someone and finding that they leave, or worse, that they handle you. Calm is your freedom, since no one can pity or take charge of a person who arrives with the matter already understood. It has an idealistic side as well: you’d like feelings to be fair, and yours at their height aren’t. Plenty of thoughtful people grieve in private.",
+        "One of your dearest wishes is to be understood without having to ask. You so often guess what others need, the blanket, the call, the solitary afternoon, that it seems only natural for affection to operate this way in both directions. A wish that has to be spoken feels spoiled, like a birthday you had to announce.",
       ],
       [
         "paragraph",
-        "A partner learns about your worst nights from a balanced summary. They’d have liked to be trusted with the tears as well. When they break down themselves, your first kindness is an interesting thought, since it’s what you’d want; they wanted to be held. Old friends lean. Under stress the absences get longer and your sentences more general, until you’re talking about the times we live in.",
+        "So you usually send hints. A sigh, a mention of how tired you are, a link to a concert; then you wait, with your heart beating, and the other person passes the salt. A partner who loves you but can’t read the signals may try very hard and bring you the wrong thing. You express thanks, feel lonely, and are ashamed of being ungrateful. In time they grow timid about guessing, which looks to you like not caring.",
       ],
       [
         "paragraph",
-        "You’re fair to people you don’t like and loyal to those no one else defends, and it has cost you something more than once. Your detachment is a good doctor once the patient has been let in, and all it takes is an earlier hour. Choose one person and arrange it in advance: “When I disappear, I’m not fine. Send me one word, and I’ll answer with one.” It suits your independence, and it lets someone be near you.",
+        "The way you read people is a kind of love that most meet only once. They can learn to love you well, too, by the ordinary route. For three weeks, make one plain request every other day: “Would you make the tea tonight?” or “Hold me for a minute.” Keep a list of what you asked and what you got. Then see whether the things you had to ask for warmed you less.",
       ],
     ],
-    ask: "Who has only ever been shown your feelings after you’d finished with them?",
+    ask: "What are you still hoping someone will guess that you could tell them by dinner?",
   },
-  Pisces: {
-    stances: { candor: "peace" },
+  Leo: {
+    stances: { company: "both" },
     lines: [
       [
         "paragraph",
-        "What you can’t stand is to be the cause of pain while someone is watching. Each silence buys an escape from a single bad minute, and for a person who feels others’ distress in the chest and stomach, a minute like that is a real ordeal. There’s a wish in it also, seldom admitted: to remain, in all of their minds, someone who would never let them down.",
+        "There’s often a place you’d like to have in someone’s life, and it’s the first one. Being liked by many is pleasant, being among someone’s dear friends is pleasant too, and yet a secret part of you would like to be the favorite, the person called before all others. Such a wish seems unworthy of a generous heart. So you’ve kept it hidden.",
       ],
       [
         "paragraph",
-        "A partner discovers your limits by bumping into them. The talk is agreed on for Sunday, and on Sunday you’re asleep, or ill, or so sad that no one could insist. Friends love you and make other arrangements; one or two are still hurt, after years, and you think of them often and with great affection. Under stress you leave the messages unread, one on top of the other, until the sheer number makes an answer impossible.",
+        "A friend’s new romance, a sibling’s closer bond, a partner’s laughter on the phone with someone else can make a fine day go dull. You encourage them warmly, retire a bit early, and wait to see whether your absence is observed. They rarely suspect anything, because you’ve just been so gracious about it, and they’d be moved to know that they matter so much. In tired moods you can test it with a dramatic exit, and then feel ridiculous alone on the stairs.",
       ],
       [
         "paragraph",
-        "You comfort people by merely being beside them, and your imagination finds beauty in a week that others only got through. It helps to know that a clear no is a form of tenderness, in which the other person is treated as someone who can bear it. Say it early and warmly: “No, though I’m happy that you thought of me.” Then stay on the line. After four seconds most of them make a joke, and your next yes is worth something.",
+        "Your devotion makes people feel chosen, which is among the best feelings there are, and it’s fair to want some of it. For one month, arrange one hour a week with a person you love that is only yours and recurs, and when you suggest it, tell them why: “I’d like to be first for an hour.” Then look at how they respond to the sentence, and whether the others bother you as much.",
       ],
     ],
-    ask: "Who is still waiting for an answer that you’ve given only to yourself?",
+    ask: "With whom would you like to come first, and do they have any idea?",
+  },
+  Virgo: {
+    stances: { order: "both" },
+    lines: [
+      [
+        "paragraph",
+        "A good part of your life can be waiting until you’re ready for it. A trip, a class, a dinner invitation are all scheduled for after: after the cleanup, after the weight, after you’ve become a somewhat calmer person. Preparation used to make you safe, since nothing that’s still being improved can be judged. It’s hopeful, even.",
+      ],
+      [
+        "paragraph",
+        "Those who love you would like to come over now. They don’t understand why the place has to be perfect, or why a talent they can plainly see is still taking preparatory courses. A partner may offer help, and discover that helping means joining the preparations. Friends who do things badly and happily make you feel both superior and left behind, an uncomfortable mixture. When you’re worn out, the list of conditions tends to grow.",
+      ],
+      [
+        "paragraph",
+        "What you’d bring to all those things is a freshness that preparation slightly dulls. People are charmed by you at eighty percent; at a hundred they feel they should have dressed up. For four weeks, do one postponed thing every Saturday in its present condition, as you are, with a friend along. Take ten minutes afterward to write down what actually went wrong, and who minded.",
+      ],
+    ],
+    ask: "What have you been getting ready for so long that you’ve stopped calling it waiting?",
+  },
+  Libra: {
+    stances: { company: "both" },
+    lines: [
+      [
+        "paragraph",
+        "You often compare lives. Without wishing to, you notice how easy that couple is together, how gracefully she grew older, how their house has the light you always wanted, and beside such harmony your own arrangements look provisional. An eye trained on beauty can’t help seeing where there’s more of it. The habit once served you as a compass, because longing for something lovely is how you found most of what you have.",
+      ],
+      [
+        "paragraph",
+        "It can also take things away. A partner comes home content and encounters a faint sadness, with no cause that could be mentioned; they guess that it’s them, and they’re half right. After a visit to enviable friends, you can be critical about curtains. Since you aren’t spiteful, envy tends to appear as extra admiration, and the admired have no notion that you went home feeling poorer. They often speak of you in that tone.",
+      ],
+      [
+        "paragraph",
+        "Your sense of beauty is a form of love, and it finds its object in cracked cups and old people’s hands when it’s allowed to. For three weeks, describe one thing in your own life each evening as if a stranger envied it, in three accurate sentences, and on Sundays read them to someone who shares it with you. Then see which comparisons still bother you. Those contain a wish worth following.",
+      ],
+    ],
+    ask: "What in your life would someone else look at with the longing you know so well?",
+  },
+  Scorpio: {
+    stances: { candor: "both", voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "Now and then you have thoughts that you believe no good person has. When someone wrongs you or those you love, a scene of perfect revenge assembles itself, or a wish that they’d suffer a little, and you look at it with fascination and then with horror. A tender conscience living beside so much passion was bound to be shocked. Keeping the lid closed seemed only sensible.",
+      ],
+      [
+        "paragraph",
+        "The lid takes strength, and others can feel the effort. You become extremely mild toward the one you’re furious with, or ill, or silent for a day. A partner who asks hears that you’re only tired, and lies next to someone who is plainly smoldering. Friends tell you about their own nastiness and get understanding, but never company, so they can suppose that you stand above such things. Meanwhile you feel like an impostor among nice people.",
+      ],
+      [
+        "paragraph",
+        "What frightens you there is mostly loyalty with its sleeves rolled up; it appears wherever something dear to you was harmed. It can be looked at. For two weeks, whenever such a thought turns up, write it out uncensored for ten minutes, then write one line about what you were trying to protect, and destroy the first page. Finally, tell one of those lines to a friend. See whether the thoughts grow or lose interest.",
+      ],
+    ],
+    ask: "What were you protecting when you had the thought you’d least like anyone to know?",
+  },
+  Sagittarius: {
+    stances: { risk: "both" },
+    lines: [
+      [
+        "paragraph",
+        "When you’re unhappy, you often arrange a departure. The apartment abroad, the other profession, the train at six in the morning: within minutes of a disappointment you’re there, and it’s delightful. It began as a rescue, since imagination was the one exit that couldn’t be locked, and real journeys have done you real good. But the dream also spares you a sentence that takes more nerve than emigrating, namely, “I’m unhappy here, with this.”",
+      ],
+      [
+        "paragraph",
+        "Those who live with you hear about the island and not about the disappointment. Some begin looking at houses there; by then your mood has recovered, and they’re left holding the brochure. A partner can feel that part of you is permanently packed, and can become cautious about mentioning problems, in case one of them makes you go. When someone finally asks what’s wrong, you’re inclined to talk about the world and how people live.",
+      ],
+      [
+        "paragraph",
+        "Hope is a talent of yours, and anyone who travels with you comes home more alive. Let it be used on what is near. For one month, each time you catch yourself planning an escape, write down what happened in the two hours before, and within a day ask someone for one change on that spot: an hour, a rule, a different chair. Look at which escapes dissolve. Keep the ones that don’t.",
+      ],
+    ],
+    ask: "What would have to change here before the faraway place lost some of its charm?",
+  },
+  Capricorn: {
+    stances: { voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "Your failures tend to be well hidden. A rejected application, an abandoned plan, money lost on a hopeful idea: few hear of such things, and some of those affected hear a tidied account. Dignity matters to you, as does the wish not to be a disappointment to anyone who relied on you. A person who was taken seriously for being capable will naturally protect what they were taken seriously for.",
+      ],
+      [
+        "paragraph",
+        "One consequence is that people see only the wall and admire it. Friends who are failing at something avoid you a little, since you appear to have no experience with it. A partner notices that you’re grayer and shorter in your answers, asks about work, and is told that it’s a busy period. Nights can go to recalculating where you ought to be by now. What could have been mourned together over a bad bottle of wine gets mourned in installments, alone, and takes years.",
+      ],
+      [
+        "paragraph",
+        "There’s a modest heroism in the way you begin again, and it would encourage others if they were permitted to see it. For six weeks, tell one person a week about something that didn’t work, briefly, including how it felt and without the lesson you drew from it. Let them respond. Then look at how many stories you were given in exchange, and what your private record weighs by now.",
+      ],
+    ],
+    ask: "Which failure of yours would be the greatest relief for someone else to hear about?",
+  },
+  Aquarius: {
+    stances: { trust: "slow" },
+    lines: [
+      [
+        "paragraph",
+        "Being disappointed in a person for a principle’s sake can go deep with you. A friend makes a cruel joke, a hero defends something indefensible, a person you admired is rude to a waiter, and a light goes out. Ideals are a kind of home to you, and overlooking the offense would feel like betraying it.",
+      ],
+      [
+        "paragraph",
+        "The person concerned seldom learns about it. They notice that your messages become friendlier and fewer, that you’re traveling, that the easy tone is gone. They’d like to know, and there’s nothing to hold on to, as you’ve been perfectly nice. A partner may come to feel that one wrong opinion could cost them everything, and keep half of their thoughts to themselves. Meanwhile the ranks thin out a bit, and you can wonder, on a Sunday, why so few people really know you.",
+      ],
+      [
+        "paragraph",
+        "Your conscience is an asset to everyone near it, and you forgive strangers with such imagination that you clearly know how it’s done. Lend some of that to friends. For one month, when someone disappoints you, go back within three days and ask, “You said something that stayed with me. What did you mean by it?” and listen for ten minutes. Then count how many you kept.",
+      ],
+    ],
+    ask: "Who slipped out of your life over a principle without hearing which one it was?",
+  },
+  Pisces: {
+    stances: { order: "improvise" },
+    lines: [
+      [
+        "paragraph",
+        "The practical side of life can make you feel ashamed. Bills, forms, appointments, a tax letter in its envelope: others seem to deal with these between two cups of coffee, while your heart beats faster at the sight of a window in the paper. Imagination was always more hospitable, and it was the place where you were good at something. So your inner critic has decided that you’re not quite a grown-up.",
+      ],
+      [
+        "paragraph",
+        "Shame keeps things in drawers. A partner comes upon the third reminder, doesn’t understand why you hadn’t mentioned it, and takes over the paperwork with a sigh; you’re relieved, and feel about nine years old. After that you usually agree with them in other matters too, as though you’d lost your vote. Friends find it charming that you’re so unworldly, and you laugh along. What they rarely see is the evening you spent not opening something.",
+      ],
+      [
+        "paragraph",
+        "The critic overlooks how capable you are in every matter that has a face in it. Borrow one. For four weeks, invite a patient friend for forty minutes every Thursday, make tea, and each of you deals with one dreaded piece of paper while the other is simply present. Then look at what’s left in the drawer, and whether you disagree with people a bit more easily.",
+      ],
+    ],
+    ask: "Which envelope is taking more of your strength closed than it would open?",
   },
 };

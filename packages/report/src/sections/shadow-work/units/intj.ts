@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const intj: SignUnits = {
   Aries: {
-    stances: {},
+    stances: { pace: "haste" },
     lines: [
       [
         "paragraph",
-        "What you dread is needing someone’s permission. To want a thing badly and have it depend on another person’s mood feels like standing in line with your hands tied. So you act first, and call it efficiency. The reasoning isn’t foolish; committees do kill good ideas, and you’ve watched them at it. But the habit also spares you a humbler discovery, that others might have improved the plan, or simply wanted to be in it.",
+        "Waiting for slower minds can feel to you like physical pain. You’ve understood by the third sentence, there are nine to come, and something in you starts to drum its fingers. This isn’t contempt. It’s easily mistaken for it, though, since time has usually seemed to be the one thing you couldn’t get more of, and a quick mind among slow explanations learns to finish them alone.",
       ],
       [
         "paragraph",
-        "A partner comes home to a booked vacation, a new bank, a changed wall. Every item is sensible, and all of it together makes them feel a bit like a guest. They protest about the wall. You defend the wall, brilliantly, and neither of you mentions the guest. Under stress you cut the explanations as well, move at double speed, and look around for your troops. They aren’t saying that you’re wrong, only that their vote was never counted.",
+        "People can see the drumming. A partner may shorten the story of their day until it’s a bulletin, and someone who is learning from you may stop asking the second question, which was the important one. They often conclude that they bore you, or that they’re stupid, and neither was what you meant. When you’re tired it comes out as a sigh, a completed sentence, a hand reaching for the mouse. Afterward you wish that they would tell you more.",
       ],
       [
         "paragraph",
-        "What’s easy to love in you is the nerve: you say what others only think, and you stand in front of your people when it gets rough. Owned, the same courage can afford a question, and the boldest thing you could do is to put a finished plan on the table and take your hands off it. Say, “I need your yes for this, and I’d like it to be a real one.”",
+        "Beneath it is a real hunger to get on with what matters, and great generosity once you see a mind catch fire. Some of those fires start slowly. For two weeks, once a day, let someone explain a thing that you’ve already grasped. Stay silent to the end, count to three, and ask one question. Then note what turned up in the last third of what they said. That’s often where the feeling was, or the fact you lacked.",
       ],
     ],
-    ask: "Which decision did you announce that should have been a question?",
+    ask: "Who has started telling you the short version of everything?",
   },
   Taurus: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "The fear is of needing something that can walk away. A chair stays, a skill stays, and savings stay unless you’re careless, but a person who has become necessary to you has your peace of mind in their pocket. To see that danger early and plan around it was intelligent. With time the safety turned into a rule that no one can be more than a pleasant extra.",
+        "For someone so fond of the physical world, you ask remarkably little of it in one respect, which is touch. You’d often like a hand on your back or a hug that lasts. The request won’t form. A wish so simple seems to have no place in a reasonable conversation. If your reserve was admired early, keeping your hands to yourself was good sense.",
       ],
       [
         "paragraph",
-        "A partner lives very well with you and sometimes wonders what they could add. They rearrange a shelf, and it’s put back. When they fall ill you’re excellent, and when you fall ill yourself the door is closed, the supplies are adequate, and anyone who knocks is thanked and sent away. Under stress you retreat into the order, add to it, and answer concern with a list of what’s been arranged.",
+        "Since your manner is composed, people assume that you prefer a distance, and a partner often learns to wait for a sign, although the sign is subtle. You sit half an inch nearer, or bring them something. They can go without for weeks, each of you believing that the other has had enough. When you’re tired, the longing tends to turn into irritation about noise or crumbs, and then no one would think of coming closer.",
       ],
       [
         "paragraph",
-        "You’re a rare comfort to be around: patient, faithful, amused by fuss, and generous to the few who are let in. Once admitted, your caution can work in their favor, because you could treat dependence as you’d treat any good material, learning slowly what it bears. Choose someone who has been steady for years, let them become necessary in one respect, and say so: “I’ve gotten used to you, and I don’t want to be without it.” People keep such sentences.",
+        "What’s lovely here is how much it means to you, because a person who rations tenderness rarely gives it without meaning it. The supply can be increased. For two weeks, begin one touch a day with someone who’d welcome it: a palm between the shoulders, an arm taken on a walk, a goodbye that lasts three breaths. Say nothing about it, and then look at what happens to your own jaw and shoulders, and how soon the other person starts returning it.",
       ],
     ],
-    ask: "What could anyone bring you that you haven’t already provided for?",
+    ask: "Whom would you like to be touched by, and how would they find out?",
   },
   Gemini: {
     stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "The hidden fear is that the same will be done to you. You suspect that you, too, come to an end, that there’s a last page after which a person would yawn, so you keep being interesting, and leave before anyone gets there. To hold someone as a finished theory is safe for another reason: a theory makes no demands. It can’t surprise you, and so it can’t hurt you either.",
+        "Tender moments make you witty. Someone says how much you mean to them, or a silence gets a little too full, and before you know it a remark has appeared that lets everyone breathe again. It’s usually a good one. Feelings don’t come with the precision you like, and a joke gives them a shape and a way out, which for a quick mind with an awkward heart was an elegant solution.",
       ],
       [
         "paragraph",
-        "A partner remembers how you looked at them in the first year. Now you complete their sentences, accurately and inattentively. They try to become mysterious, or sad, or busy, and for an evening it works. Friends come in generations, and few could say what changed. Under stress you talk faster, joke, and open ten subjects. They conclude, quite wrongly, that they must be dull.",
+        "The laughter is real. Yet something has been taken off the table, because a partner who had gathered courage for a week can laugh along and not try again until spring. Friends treasure your lines and couldn’t say whether you were touched. In exhausted hours the wit tends to get an edge, and a person you adore goes home with a scratch, wondering if it was meant.",
       ],
       [
         "paragraph",
-        "People remember conversations with you for years, because you make them feel more interesting than they’d believed, and you never mean it as flattery. Curiosity like that only needs a better object than the answer. What a person does when they feel safe, how they change, what they’d say on the fortieth evening: that’s information you’ve never had, because you’ve always gone before it came in. Tell someone near you, “I’d like to be surprised by you, and I promise to stay for it.”",
+        "Your humor is among your kindest gifts, because it makes difficult subjects bearable, although occasionally it comes too early. For two weeks, whenever a moment turns warm, say one plain sentence first: “That means a lot to me,” or “I was worried about you.” The joke can follow. Keep count of how often you managed it, and look at what the other person does in the second before the laugh. Most people come closer.",
       ],
     ],
-    ask: "Whom did you stop seeing because you believed you’d understood them?",
+    ask: "What would you say to someone you love if you had to leave out the funny part?",
   },
   Cancer: {
-    stances: { voice: "withhold" },
+    stances: { head: "both" },
     lines: [
       [
         "paragraph",
-        "You love a few people so much that it frightens you, and foresight is how you answer fear. If you’ve been through the loss in your mind, you think, you won’t be caught unprotected again. It was a wise precaution for a sensitive person. But rehearsing the ending has a side effect: each time, you miss a little of them.",
+        "You have tides, and you’d rather not. Some mornings the world is gray for no cause that would satisfy an inquiry, and since a mood without a reason offends your intelligence, you supply one. There’s usually a candidate: a tone of voice, a plate left out, something said in March. It’s an understandable maneuver. Weather that has been explained seems easier to bear, and a sensible person surely isn’t sad about nothing.",
       ],
       [
         "paragraph",
-        "A partner feels it as a withdrawal that has no cause. After a particularly close day you become factual. They wonder what they did. Before they travel you’re distant, so the goodbye is bad, and then you miss them with your whole body and write about the mail. Under stress you put papers in order and talk about what’s to be done in case. They want to say, “We’re still here.”",
+        "The candidate, however, lives with you. A partner can find themselves facing a well-constructed case, with examples, on a day when you’d mostly slept too little. They defend themselves, you produce further evidence, and by nightfall there really is a problem, while others simply notice that you’ve withdrawn and go over their own conduct. Few would guess a tide. You seem to be the last person on earth to have any.",
       ],
       [
         "paragraph",
-        "Anyone you love is fortunate, since you remember what frightens them, you think ahead for them, and behind the composure you’re far more tender than you look. Your sense of what can be lost could also make you the most present person they know, because most people forget it. Let it remind you of whatever ought to be said while they can hear it. Say to one of them, “I get distant because I imagine losing you. I’d rather tell you.”",
+        "Those tides are part of what makes your kindness deep, since you know from within how heavy an ordinary Tuesday can be. They ask for company more than for causes. For two weeks, whenever your spirits drop, note the hour, how you slept and when you last ate, and postpone every theory and discussion for a day. Say only, “I’m low, and it isn’t you.” Then look at which cases still needed to be brought.",
       ],
     ],
-    ask: "Whom are you already missing who is sitting in the next chair?",
+    ask: "Which grievance of yours dissolves on days when you’ve slept?",
   },
   Leo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Under the generosity is a fear of being second, and under that, of being loved less. At some point being outstanding and being loved became the same thing in your mind, so a rival threatens a good deal more than your rank. To give is safe because the giver stands above. The people you lifted have no reason to complain. You’ve simply been left without anyone to lean on.",
+        "Being laughed at is what you’d go furthest to avoid. You have a certain dignity, it suits you, and in any activity where it can slip, such as dancing, charades or speaking bad Italian, you prefer to watch. If respect was the warmest thing on offer when you were young, ridicule would have felt like being locked out, so you became very good at a few things and left the silly ones to others.",
       ],
       [
         "paragraph",
-        "A partner does well with you until they do very well. When they earn more, know better or are more applauded, you congratulate them in a voice that’s slightly too correct, and find a flaw. They were hoping to be met with joy. Strong friends stay at a respectful distance; weaker ones can’t tell you the truth. Under stress you become regal, dismiss people, and then feel that no one understands you, when they’ve merely stopped daring to try.",
+        "Those who love you miss you there. They can stop asking you to play, plan the foolish weekend without you, or dance with someone else while you look after the coats. They tend to suspect disapproval. In truth you’re often envious of people who can make fools of themselves and be hugged for it, and on tired days the envy puts on a critical face.",
       ],
       [
         "paragraph",
-        "Your generosity is real, and so is your humor; you light up when someone does good work, and people grow with your encouragement. Pride of this order can learn a further pleasure, which is to be in good company. Envy is useful here, because it points out, with great accuracy, whom you’d like to know. Follow it, and say it aloud: “I was jealous of your talk. It was the best one.” People as good as you seldom hear that.",
+        "The dignity protects a great wish to delight others, and few things delight them so much as a proud person being ridiculous on purpose. For two weeks, twice a week, do something you’re bad at, in company, for half an hour: sing, draw, play table tennis. Give no explanation and make no improvement. Then look closely at who laughs, and how. You’ll hear two kinds of laughter, and the kind you feared tends to be the rarer.",
       ],
     ],
-    ask: "Which friend did you lose when they stopped needing your help?",
+    ask: "What would you love to do badly in front of people who love you?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Repairing protects you from an old uncertainty, whether you’d be wanted with empty hands. With a task between you and another person, your place is clear: you’re the one it depends on. Without it you’d have to be looked at, and you suspect that one would see what you see when you look at anything, namely the faults. So you keep busy, on everyone’s behalf, because usefulness has simply been the surest form of belonging.",
+        "Praise tends to slide off you, while a mistake from nine years ago can still be viewed in full color. Your memory keeps errors because errors are useful; approval teaches nothing, so it isn’t filed. As a method of learning it’s superb. It’s also how a person who does excellent work can go about for decades with the impression of just having avoided being found out.",
       ],
       [
         "paragraph",
-        "A partner learns to bring you problems, since problems have your full attention. When they say that they’re lonely, you ask what could be changed, and they hear that they’re next on the list. Your corrections are meant as care and can land as a report, so that they cook and speak with one eye on you. Under stress you check everything twice, and turn down every hand that’s offered.",
+        "Your admirers find it hard going. They offer a compliment and can receive a correction: it was late, the second part is weak, anyone could have done it. After a while a partner may stop saying such things, less from lack of love than because it feels like giving flowers to someone who counts the petals. Colleagues conclude that you need no encouragement, and when you’re worn out, the old films run at night, and in the morning you’re stern with everyone, yourself first.",
       ],
       [
         "paragraph",
-        "Under the seriousness you’re one of the kindest people around, dryly funny, loyal, and never too proud for the dull job that helps. The eye that finds the fault is also able to find the opposite, and it’s as exact there. Use it on someone you love, aloud, with no request behind it: “You do this thing when you listen, with your head on one side. Please never fix it.” Then let them see you with nothing to offer.",
+        "The exactness behind this is a kind of love for things done well, and it could be extended to the evidence in your favor. For two weeks, whenever someone praises you, answer only, “Thank you, I’m glad,” and write down their words with the date, as you would any other finding. On the final day, read the list as if it concerned a colleague. Then see what conclusion the data would support.",
       ],
     ],
-    ask: "Who has been waiting for you to be finished, and for how many years?",
+    ask: "What would you think of someone whose friends had said all those things about them?",
   },
   Libra: {
-    stances: {},
+    stances: { candor: "both" },
     lines: [
       [
         "paragraph",
-        "You steer because you don’t believe that you’d be given what you need if you simply asked. An open wish can be refused in front of everyone; a wish that comes out of another’s mouth can’t. There’s also a little impatience in it, the feeling that they wouldn’t see it by themselves. For a person who sees what is right and has no power to insist, influence is the natural answer, until it becomes so natural that you no longer notice your own hand in it.",
+        "Your anger wears evening dress. When someone has offended you, the voice doesn’t rise; it becomes courteous, and the sentences grow slightly longer. An outburst would strike you as ugly and, worse, as imprecise. Good manners have protected you from saying things that can’t be taken back, and there’s much to be said for that, since many families would have been happier with your self-command.",
       ],
       [
         "paragraph",
-        "A partner can’t put a finger on it. Nothing has been forced on them, they agreed to all of it, and then one ordinary day they look around the life that the two of you have made and recognize hardly anything as theirs. If they fight you, you’re reasonable. Under stress the arranging becomes colder: who sits where, who hears what first. Others can sense a strategy even when they can’t see it.",
+        "The person on the other side can feel the frost and not find the window. There’s no accusation to answer. There’s only “Of course,” and “As you prefer.” A partner would often rather have a plate thrown. They apologize at random, and you assure them that it’s nothing, since by then you’d have to explain why you didn’t mention it on Tuesday. A friend can be retired this way and still call the parting pleasant. You usually hurt more than you showed, and for longer.",
       ],
       [
         "paragraph",
-        "Few people make others feel so well received: your tact comes from real regard, and you’d sooner lose a point than shame someone. That goodness becomes trustworthy as soon as it’s visible, so say what you’re doing while you do it: “I’m trying to bring you around, so watch me.” They’ll laugh, and listen better. And leave some things unarranged, so that people can surprise you.",
+        "What lies under the ice is regard: you get this formal only with people whose opinion matters to you. They’d love to know it. For two weeks, whenever something irritates you, say so within the hour in one mild sentence: “That annoyed me a little.” Add nothing clever, and let them respond in whatever style they have. Then look at how long the chill lasted, compared with other times, and at how much it really cost in elegance.",
       ],
     ],
-    ask: "When did someone last give you something that you hadn’t quietly arranged?",
+    ask: "With whom are you being perfectly polite right now, and what did they do?",
   },
   Scorpio: {
-    stances: { trust: "slow", voice: "withhold" },
-    lines: [
-      [
-        "paragraph",
-        "The silence gives you power at the one point where you feel you have none. You can’t make anyone love you, but you can at least see the disappointment coming. To be betrayed while hoping is what you couldn’t stand. To be right about it is bitter and safe. As a policy it’s understandable. No one lets you fall. No one gets to catch you, either.",
-      ],
-      [
-        "paragraph",
-        "A partner walks into it on an ordinary day. They stay late, or forget the date that you didn’t mention, and find you changed; they ask what happened, over and over, and you say each time that nothing did. Months later they are shown a list, complete and correct. Under stress you go very still, and kind in a formal way. The people around you begin to feel guilty in advance, and guilty people act it.",
-      ],
-      [
-        "paragraph",
-        "Anyone who has your loyalty has all of it: you keep secrets, you stay when it gets ugly, and you see the best in people whom others gave up on. Your foresight could be one more gift, since a word before the mistake is love, and the same word after it is a verdict. Try saying, “I’m going to tell you what would hurt me, because I want you to get it right.” Nearly everyone will try.",
-      ],
-    ],
-    ask: "Whose failure did you foresee, and let happen, so that you could be sure?",
-  },
-  Sagittarius: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Your fear is of being caught in something and having no say. A person with an exit can’t be made to beg, and can’t be left, because in a manner of speaking they’ve already gone. Some of that is freedom. The rest is a refusal to find out what would happen if you had to stay: whether you’d be bored, ordinary, or loved in spite of both.",
-      ],
-      [
-        "paragraph",
-        "A partner lives with someone who’s interested in somewhere else. They bring up children, a mortgage or a dog, and hear intelligent arguments for keeping things open. They begin to protect themselves by planning without you. You take it as a sign. Under stress you work on the next plan at night, with real joy, while the present one fails for lack of you. What they’d like is simply to be counted in.",
-      ],
-      [
-        "paragraph",
-        "You’re a wonderful companion in a dark week: hopeful without lying, quick to laugh, and candid in a manner that leaves people freer. The talent for seeing ways out becomes a blessing when you use it inside, because a person who knows that they could leave, and says that they won’t, gives more than one who never had a choice. So say it in those words: “I know exactly how I’d go, and I’m not going.” Others can then enjoy your ideas without packing.",
-      ],
-    ],
-    ask: "What would you build here if you knew you couldn’t leave for ten years?",
-  },
-  Capricorn: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "At the bottom of all the achieving is a belief that has never been tested, that you’ll be all right once you have earned it. Success was meant to settle the matter of your worth, and it didn’t, and rather than draw the conclusion you raised the price. The mistake is natural, since effort really has solved nearly everything else. But a question that isn’t about effort can’t be answered by more of it.",
-      ],
-      [
-        "paragraph",
-        "A partner hears that it will be calmer after this. They’ve heard it under several titles. They stop arranging things and build a life in which you’re a distinguished guest, and when you finally have a free month it takes a while to find your place in it. Under stress you add a goal. Others feel it, and what they’d like to hear is that their company is enough for an evening.",
-      ],
-      [
-        "paragraph",
-        "Behind the record is a person of great decency: you do what you said, and you’ve helped more people up than you mention. The will that can climb for twenty years can also stand still for an hour, if it’s given the order. Stand still, and see what comes: sadness first, as a rule, then a surprisingly modest wish or two. Say to someone you love, “I’d like to spend tomorrow with you, and I have no plan.”",
-      ],
-    ],
-    ask: "What did you expect to feel when you got there, and when did you stop waiting?",
-  },
-  Aquarius: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Being needed as an expert protects you from a plainer question, whether they’d want you along. You settled it in advance. A person who stands outside by choice can’t be left standing outside, and from there the others look a little simple, which is a comfort. For anyone who has known what it is not to fit, the overview was a great invention. It can still be a lonely place.",
-      ],
-      [
-        "paragraph",
-        "A partner has someone who takes an interest in the relationship as a whole. There are better ways of arguing, thanks to you, and they’d give all of them for one evening of plain foolishness together. Your friends know your positions on everything and not the name of what keeps you awake. Under stress you turn to mankind. The large disaster gets studied, while the people at the kitchen table would simply like you back.",
-      ],
-      [
-        "paragraph",
-        "For all the distance, you’re far warmer than your reputation: you take the odd ones seriously, and keep your word to people who can do nothing for you. Bring that in with you, because a member who understands the group is worth more to it than any adviser. Becoming one means being of no use for a moment, so tell a few people you like: “I don’t want to fix anything tonight. I just wanted company.” They’ll move their chairs.",
-      ],
-    ],
-    ask: "Which group would miss you as a person if it no longer needed your mind?",
-  },
-  Pisces: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "The danger, as you see it, is being answered. A character in a story can be loved without limits; he won’t call tomorrow, need more than you have, or look at your wet face with embarrassment. With real people you fear that once it starts there’ll be no end, that they’d drown in it or you would. A strict mind and an unprotected heart have to live in one body somehow. Giving the mind the day and the heart the night was a reasonable arrangement.",
+        "The one person you rarely pardon is yourself. Somewhere there’s usually an old failing, a word you can’t unsay or a time when you saw it coming and did nothing, and the file has stayed open. You expect loyalty from others and find that you once fell short of it, so that to go on paying seemed the only decent thing. It made you very reliable.",
       ],
       [
         "paragraph",
-        "A partner cries, and you become excellent. You bring water, inquire intelligently, and propose a solution. They feel cared for and alone. Later they hear you sobbing at a screen, and it hurts, for now they know that it’s there. Under pressure the days get stricter, and anyone who inquires is told that you’re tired. They’ve begun to believe it.",
+        "Those around you know nothing of the file and live with its effects. Affection can make you oddly stiff, as if it were addressed to someone better. Friends who confess their own misdeeds find you astonishingly merciful, and wonder why you go silent afterward. On bad nights the case can resume. It has one participant, who prosecutes with all your intelligence.",
       ],
       [
         "paragraph",
-        "There’s great beauty in how much you notice, and people are unusually safe in your company. A single tear, shown in time, would let them see it, and it improves your assistance, because advice is easier to accept from someone who has been moved. With the person who matters most, turn the order around: “I’m not going to solve this yet. It makes me sad, too.” Or begin by sharing the film.",
+        "Only a person with a deep sense of loyalty could be so hard to acquit, and that sense has done its work by now. For two weeks, write for ten minutes on alternate evenings under two headings: what I knew then, and what I couldn’t have known. At the end, tell the bare fact to one person you trust, in three sentences, and listen to what they say first. Watch whether it’s the verdict you expected.",
       ],
     ],
-    ask: "Who would be surprised to learn how easily you cry?",
+    ask: "How long would you have let a friend go on paying for the same thing?",
+  },
+  Sagittarius: {
+    stances: { candor: "truth" },
+    lines: [
+      [
+        "paragraph",
+        "A weak argument is hard for you to leave lying there. Someone mentions a belief, a remedy or a hopeful plan, and before the coffee is poured you’ve often shown, good-naturedly, why it can’t be so. For you it’s sport, and a form of respect: you’d want to be told, and since clear thinking opens cages, handing others the key seems a kindness.",
+      ],
+      [
+        "paragraph",
+        "Not everyone came to be freed. A friend whose comfort was in that belief can go home with less than they brought. A partner may learn to present their wishes with footnotes, or to someone else. They hear that they’re naive, while you believe that it was a splendid evening. And sometimes, watching people sing or pray or simply hope, you feel an envy that you wouldn’t admit to.",
+      ],
+      [
+        "paragraph",
+        "What drives you is a love of what’s real, along with the conviction that people are strong enough for it. They’re also attached to things, and that’s interesting in its own way. For two weeks, when you disagree about something that harms no one, ask, “What do you love about it?” and let it stand uncorrected. Then look at what they told you next, and whether you learned anything you couldn’t have argued your way to.",
+      ],
+    ],
+    ask: "What does someone you love believe in that you’ve never asked them about kindly?",
+  },
+  Capricorn: {
+    stances: { voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "Complaint is a language you hardly speak. Pain, fatigue, homesickness and fear are noted, judged to be bearable, and put behind whatever has to be done. You’d call it normal. Endurance is what got you over the steep parts, and in many families the one who didn’t fuss was the one who was respected. There’s grandeur in it. There’s also a body in it, which has been sending letters for some time.",
+      ],
+      [
+        "paragraph",
+        "Others often learn about your troubles from a doctor, or from a calendar with an unexplained gap. A partner who hears of the back pain after the operation feels locked out of your life at its narrowest point. Friends, next to such stoicism, can become ashamed of their own headaches and stop mentioning them, so that you’re spared a good deal of ordinary closeness. Under strain you can grow terse with people who are merely tired.",
+      ],
+      [
+        "paragraph",
+        "Behind the endurance is a decency that doesn’t want to be a weight on anyone, yet a minor complaint, well placed, gives other people something to do with their affection. For two weeks, mention one discomfort every evening, aloud, to someone or else on paper: “My shoulder hurts,” “I was lonely at lunch.” Ask for no remedy. Then look at two things, what they tell you in return, and whether the pain changes once it has been heard.",
+      ],
+    ],
+    ask: "What hurts at the moment that no one has been told about?",
+  },
+  Aquarius: {
+    stances: { head: "logic" },
+    lines: [
+      [
+        "paragraph",
+        "Changing your mind in front of others is harder for you than the change itself. Your views have been thought through, often against the current, and keeping them has cost something, so each correction feels like losing ground you paid for. There’s a deeper unease as well. If you’ve usually been the odd one, being right was what made the oddness respectable. Without it you’d merely be strange.",
+      ],
+      [
+        "paragraph",
+        "In conversation this tends to close things that were meant to be opened. A partner can bring an experience and be met by a position. Friends with a half-formed thought may take it to someone who’ll enjoy the half, and those who know you best have learned to plant a suggestion and wait for it to return as yours. They laugh about it, not unkindly, but you end up more admired than surprised, and hear less about what’s going on in people.",
+      ],
+      [
+        "paragraph",
+        "What you love is the heart of a matter, and you’d follow it anywhere; it sometimes travels by way of other people. For two weeks, keep a list of everything that someone else knew better, from recipes to feelings, and each time tell them, “I hadn’t seen that.” It takes four words. The discomfort lasts about a second. At the end, count the entries, and look at who has started to talk to you differently.",
+      ],
+    ],
+    ask: "When did someone last change your mind, and did you let them see it?",
+  },
+  Pisces: {
+    stances: { company: "solitude" },
+    lines: [
+      [
+        "paragraph",
+        "Company fills you up faster than people realize. Voices, perfumes, other people’s unspoken worries: you take in all of it, and at some point there’s no space left. Since you dislike making a scene of your nerves, you usually vanish, and the exit is without a goodbye, or the phone lies for four days. It’s self-preservation. It was always wiser than staying until you turned bitter.",
+      ],
+      [
+        "paragraph",
+        "From the other side, one moment you were there and the next you weren’t, and the host wonders what was said. A partner who hears the bedroom close in the middle of a pleasant evening looks for their mistake, and can’t ask, because asking is a further voice. Friends can learn not to count on the second half of you. You, meanwhile, may lie in the dark with a guilty conscience, sure that they’re offended, which makes coming back harder still. Four days become nine.",
+      ],
+      [
+        "paragraph",
+        "Your sensitivity is an instrument of unusual range, and no one who loves you would wish it coarser, although they’d like the timetable. For two weeks, announce each withdrawal before you need it, with the hour of your return: “I’m full, and it isn’t you. I’ll be back at six.” Keep to it exactly, and then look at whether they worry less, and at how much sooner you recover when there’s no guilt to recover from.",
+      ],
+    ],
+    ask: "Who believes they did something wrong, when you had simply had enough of noise?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const intp: SignUnits = {
   Aries: {
-    stances: { candor: "truth" },
+    stances: { pace: "both", risk: "both" },
     lines: [
       [
         "paragraph",
-        "What hides in the fight is a wish to be close with your guard up. In a dispute you can lean in, raise your voice, look someone in the eyes for an hour, and if it goes badly, only a position has been hurt. Tenderness offers no such cover. Someone who has felt clumsy at it has every reason to prefer a form of contact in which they’re good, and where winning can stand in for being liked.",
+        "In private, you sometimes call yourself a coward. It’s over the moments when you hesitated: you saw what ought to be said or done, wanted one more minute to be sure, and the minute was over. A mind that has to think and a heart that wants to charge will regularly miss each other. You blame yourself. That keeps faith, at least, with the bolder person you meant to be.",
       ],
       [
         "paragraph",
-        "A partner says that they had a bad day, and hears which part of the day they’ve misread. They fall silent, you interpret it as agreement, and you feel unusually near to them. They were hoping for your hand. Under stress you get louder, quicker and more exact, and you aim at the person who feels safest. What they conclude, mistakenly, is that you’ve lost respect for them, on the very evenings when you needed them most.",
+        "What others see is the second act. After a week of such reproaches you can do something abrupt, quit, confess, send the letter, buy the ticket, with no warning at all, and the people close to you have to catch up with a decision they didn’t know was being made. They get a fright. Anyone who loves you would have liked to hear about the hesitation, which is entirely human.",
       ],
       [
         "paragraph",
-        "Few people are as alive in company as you are when a good thought is on the table, and no one who has had your full attention forgets it. That energy is loyalty, and people enjoy it once they’re told the code: “When I argue with you, it means you matter to me. Stop me when you’d like it another way.” Learn one other way, too. A hand on a shoulder is enough.",
+        "You have more courage than you credit yourself with, because you keep telling the truth to people who outrank you. For three weeks, practice it in portions: once a day, say one thing within ten seconds of thinking it, a wish, a thank you, a no. On Sundays, note whether the urge for something drastic got weaker.",
       ],
     ],
-    ask: "Who thinks you look down on them because you argued when you meant love?",
+    ask: "Which moment of hesitation do you still hold against yourself, and who else even noticed it?",
   },
   Taurus: {
-    stances: { pace: "patience" },
+    stances: { pace: "patience", candor: "both" },
     lines: [
       [
         "paragraph",
-        "Under all that patience lies a fear of wanting. A person who wants can be refused, disappointed, or left holding something that turned out to be ordinary, and your body takes such things hard, for a long time. Reflection makes the wish lighter, little by little, until not getting it costs nothing. It’s an elegant defense.",
+        "Pushed, you usually turn into stone. You rarely refuse; you say “Hm,” or “I’ll see,” and from then on nothing moves, for days or for a year. An open no would lead to a discussion, and you’ve noticed that in discussions the quick tend to win against the thorough. Not moving, by contrast, can’t be refuted. For someone whose thoughts need time, it was the surest way of keeping other people’s hands off them.",
       ],
       [
         "paragraph",
-        "A partner stops proposing things, because they know how it goes: interest, some excellent questions, a month of silence, and a calm remark that it may not be worth it. They feel foolish for having been excited, and in time someone else hears about their excitements first. Under stress you grow slower still, eat at the desk, and answer “I don’t know” so sincerely that no one dares to push. What they sense is weight, and out of consideration they leave you alone with it.",
+        "The pusher is often a person who loves you and who merely wanted to know about the weekend. They ask again, a bit louder, you sink in a bit deeper, and after the third round the two of you are no longer talking about the weekend. They feel that they’ve been left alone with a closed shop. You feel besieged, and can be sincerely puzzled by the tears, since from your point of view you did nothing. Which is what they’re crying about.",
       ],
       [
         "paragraph",
-        "You’re a restful person to be near, steady, sensuous and impossible to hurry, and anyone who shares an evening with you gets more of it than anyone else does. Your wishes have the same quality: they come from the senses and not from fashion, and what you choose you go on enjoying for years. Trust that record earlier. When someone brings you a plan and you feel an inner yes, say it then: “Part of me wants to already. Ask me before I start on the arguments.”",
+        "Your steadiness is a comfort to everyone who isn’t pushing, and it deserves a better spokesman than silence. For one month, whenever you notice your neck stiffen, answer the request within a minute with one of three sentences: “Yes,” “No,” or “I need until Thursday at six.” Keep to Thursday. Afterward, look at how many requests were really attacks, and whether people have begun to speak more softly.",
       ],
     ],
-    ask: "What did you want last year that you’ve since explained away?",
+    ask: "To whom have you been saying no for months by saying nothing?",
   },
   Gemini: {
-    stances: {},
+    stances: { focus: "many" },
     lines: [
       [
         "paragraph",
-        "What the analysis protects is the exit. As long as a fault is being studied, no one can say that you tried and couldn’t; you’re still at the stage of research. To attempt a change would put you among ordinary people, who make a resolution, break it by Thursday and begin again. You’ve been admired for insight for as long as you’ve been admired for anything. Stepping down to mere effort is hard.",
+        "Your attention is a sunbeam, and it moves. While someone interests you, they get questions, jokes, messages at midnight, a feeling of having been discovered. Then a different subject rises, and you’re gone, with no ill will and hardly any notice. A quick mind is hungry by nature, and following what glows is how you learned nearly everything you know. It also spared you the flat stretches, where talk runs dry.",
       ],
       [
         "paragraph",
-        "A partner hears a brilliant apology in March and a slightly revised one in June. They were moved the first time. By the third they’d trade all of it for a phone call when you’re running late, and they feel petty for wishing it. Under stress the commentary speeds up: you joke about falling apart while you are, so fluently that the people around you laugh and never think of staying.",
+        "Anyone who stood in the sun feels the change. They go back over the last conversation to see what they did wrong, and conclude that they’ve become dull, which is untrue and hurts a good deal. A partner can find that a stranger at a party got the version of you they remember from the beginning. You do think of your old friends, usually with guilt, and the guilt makes calling harder by the month.",
       ],
       [
         "paragraph",
-        "You make people laugh about the very things they were ashamed of, and being understood by you is a pleasure that friends come back for. The insight is genuine, and it’s most of what anyone needs. It only wants a smaller, duller partner. When you catch yourself composing the account, cut it to one line and follow it with a date: “I disappear when I’m ashamed. I’ll write to you by Sunday.” A promise kept can delight them more than any explanation.",
+        "You give others the delight of being found interesting, and few gifts are so welcome a second time. For four weeks, call one person every Wednesday whom you’ve let slip, spend one sentence on the silence, “I drifted off, and it had nothing to do with you,” and stay past the first lull. Watch what comes up after it. Then decide whom you’d like to keep calling.",
       ],
     ],
-    ask: "Which fault of yours has everyone forgiven because you describe it so well?",
+    ask: "Who is still wondering what they did, when all that happened was your curiosity moved?",
   },
   Cancer: {
-    stances: { voice: "withhold" },
+    stances: { head: "both" },
     lines: [
       [
         "paragraph",
-        "Behind the pretexts is a fear of being unwelcome as yourself. A useful person has a ticket; they know why they were let in and roughly how long they can stay. Without the ticket you’d have to believe that your plain presence gives pleasure, which it does, although you’ve never quite trusted the evidence. A favor has the further merit that it can be declined without anyone being hurt, and a feeling can’t.",
+        "You often argue about facts when it was a tone that hurt. A remark is made with a certain impatience, it goes through you like cold water, and since one can’t very well dispute a tone, you dispute the remark. It’s natural. Your ear for moods is sharp, and you found out that feelings get waved away, while a logical error has to be answered.",
       ],
       [
         "paragraph",
-        "A partner finds that you come closest when something has broken. On good days you drift to your own corner, and they take it as lack of interest, when you were waiting to be called over. Friends would have liked to hear from you in the empty weeks, and decided not to bother you, on exactly the grounds that you had for not bothering them. Under stress you say nothing, read a great deal, and hope that someone will turn up unasked.",
+        "So an evening can be spent on whether it was Tuesday. The other person is amazed at how much you care about the date, gets more impatient, and thereby supplies fresh evidence in the matter you never mentioned. A partner can come to think of you as someone who has to be right, when you wanted to be spoken to kindly. Later you withdraw, remember similar tones from years ago, and are polite for two days. They usually have no idea what did it.",
       ],
       [
         "paragraph",
-        "There’s an unusual tenderness in what you notice: who is tired, who has been left out. Once it’s spoken as well, such loyalty is among the warmest things anyone is offered, because you don’t flatter. Make a habit where you’ve been waiting for an occasion, the same person at the same hour, Sunday at five, and tell them once: “I like talking to you even when I have nothing to say.”",
+        "That same ear makes you wonderful company for anyone who is sad and hides it; you hear it in a hello. Let it work for you as well. For three weeks, whenever a tone stings, say so within five minutes, before any fact: “I don’t mind what you said. It sounded annoyed, and I got hurt.” Then watch their face, and count how many disputes about dates you’ve had by the end.",
       ],
     ],
-    ask: "Who believes you don’t miss them because nothing has gone wrong lately?",
+    ask: "What were you defending in your last argument, the fact or the way you were spoken to?",
   },
   Leo: {
-    stances: {},
+    stances: { company: "both" },
     lines: [
       [
         "paragraph",
-        "It’s pride that does the dismissing, and pride has a worried face. You were noticed for your mind, so it seemed that the mind was the reason to keep you. In a place where it gives no advantage, you feel not merely average but replaceable. A verdict of “boring” puts you above the thing in a second, and few can tell a person with high standards from a person who is afraid of looking foolish.",
+        "Envy is a feeling you’d prefer not to own, as it seems beneath an intelligent person. Yet it can visit you, and its favorite occasion is someone with half your depth and twice your following. One person works for years on a thing of real quality; another smiles, says something obvious, and everyone loves it. Contempt makes this bearable, and contempt has the advantage of looking like taste.",
       ],
       [
         "paragraph",
-        "A partner loses heart. They bring up feelings or the budget, see the smile, and understand that they’ve entered a low category, although what you felt was closer to panic. They stop bringing it up, and run that half of your life without you. Friends save their good stories for other tables. Under stress you grow grand and sarcastic, and retreat to what you do best, for nights on end. The others, who can’t see the worry in it, feel dismissed.",
+        "The ones near you hear the remarks. They’re usually brilliant. A friend who likes the popular person gets cautious around you; a partner who has had a success of their own can wonder if it was the cheap kind. When you’re worn out, you often compare yourself in the night, with strangers, by numbers you don’t believe in. And your best work stays hidden a little longer.",
       ],
       [
         "paragraph",
-        "Your delight is infectious, and there’s a real nobility in how gladly you share what you know and how proud you are of anyone who learns it. Once you hear that verdict as an alarm, it points straight at what you’d like to be able to do. Try it at home first: “I switch off when I feel stupid. Go slowly with me.” From someone so proud, that’s a present.",
+        "What is lovable beneath it is your reverence: you really do know what greatness is, and you bow to it without jealousy when it’s dead or far away. Try it on the living. For three weeks, once a week, write to someone you envy and tell them in three sentences exactly what they did well. Afterward, see which of their talents you’d like to learn, and how your own work feels the next day.",
       ],
     ],
-    ask: "What do you look down on that you secretly wish you could do?",
+    ask: "Whose easy success bothers you, and which part of it would you want?",
   },
   Virgo: {
-    stances: {},
+    stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "Being wrong, for you, is close to being bad. An error feels like a stain on the only thing you fully trust about yourself, which is that you’re careful with facts. A statement without hedges is an exposed place; anyone may come along with a counterexample. With enough conditions attached, you can’t be refuted or blamed, and no one can say that you promised. It has spared you many embarrassments.",
+        "When you’re afraid, you usually do research. A twinge, a strange noise in the car, a headline, and you’re reading, first the summary, then the studies, then the comments by people who had it. Information is your way of standing on solid ground, and it has frequently been useful. But an emotion isn’t a question, so it isn’t answered. It moves to the next paragraph, and you follow it there at two in the morning.",
       ],
       [
         "paragraph",
-        "A partner would like to hear it once without footnotes. They know, more or less, that you love them, but more or less isn’t much to lean on after a difficult day. Asked for a decision, you supply a survey. Friends treat your compliments as lab results. Under stress the hedges multiply until you can hardly order lunch, and your stomach says what your mouth won’t. The others feel that they’re being kept at a distance by someone extremely polite.",
+        "What those around you get is the bibliography. A partner with a cough learns what it could be, in descending order of frequency, when they’d been hoping for tea. Friends who share a plan hear of three risks they hadn’t considered, and thank you, and feel colder. Few of them realize that you’re frightened, because you look so well informed. By day you can be exhausted, irritable, and convinced that one additional article would have settled it.",
       ],
       [
         "paragraph",
-        "You’re among the most trustworthy people anyone knows: you keep confidences, and you’d sooner lose an argument than win it unfairly. The precision behind all this deserves a better job than guarding you. Use it to say exactly what you feel, and then stand on it: “I’m about eighty percent sure, and I’m choosing it.” Most people have never received anything so clear. Being relied on is a good part of what they meant by love.",
+        "Your vigilance has protected more people than will ever know, and they’d like to return the service. For two weeks, when you catch yourself reading out of fear, close the screen after fifteen minutes, name the fear in one sentence to someone, and ask them to sit with you, or stay on the line, for ten. Look at which of the two let you sleep, and what you still wanted to know by daylight.",
       ],
     ],
-    ask: "Who is still waiting for one sentence from you without an escape in it?",
+    ask: "What were you afraid of the last time you were only looking something up?",
   },
   Libra: {
-    stances: { candor: "both" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Neutrality keeps you free, and that’s its secret charm. Anyone who takes a side has to share its stupidities, lose its battles and be disliked by the opposite camp. From the middle you can’t be wrong, and you can’t be asked for anything as crude as loyalty. For someone who saw early how much unfairness gets done in loyalty’s name, it’s a respectable place to live. It’s also a way never to be counted on.",
+        "“I don’t mind, you choose” is a sentence you often say in perfect good faith. The restaurant, the city, sometimes even the relationship: others seem to care so much more, and you can see the merits of each alternative, so it’s both logical and polite to let them have it. It used to make you wonderfully easy to be with. Somewhere along the line, a few preferences of your own were mislaid.",
       ],
       [
         "paragraph",
-        "A partner learns it at a party, when someone is rude to them and you find the rudeness interesting. In a quarrel between the two of you, you argue their case better than they do, and refuse to be angry, and they feel that they’re alone in the ring. Under stress you turn even more balanced, and postpone, and can’t choose a sandwich. What the others feel isn’t fairness any more. They wish for your protection, because they know how strong it would be.",
+        "Having to choose every time is less pleasant than it sounds. A partner feels responsible for every dull film and every wrong apartment, and watches your face for signs of regret, which do appear, slightly delayed and well mannered. Some of them would give a lot to hear you insist on pizza. Now and then you can discover, two years into something, that you never wanted it, and leave so amiably that the other person can’t understand what happened.",
       ],
       [
         "paragraph",
-        "People feel better for having been with you: you’re amusing without being unkind, and the shy are included before they notice. Such fairness weighs more in someone known to take sides, so choose three or four people whom you’ll back first and question later, and tell them: “I’m with you first, and then I’ll tell you what I think.” A judge who loves someone is still a judge.",
+        "Your company is graceful, and your taste, when you do show it, is nearly faultless. For four weeks, decide something first every day, before you ask anyone: what to eat, where to walk, which film. Say it as a wish, “I’d like the early train,” and wait two breaths before offering alternatives. Then look at which of your wishes met with resistance, and how the others seemed while someone else was steering.",
       ],
     ],
-    ask: "Who has needed you beside them and found you in the middle?",
+    ask: "What are you living with that you would not have picked if you’d picked?",
   },
   Scorpio: {
-    stances: { trust: "slow" },
+    stances: { voice: "withhold", company: "solitude" },
     lines: [
       [
         "paragraph",
-        "Losing something seems better to you than being deceived about it. Loss is only pain, whereas to have been a fool is pain with an audience, and you would have to doubt your own intelligence, which is the last thing remaining if everything else goes. So you get there first. A person who expects the break can’t be broken by surprise. It has dignity and no safety, since the expecting hurts daily and the break might never have come.",
+        "In real pain, you often disappear. Others reach for a phone; you close the curtains, sleep at odd hours, and go through it by yourself, as animals do. Being observed in that condition seems worse than whatever caused it. There’s self-respect in this, and considerable experience as well, since an injury shown to the wrong person tends to be remembered by them for longer than by you.",
       ],
       [
         "paragraph",
-        "Your partner can feel the pressure without seeing the hand, since they’re asked calm questions at unusual hours and realize that the last answer was stored. They become cautious, a cautious person looks guilty, and there is your crack. Friends pass, pass again, and wonder how many exams are left. Under stress you withdraw, say that it’s nothing, and reread old messages at night with a pulse in your throat. The others feel accused of something unnamed.",
+        "People who love you find out from your absence. They write, get a friendly line with nothing in it, and have to decide whether to drive over or respect your wishes. Most of them respect your wishes, and you, behind the curtains, can feel that no one came. When you’re back, funnier than before, you don’t mention it. A partner who was available throughout can be left with a particular loneliness, having been strong enough to help and not been asked.",
       ],
       [
         "paragraph",
-        "Anyone who has been let in knows how deep your loyalty goes and how little shocks you. Give a mind so superb at finding what’s wrong the opposite task as well: look, with identical stubbornness, for evidence that you are loved. Read some of it to the person. “I’ve been keeping a file on you, and it’s mostly good.” When doubt returns, reach for a hand before you ask a question.",
+        "You’d sit up with any of them until daylight, and you know it’s an honor to be the one who is called. Grant someone that honor. For the next two months, whenever you go under, send one person an agreed word within a day, and let them come for thirty minutes, with no talking required. Afterward, look at how long it lasted this time, and how that person treats you.",
       ],
     ],
-    ask: "What good thing have you tested until it broke, and then called it proof?",
+    ask: "Who would have come, if you had let them know there was something to come for?",
   },
   Sagittarius: {
-    stances: {},
+    stances: { order: "improvise" },
     lines: [
       [
         "paragraph",
-        "What the wide view spares you is being caught. A general truth can be revised over breakfast; a particular one, about what you did and what you want from this person, commits you. It asks you to stay, apologize, or choose, and each of those feels to you like a closing exit, even when the person asking would be content with a single sentence. There is shyness in it too. About the human condition you have many words. About your own heart you’ve had little practice.",
+        "Promises of yours are often made in the color of the moment. “You have to come and stay with us,” “I’ll read it by Sunday,” “Let’s do that trip”: while you’re saying it, you see it vividly and mean every syllable. Enthusiasm is your way of giving, and it cheers people up on the spot. Inside, though, sits a critic who has kept all the receipts, and who suggests that you’re a person of fine beginnings.",
       ],
       [
         "paragraph",
-        "A partner lives with a wonderful lecturer. They bring up the missed anniversary, hear an interesting point about calendars, laugh in spite of themselves, and notice in bed that nothing was said. The third time they don’t laugh. Under stress you plan, preach or leave, and the person who stays behind would have preferred your company to a very good quotation.",
+        "Others write it in their calendars. They clear the weekend, send the manuscript, wait, and are too proud to remind you. A partner may learn to subtract half of anything you announce, which is sensible and a little sad. When the guilt gets uncomfortable, an even bigger offer tends to follow. It’s sincere, too. They’ve stopped packing.",
       ],
       [
         "paragraph",
-        "Being with you enlarges people; they go home amused, braver, and curious about something they’d never noticed, and there’s no malice in you anywhere. Your gift for the larger meaning can serve closeness as well, if it comes second. Give the plain fact first, in the first person, with the heat still in it: “Before I get philosophical, I hurt you on Sunday, and I knew it.” Anyone who has once been told something particular will listen to your theories with more affection.",
+        "Your good will is as large as it looks, and few people have made so many others feel that life is about to get interesting. For one month, replace each promise with the nearest deed: open the calendar, write two lines of the message, or say, “I love the idea and I can’t swear to it.” On Sundays, count what was said and what was done. Watch how people’s faces change as the two numbers approach each other.",
       ],
     ],
-    ask: "What is the particular truth under the last general one you told?",
+    ask: "Who is still leaving a place in their summer for something you said in March?",
   },
   Capricorn: {
-    stances: {},
+    stances: { risk: "safe" },
     lines: [
       [
         "paragraph",
-        "In your private ranking, to ask is to go down a step. The person who explains stands higher than the one who listens, and they might remember it, and you would owe them a piece of your own mind. So the independence, which is real, is guarding rank. For a bright person with no one reliable to turn to, finding it out alone is simply good sense. By now there are people.",
+        "Hope can make you nervous. When something is going well, a voice in you begins to list how it could still fail, and you feel better once the list is complete. Expecting the worst has a fine logic: you’re prepared if it comes and pleasantly surprised if it doesn’t. It suited a thoughtful person who disliked being disappointed in front of others. You call it good sense, and you’re right often enough to keep the name.",
       ],
       [
         "paragraph",
-        "At home this independence is felt as a wall. A partner has an idea for your trouble, a good one, and watches you nod, set it aside, and arrive at it in March by your own road. Eventually they stop offering, and what saddens them is that they can’t contribute anything, when contributing is how they’d like to show their affection. Under stress you read, late into the night, and assure everyone that it’s under control.",
+        "For those around you it can be like living with a good forecaster in a wet region. A partner arrives with news, a chance, a house they’ve seen, and watches you find the damp spot within the minute. You mean to protect them. They feel that their joy has been put on probation, and in time may share it with someone less accurate first. When you’re tired, the forecast extends to yourself.",
       ],
       [
         "paragraph",
-        "There’s something deeply reassuring about you: you complete what you take on, you never boast of it, and your dry jokes arrive exactly when they’re needed. Independence of that strength can afford a question. People who ask intelligently are taken for people who know, and they’re liked, which reading can’t give you. Begin with someone safe: “I’m stuck, and I’d like you to think with me.” If they come up with it first, let it be theirs. No one but you was counting steps.",
+        "Beneath the caution, you’re someone who has kept faith with difficult things for years, and that is a kind of hope that works with its hands. For three weeks, when someone brings you good news, spend the first ten minutes asking only what delights them about it; the risks can have their turn tomorrow. Then compare how many of your warnings were still needed, and what the evening was like.",
       ],
     ],
-    ask: "Who could have helped you years ago, and why did you let them watch?",
+    ask: "What would you let yourself look forward to if being disappointed weren’t embarrassing?",
   },
   Aquarius: {
-    stances: { voice: "withhold" },
+    stances: { head: "logic", pace: "patience" },
     lines: [
       [
         "paragraph",
-        "Being misunderstood has become a home. There’s a fear in it of the other outcome, which is that someone follows the thought to the end, nods, and says that they’ve had it too. If you can be understood, you’re one of many; if you can’t, you’re alone but rare. To a person who felt odd early on, it was a kind of rescue to decide that odd meant ahead.",
+        "Your feelings often arrive late. Something happens, a farewell, an insult, a declaration of love, and you find it interesting; the joy or the anger reaches you days later, in the supermarket, with full force and no one present. Distance comes naturally to you, and in a crisis it’s a gift to everyone. It also saved you from being swept along by louder people.",
       ],
       [
         "paragraph",
-        "A partner loves a mind they’re rarely let into. They see you far away in the middle of dinner, ask, and receive a summary for visitors. In time they believe that they’re too simple for you. Friends are offered your opinions on every system in the world and not the thought that kept you awake. Under stress you go remote, correct and pleasant, like a voice at a help desk, and they’re left wishing for the person they know.",
+        "The trouble is the schedule. A partner tells you something tremendous and sees your eyebrows go up. They conclude that it means little to you and go to bed alone with it, days before you come to them, moved to tears, about a matter they’ve already buried. Friends think you took the insult well. When it does rise, it usually gets no words at all, since by now it would be odd to bring it up. You can even suspect yourself of being cold.",
       ],
       [
         "paragraph",
-        "You’re kind without conditions: no one has to be normal around you, and people with unusual minds or unusual lives feel at ease in minutes. Your own thoughts deserve that tolerance too. Others understand slowly, with mistakes, when someone believes that they can, so lend out the belief first: “I’d like you to get this, and I don’t mind if it takes a while.” Half understood by someone who loves you is much warmer than fully understood by no one.",
+        "What reaches you late goes deep, and it stays true for years, unlike most of what gets shouted on the day. All it needs is permission to be late. For one month, after anything important, tell the person concerned, “It takes me a few days. I’ll come back to you,” and three days on, at a fixed hour, do so, in two sentences. Then look at what they say about the delay.",
       ],
     ],
-    ask: "Who did you decide was unable to understand you, without ever letting them try?",
+    ask: "What has only now begun to move you, and who believes it left you cold?",
   },
   Pisces: {
-    stances: { voice: "withhold" },
+    stances: { head: "both" },
     lines: [
       [
         "paragraph",
-        "Under the rich inner theater is a dread of the answer. The people in your mind respond as you need them to, or wound you in ways that you’ve prepared for; the people outside can be bored, or busy, or can look at you for a second without interest. You take in so much from a face that one such second lasts for days. To rehearse was a mercy.",
+        "You’re inclined to fall in love with what people could become. A stranger says one original thing, and your imagination supplies the rest: the depth, the kindness, the book they ought to write. Seeing the best in someone is among your finest abilities, and it was also a refuge, for the world as you’d draw it is a good deal kinder than the other one. Meeting the actual person takes longer.",
       ],
       [
         "paragraph",
-        "A partner finds that decisions have been reached, forgiveness granted and grievances formed in meetings they weren’t told of. They say, “You never mentioned that,” and you’re honestly unsure. Friends would be astonished at how often you think of them. Under stress the imagined talks go on all night, and in the morning you’re tired of a person who slept well. What others feel is that they are being treated according to something they didn’t say.",
+        "So there are disappointments, and they’re usually silent. Without a quarrel you become vaguer, doubt everything you had felt, and look at the poor human being as though they’d impersonated someone. They can tell that they’ve fallen, and from what height, though not why. A partner may feel loved with great tenderness and not quite looked at. Later, the inner critic calls you a fool, which is unkind and mostly wrong.",
       ],
       [
         "paragraph",
-        "People soften in your presence; you’re imaginative, forgiving and incapable of gloating, and you sense what someone means before they can express it. To hear another person from within is a great gift, as long as they’re allowed to correct it. So bring them the draft and say that it’s one: “In my head you were angry with me. Are you?” They’ll usually laugh, or tell you something that you’d never have imagined, and that’s the proof that you aren’t alone in there.",
+        "Plenty of people have become better because you saw it in them first, and that is worth keeping. Let it be joined by curiosity. For three weeks, once a day, ask someone you love a question whose answer you don’t know, about money, boredom, their worst subject in school, and add nothing to the reply. Write down whatever surprised you. Then see whom you like better at the end, the imagined one or this one.",
       ],
     ],
-    ask: "What have you told someone a hundred times without ever saying it to them?",
+    ask: "Whom did you imagine so beautifully that the real one couldn’t get in?",
   },
 };

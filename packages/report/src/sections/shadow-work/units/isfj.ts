@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const isfj: SignUnits = {
   Aries: {
-    stances: { voice: "withhold", candor: "peace" },
+    stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "Under the helpfulness is a temper that you’re ashamed of. To you, an angry person is a selfish one, and the worst thing anyone might discover is how often you’d like to throw something. Being useful proves the opposite, on the spot. It was an intelligent arrangement, because you could spend the energy, preserve everyone’s good opinion, and never shout.",
+        "Your courage tends to come first and the doubts afterward. You speak up at the meeting, send the message, enroll in the course; by bedtime an inner voice is asking what came over you, and who you think you are. In its way that’s fair. One half of you acts because someone has to, and the other half investigates whether anyone was hurt, which is a considerate question even at two in the morning.",
       ],
       [
         "paragraph",
-        "At home, though, they get the storm without the forecast. A partner hears cupboards, asks what’s wrong, is told, “Nothing, I just want this done,” and starts to assist, a little nervously. Friends receive favors with an edge they can’t identify, and feel vaguely in debt. After weeks of it a trifle, such as shoes in the hallway, opens the whole account; you snap or cry, then make up for it with still more service. Gradually they can’t tell which sort of kindness it is.",
+        "People close to you see a good deal of the second act. They get a call apologizing for a remark that they’d enjoyed, or hear that the course won’t suit your schedule after all. This can be confusing. A partner who admired you on Tuesday can end up defending Tuesday’s decision against you on Wednesday. Friends occasionally conclude that you didn’t mean it, which disappoints them, since they admired it.",
       ],
       [
         "paragraph",
-        "There’s a bravery in you that people feel before they can name it: for anyone weaker, you’re the first on your feet and the last to leave. The temper belongs to that, and it’s better than its reputation, since it tells you quite exactly where something is unfair. Let it speak while it’s young, in one plain objection a day at ordinary volume: “I don’t like that,” or “It’s your turn.” Observe how tender your help becomes when it’s only help.",
+        "You’re braver than most shy people and kinder than most brave ones, a lovely mixture to have nearby. For two weeks, leave anything you did boldly exactly as it is for a full day: no second message, no apology, no explanation. If the voice starts up, write down what it predicts. After twenty-four hours, see whether any of that occurred, and amend only what still requires it. Save the notes, because the voice has a short memory.",
       ],
     ],
-    ask: "Whom are you being so good to because you’re furious with them?",
+    ask: "Which brave thing did you nearly take back, and what came of it?",
   },
   Taurus: {
-    stances: { novelty: "familiar" },
+    stances: { thrift: "thrift" },
     lines: [
       [
         "paragraph",
-        "At the root is a fear of being left behind. Knowing someone by heart is your skill and your claim on them; if they turn into a stranger, you’d have to begin again with empty hands, and they might not want what you’ve got. So you preserve the picture. People have survived bad years because one person was sure who they were.",
+        "The best of everything, in your case, is often waiting for later. Others get the large piece, the comfortable chair and the afternoon off; for yourself there’s the good tablecloth in its paper, and the vacation that can be taken next year. It’s a sensible habit, since people who save have something when it’s needed, and looking forward is one of your pleasures. The only trouble is that later keeps its distance.",
       ],
       [
         "paragraph",
-        "A partner who takes up something new meets a padded resistance. You smile, you forget the evening of the class, you feel slightly unwell. Forbidding it would never occur to you, although it receives no encouragement, and they feel loved, and would like to feel encouraged. Friends hear fond stories about who they used to be, and can’t find the moment to object. When changes come thick and fast, you turn immovable about trifles, and no one guesses that you’re grieving.",
+        "For people who love you it can be a little sad. The scarf they chose is in a drawer, too nice to wear; they book a treat and hear what it must have cost. They had hoped to see you enjoy something, and often come away feeling extravagant, or guilty about the large piece. Now and then, when you’re exhausted, it strikes you that everyone else is having a wonderful time at your expense. No one guesses.",
       ],
       [
         "paragraph",
-        "People relax when you come in; you’re loyal and generous, and no one feels judged at your table. Admit the grief, and the memory becomes a present as well, because it’s rare luck to know someone who recalls all your versions, provided the latest is included. Say to the person it concerns, “I miss how we used to be, and I’d like to know how you are.” Then change in some visible way yourself, and notice that they love you through it.",
+        "Your enjoyment, once you allow it, is thorough, and it makes a whole house warm. For three weeks, use up one saved thing every few days: light the candle, open the jar, wear the scarf on a plain Wednesday, take the afternoon. Invite a witness. Then consider whether you missed anything you’d been saving, and how the person who gave it to you looked.",
       ],
     ],
-    ask: "Who has to become their old self whenever they come to see you?",
+    ask: "What are you keeping for a better day than this one?",
   },
   Gemini: {
-    stances: { candor: "peace", voice: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "What moves you is dread of the silence after a hard sentence, when you don’t yet know if you’re still loved. With a third person there is no such silence, since sympathy arrives immediately and you can try out how it sounds. It also wins you allies, though you’d never use that word, since by the time a quarrel comes, they’ve all heard your side of it, told with such understanding.",
+        "Decisions about your own life tend to become surveys. Should you take the coat, the job, the trip? You ask a friend, two colleagues and the pharmacist, and since you understand each of them perfectly, you end up with four good opinions and a headache. It’s modesty in part, and in part prudence: to anyone who dislikes regret and hates to be a nuisance, it’s only sensible to find out beforehand who would mind.",
       ],
       [
         "paragraph",
-        "A partner discovers that your closest friend is up to date on the two of you. They turn formal with your family and wonder which of their remarks will travel. Friends enjoy being told things, and on the way home some of them ask themselves what you say about them. Even your praise goes sideways: its subjects often haven’t heard it. Under stress you’re on the phone for hours.",
+        "Those you ask can feel more responsible than they’d like. They think it over, give you their best advice, and hear the next day that someone else was persuasive, too. A partner can begin to feel like one voter among many in matters that concern the two of you. Friends often notice that what you wanted was plain from your voice in the first minute; they’d have liked to say so, but by then you were weighing their opinion.",
       ],
       [
         "paragraph",
-        "You’re wonderful company, curious about everyone and quick to see the funny side, and people confide in you because they leave feeling lighter. All that talk about others is practice as well: you already know how to say a difficult thing so that it’s bearable, and turned in the right direction this is diplomacy of a high order. Make one rule, that anyone else may only hear it second, and call: “I’ve been going on about you to others, so I’d rather you had it from me.”",
+        "You’re wonderful company, curious about everyone and quick to see the funny side, and your judgment is better than you imagine, because it has so much to draw on. For two weeks, settle everyday matters in three minutes, alone, and write down the choice. For a larger one, consult a single person. Don’t revise. At the end, go through the list and count how many of those decisions you’d take back.",
       ],
     ],
-    ask: "Who has heard the most about your hurt and has the least to do with it?",
+    ask: "What would you choose if there were no one to ask until Friday?",
   },
   Cancer: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "When someone at home is silent, your first thought is often that you did something. You reconsider breakfast, the message, the tone of your voice, and if nothing turns up, you assume that you’ve overlooked it. This comes from a talent. A person who registers every change of atmosphere naturally feels responsible for it, and to have caused a bad mood is more bearable than standing helplessly beside one.",
+      ],
+      [
+        "paragraph",
+        "Usually, the other person was just tired. Now they’re asked twice whether everything is all right, offered tea, and observed from a distance, until they’re genuinely irritated, which you take as confirmation. A partner can start to hide a headache in order to be left in peace with it. Others may feel obliged to be cheerful for your sake, because what you meant as kindness reaches them as a request.",
+      ],
+      [
+        "paragraph",
+        "Your feeling for people is a marvel, and a house with you in it has a heart. It can beat a little slower. For two weeks, when someone near you turns silent, ask once, “Is it anything to do with me?” Believe the answer. Then do something you enjoy for half an hour, within earshot. Notice how the mood recovers when no one is nursing it, and how it feels to have an interval that belongs entirely to you.",
+      ],
+    ],
+    ask: "Whose bad mood did you take the blame for last, and was it yours?",
+  },
+  Leo: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "You’d love people to drop by, and you’d be mortified if they did. Before anyone sees it, the place has to shine, the cake has to rise, and none of it should appear to have taken any effort. There’s generosity in this. A guest is an occasion to you, and you have a proud wish to be seen only at your best. Being discovered in a bathrobe, with the breakfast things still out, feels almost like being found out.",
+      ],
+      [
+        "paragraph",
+        "So you are often in the kitchen while the others are having the evening. A partner gets snapped at about napkins an hour before the bell, and then watches you become enchanting. Friends leave impressed, and occasionally hesitate to invite you back to their own disorder, or to turn up with a problem and wet hair. Most would be delighted to see it on an ordinary Monday, and to feel less alone with theirs.",
+      ],
+      [
+        "paragraph",
+        "Your warmth is what they come for, and it doesn’t depend on the floor. Few people make others feel so welcome. Twice in the next four weeks, invite someone with an hour’s notice, tidy nothing, and serve what there is. Toast will do. Sit down when they do, and stay seated. Afterward, consider what the conversation was about, and whether it went further than at the last perfect dinner.",
+      ],
+    ],
+    ask: "Who would you like to see tonight, if the place could stay as it is?",
+  },
+  Virgo: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "The tone you use with yourself is one you wouldn’t use with a dog. Drop a cup, forget a name, arrive four minutes late, and a voice inside says idiot, or asks how anyone could be so clumsy. You hardly hear it anymore. It has been useful in its way, since people who have already scolded themselves needn’t fear being scolded by others, and the strictness does make you reliable.",
+      ],
+      [
+        "paragraph",
+        "People close to you do hear it. “Stupid of me,” you say in passing, and a child within earshot learns what happens to those who spill; a friend who spilled considerably more last week grows a little shy. A partner can praise you all evening and be overruled by a remark you mutter at the sink. They know that you’re lenient with them, and still they wonder what you’d say about their mistakes if you weren’t so polite.",
+      ],
+      [
+        "paragraph",
+        "The kindness you show to anyone who’s struggling is among the finest things in your character, and you’re entitled to a share of it. For ten days, each time you catch the voice, say the sentence again, aloud, as you’d say it to a friend: “Oh well, it was only a cup.” It will sound silly at first. Notice how long you remain annoyed, and whether the others get any easier about their own accidents.",
+      ],
+    ],
+    ask: "What would you say to a friend who had made your last mistake?",
+  },
+  Libra: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "Comparing comes easily to you, and you often lose. A friend’s house, a neighbor’s marriage, a stranger’s way with scarves: your eye takes in what’s graceful about it, and a moment later an inner voice inquires why yours isn’t. Envy seems to you an ugly guest, so it’s rarely admitted. Yet it has respectable parents: a sense of beauty, and a modesty that assumes such things are meant for someone else.",
+      ],
+      [
+        "paragraph",
+        "It comes out sideways. You praise a friend’s kitchen so warmly that she’s embarrassed, and are low for the rest of the day. A partner mentions the neighbors’ vacation, in all innocence, and meets a coolness that neither of you quite follows. Your own good news tends to get played down, so those who’d love to be happy for you don’t get the opportunity.",
+      ],
+      [
+        "paragraph",
+        "Life is prettier and fairer for everyone near you, and you do it without asking for credit. The sting can be useful, too. It points. For three weeks, each time it comes, write down in five words what exactly you’d like: the garden, the ease, the way he looks at her. Then read the list through, choose the item that turns up most, and take one modest step toward it, with someone who’d be pleased to help.",
+      ],
+    ],
+    ask: "What does the person you envy have that you’ve never asked for?",
+  },
+  Scorpio: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "With the few you love, you’d like to come first, and it’s a wish you’d hardly admit to anyone. A best friend’s new friend, a partner’s easy talk with a colleague: it goes in like a splinter. You’re ashamed of it, since a generous person doesn’t grudge others company. Still, it’s understandable. Your heart is given to few and given entirely, so each of them is a considerable part of what you own.",
+      ],
+      [
+        "paragraph",
+        "Little of it is said, and a good deal is felt. You ask, pleasantly, who else was there. You’re noticeably more formal with the newcomer, or suddenly busy on the day you were second choice. The person you love can feel treasured and slightly watched, and may begin to mention less, which makes you watch more. They’d gladly answer, if asked.",
+      ],
+      [
+        "paragraph",
+        "Being loved by you means being safe for life, and people return that affection more than you imagine. Over the next three weeks, do two things with the one it concerns. Once a week, ask outright for time: “I’d like an evening with just you.” And when they go off with others, ask no questions, plan something enjoyable, and greet them with news of your own. Then compare how much they volunteer without being asked.",
+      ],
+    ],
+    ask: "Whom would you like to come first with, and do they know it?",
+  },
+  Sagittarius: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "Complaining isn’t allowed, at least not to you. There’s someone worse off, or a bright side, or a funny version, and you’ve usually found it before the kettle boils. This habit is genuine, and it gets you and others through a lot. It also saves you from feeling disappointed for longer than a minute, because disappointment, to anyone who hopes as much as you do, can look like the start of a long slide.",
+      ],
+      [
+        "paragraph",
+        "The side effect is that people don’t know when you’re hurt. “Could be worse,” you say, and they agree with relief. A partner who forgot what day it was is forgiven so quickly that it happens again. And those who’d like to grumble a little in your company can feel petty, since every complaint is met with a sunrise. On tired days it can become a lecture on gratitude.",
+      ],
+      [
+        "paragraph",
+        "Your optimism is the working kind, with its sleeves rolled up. It can stand some rain. For two weeks, make one genuine complaint a day, aloud, to a person who likes you: “I was looking forward to that, and I’m disappointed.” Add no bright side. Count to five. Often they come a step closer, and the slide ends after a few feet.",
+      ],
+    ],
+    ask: "What would you complain about, if it didn’t make you ungrateful?",
+  },
+  Capricorn: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Your shadow is a wish to be loved without asking, because what has been asked for doesn’t seem to count. If you request a visit and receive one, you’ll never know if they’d have come by themselves. So you leave the place empty and wait. Your own affection requires no reminders, after all, and it’s natural to expect a similar attention from others.",
+        "Love, with you, is often something people have to work out from the evidence. There’s the full tank, the paid bill, the appointment you remembered for them; what’s scarce is the sentence. Tender words feel to you like money spent without a receipt, and in public they’re nearly unbearable. The reserve is honorable in its way, because talk can be cheap, as you’ve observed, and a deed is something a person can depend on.",
       ],
       [
         "paragraph",
-        "A partner learns that “It’s fine” has several meanings, and that a wrong guess is expensive. They bring flowers when it was rest you needed; they let you rest when it was company. Friends who adore you but are a little clumsy slip a little in your affections, while the demanding ones, who never inquire how you are, can’t be moved at all, since they need you. When you’re worn out, you work more audibly. The others feel helpless and, not knowing what to do, keep out of your way.",
+        "Those who are fluent in deeds have no trouble reading you. Others go hungry next to a full pantry. A partner says, “I love you,” and hears that you’ve checked the smoke alarm; a grown child can recite everything you’ve done for them and isn’t sure what you think of them. They rarely ask, since it seems childish. And when someone says something affectionate to you, it can become a joke so quickly that they feel they’ve overstepped.",
       ],
       [
         "paragraph",
-        "You make a home wherever you are, and no one forgets your care. Said aloud, the longing behind it turns out to be simple, and people are grateful for instructions, since they would rather know than guess. Begin with the easiest person: “I said that I didn’t want anything for my birthday. I’d like a walk, just you and me.” Anyone who is allowed to please you will try it again.",
+        "You’re the person others would choose to be shipwrecked with: steady, resourceful, and loyal beyond what was agreed. They’d simply like to hear it. Each Sunday for a month, say one sentence to one person, with no task attached: “I like being with you,” or “I thought of you on Tuesday.” Say it in the car, if that’s easier. Then leave the silence alone, and notice what comes back during the week.",
       ],
     ],
-    ask: "Whom are you punishing for having taken you at your word?",
-  },
-  Leo: {
-    stances: { lead: "support" },
-    lines: [
-      [
-        "paragraph",
-        "The fear is of trying for something yourself, in plain view, and turning out to be average. As long as the light falls on another person, your own size remains unknown. There’s modesty in this, and devotion, and you were probably praised for both. There’s also a hope that you don’t mention: that when they arrive, they’ll turn around and tell everyone who made it possible.",
-      ],
-      [
-        "paragraph",
-        "A partner can feel more like a project than a companion: you polish the speech, choose the jacket, remind them what they’re capable of, and they begin to wonder if the person they are on a slack Sunday is someone you like. Friends treasure your faith and dread to disappoint it, so you’re told about triumphs early and about doubts late. Under stress you mention, lightly, all that you gave up. They hadn’t known it was a loan.",
-      ],
-      [
-        "paragraph",
-        "It’s a great thing to be believed in by you: you see what people are made of, and life has more splendor beside you. Reclaimed, the ambition does everyone good, because those you love are able to breathe when you have a stage of your own. Begin with a public step so modest that it can’t fail badly, and tell the one you’ve pushed hardest, “You’re free to do this your way. I’ve got something of my own to be nervous about.”",
-      ],
-    ],
-    ask: "Whose success are you waiting for in order to feel that you’ve done well?",
-  },
-  Virgo: {
-    stances: { order: "plan", lead: "support" },
-    lines: [
-      [
-        "paragraph",
-        "What you avoid seeing is how much trouble someone would take for you. A task done by you is a certainty; a task entrusted to another person is a question about how much you matter to them, and you’d rather not see the answer in a badly made bed. Competence has kept you safe from that. It’s a source of pride as well.",
-      ],
-      [
-        "paragraph",
-        "A partner hears correction in your kindness. Nothing is criticized; you merely follow behind, straightening, until they feel like a guest in their own home. Some friends no longer dare to cook for you. Under stress the circle of what only you can do grows wider, and when someone says, “Let me,” you answer, “It’s quicker if I do it.” It is quicker. It has been quicker for years.",
-      ],
-      [
-        "paragraph",
-        "Your goodness is of the practical sort, there at six in the morning with the right thing and no speech about it, and your modest humor makes it easy to accept. The eye for what’s needed becomes a treasure for others as well, once you lend it out instead of replacing theirs. Choose the person you’d most like to lean on and tell them, “I’m hard to help, and I’d like to learn. Will you do this your way, and I’ll keep my hands off?” Usually the cost is tiny, and someone has looked after you.",
-      ],
-    ],
-    ask: "What would you learn about people if you let them do it badly for you?",
-  },
-  Libra: {
-    stances: { candor: "peace" },
-    lines: [
-      [
-        "paragraph",
-        "What you fear in a quarrel is having to choose. As long as you stand in the middle, everyone loves you; on the day they fight it out, one side will look over and ask where you are. Making peace spares you that question. It also gives you a place that can’t be taken away, for who would ever send off the only person that both of them talk to?",
-      ],
-      [
-        "paragraph",
-        "A partner gets your fairness when they wanted your loyalty. They come home wounded by your relatives, and you explain so well how it was meant that they feel alone with it. Friends value you as a judge and have seldom heard you say, “You were wrong.” Under stress you collect everyone’s bad feelings like laundry, can’t sleep, and begin to resent people for the very messages you offered to take.",
-      ],
-      [
-        "paragraph",
-        "It’s a pleasure to be where you are, because you notice what would make things fairer and simply do it, with a charm that asks for nothing. Put to its best use, your gift doesn’t prevent the argument; it makes one possible, since you know what each side is afraid of hearing. Say, “You two need to talk, and I’m going for a walk,” and go. Then practice with someone easy to love: “On this one I disagree with you.” It’s also a way of being close.",
-      ],
-    ],
-    ask: "Who might be closer today if you had let them have that fight?",
-  },
-  Scorpio: {
-    stances: { voice: "withhold", trust: "slow" },
-    lines: [
-      [
-        "paragraph",
-        "Protecting people is the reason you give, and it’s real. The other reason is that the person who knows is in charge. As long as the fact is with you, you can choose the hour, prevent the panic, and never be the one to whom things happen. Somewhere in your life, bad news has likely come without warning. So you made up your mind to stand between that and everyone else.",
-      ],
-      [
-        "paragraph",
-        "A partner has the sense of living beside a locked drawer. They find out in the spring what you went through in the fall, and they wish they’d been allowed to help. Friends confide in you for years before they realize how little they’ve got in exchange. Under stress you reveal even less and look after everyone even better. After saving everyone you can be rather lonely, and they’d never guess it.",
-      ],
-      [
-        "paragraph",
-        "In a crisis there is hardly anyone better than you: you stay, you aren’t shocked, and whatever you’re told is safe. Your insight is most useful when you credit people with some strength, too, because anyone who sees what they fear can also see what they’re able to take, and it’s nearly always more. Make a habit of asking first: “I know something that concerns you. Would you like to hear it?” Then share one matter of your own, still undecided, and let them in.",
-      ],
-    ],
-    ask: "Whom have you been sparing from something they’d be proud to share with you?",
-  },
-  Sagittarius: {
-    stances: { risk: "both", novelty: "both" },
-    lines: [
-      [
-        "paragraph",
-        "Part of the motive is fear, dressed as devotion. As long as you’re needed, the dream stays perfect: no lost luggage, no lonely hotel, no discovery that you’re ordinary there, too. You get to have a large soul without testing it. And you get to be good. Anyone with your sense of duty would find that bargain hard to refuse.",
-      ],
-      [
-        "paragraph",
-        "A partner lives with a disappointment that’s never explained. They offer to come along, to pay, to hold the fort, and each offer meets with another difficulty, until they understand that the difficulties are wanted. Some friends stop inviting you and send photographs. You’re delighted for them, and flat for two days. When the strain gets too great, you don’t leave; you preach. Out come strong opinions about how others waste their freedom, delivered so suddenly that the listeners wonder what they did.",
-      ],
-      [
-        "paragraph",
-        "There’s nothing narrow about your generosity: you have a hopeful word for strangers, you laugh easily, and your sense of duty comes from a big heart. Admit that you’re scared, and the whole matter shrinks to a practical size, where you’re excellent. Tell someone who loves you, “I say I can’t, and partly I don’t dare. Help me book it.” Make it near, short and paid in advance, and let them tell you afterward how they managed.",
-      ],
-    ],
-    ask: "Who would have to stop needing you before you ran out of excuses?",
-  },
-  Capricorn: {
-    stances: { risk: "safe", order: "plan" },
-    lines: [
-      [
-        "paragraph",
-        "The belief underneath is that if you stopped watching, something would happen, and it would be your fault. It isn’t reasonable, and you know it. But vigilance feels like a payment, and as long as you keep paying, the worst stays away. A person who became responsible early, or who once looked aside at the wrong moment, has every reason to think that way.",
-      ],
-      [
-        "paragraph",
-        "A partner would like to be happy with you and finds you inspecting the happiness for leaks. They mention a trip; you mention the roof. Nothing you say is wrong, and that’s why they can’t answer it, so they take their high spirits elsewhere and bring you their problems, which confirms you in your view of life. Friends feel wonderfully safe with you and a little scolded. When you’re worn out, you become strict with anyone who seems carefree. They hear disapproval. It’s closer to envy.",
-      ],
-      [
-        "paragraph",
-        "You’re the person others would choose to be shipwrecked with: steady, resourceful, and funny in a dry way. Once the fear is admitted, your foresight becomes a tool that you can put down. Give it hours, from eight until half past on Sunday evening, and let any fresh worry wait. And tell someone close, “When I nag you about the tires, I’m frightened of losing you.” That sentence brings people nearer than the tires ever did.",
-      ],
-    ],
-    ask: "If everyone you love were safe tonight, what would you let yourself enjoy?",
+    ask: "Who has every sign of your love except the words?",
   },
   Aquarius: {
-    stances: { candor: "peace", voice: "withhold" },
+    stances: { company: "solitude" },
     lines: [
       [
         "paragraph",
-        "You fear that if they knew what you think, they’d be kind about it, and cooler. There’s also something less humble in your silence, which is that you don’t believe they could follow. On their behalf you’ve decided that they’re too fond of the old ways, too fragile, too simple. It’s a comfortable assumption, as it never has to be tested.",
+        "Time to yourself is something you need a lot of, and tend to take like a thief. The errand that lasts two hours, the headache, the sudden wish to sort the basement: behind each there’s often a person who would simply like to be alone with their thoughts. To say so seems unkind. Anyone who loves people, the reasoning goes, ought to want their company, and so the need is smuggled in under some useful heading.",
       ],
       [
         "paragraph",
-        "With a partner, agreement can go on for years, until you act on an idea that they’ve never heard you mention: you change your vote, or sign up for an unheard-of course. To you, it’s the end of long reflection. To them, a stranger has been living at their address. Friends describe you as sweet, and suspect that there’s more. Under stress you grow cool and very correct, do everything that’s expected, and are somewhere else entirely, where no one can be disappointed in you.",
+        "The others feel an absence without an explanation. A partner sees you drift off in the middle of a full house, polite and elsewhere, and wonders what they did; relatives find you changeable, warm at noon and remote by four. Because the breaks are stolen, they’re seldom long enough, and you come back half rested. On some days you’re cool for no reason that anyone could name, and then make up for it with extra kindness.",
       ],
       [
         "paragraph",
-        "You’re that unusual thing, a warm person with a free mind, kind to the one in front of you and fair to people you’ve never met. Your independence, when you bring it out, turns out to have excellent manners. Choose the one who will be glad to hear it, and begin with, “There’s something I’ve thought for a long time and never told you.” Those who know your views and still save you a seat give you more than agreement ever did.",
+        "You’re that unusual thing, a warm person with a free mind, and both halves thrive on air. People who love you can be told. For three weeks, announce it twice a week, cheerfully and in advance: “I’m off by myself from two to five. I’ll be good company afterward.” Give no reason and do nothing useful. Then notice how you come back, whether they minded, and how many headaches you had.",
       ],
     ],
-    ask: "Which of the people who love you would be surprised by what you believe?",
+    ask: "How much time alone would you take if it needed no excuse?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "What you fear is being the one who got off. Joy beside another’s pain seems like desertion, and since the guilt is more difficult for you than the sadness, sharing their mood at least keeps you together. There is one more reason, and it’s harder to own: anyone who never rises above the others can’t be envied or left behind, and no one expects anything of a person so tired.",
+        "The word no tends to get stuck on its way out. Someone asks, looking hopeful, and you hear yourself say that of course you could, while something in your stomach lies down. It makes sense for a person who feels a refusal from the other side, complete with the disappointment. Compared with that, a lost evening seems inexpensive, and experience says that you’ll manage.",
       ],
       [
         "paragraph",
-        "A partner tells you good news and sees you think of someone for whom it would be painful. They want to celebrate, you want to be considerate, and the bottle stays in the fridge. In time they rejoice elsewhere. Friends in trouble love you; friends for whom things are going well find you a bit sorrowful, and don’t know that you’re glad. Under stress you gather up everyone’s unhappiness, sleep badly, cry over an advertisement.",
+        "The no often arrives anyway, by another road. You’re late, you forget, you come down with something on the morning of the move. Friends can’t be cross with anyone who’s ill, though they were counting on you; a partner gets what’s left after everyone else’s favors, and learns to read the calendar with apprehension. Some people continue asking because you’ve never sounded as if it were too much. Most of them would be horrified to know what it cost.",
       ],
       [
         "paragraph",
-        "Your sympathy has imagination in it; you give people exactly the comfort they couldn’t have described, and animals and children recognize you at once. A person who is drowning has no use for company in the water; they need someone with dry feet and a rope. So let joy be part of your service, and set aside an hour a week for whatever delights you. When guilt comes, tell a friend, “I had a wonderful day, and I feel bad about it.”",
+        "Your willingness is a gift of the heart, and it deserves to be given instead of taken by surprise. For two weeks, answer each request, even the tiny ones, with “I’ll tell you tomorrow.” Consult your stomach overnight. If it’s no, say it in one sentence with nothing after it: “I can’t this time, and I hope it goes well.” Then observe the other person’s expression, because it’s usually back to normal before you’ve finished breathing out.",
       ],
     ],
-    ask: "Whose sadness have you been matching, and have they ever asked you to?",
+    ask: "Which yes are you dreading this week, and who would understand a no?",
   },
 };

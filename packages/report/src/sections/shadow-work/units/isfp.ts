@@ -2,73 +2,73 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const isfp: SignUnits = {
   Aries: {
-    stances: { voice: "withhold" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "What drives this is the fear of hearing no about something that matters to you. A fall bothers you less, since it says nothing about your worth; a refusal seems to. If your wishes were once smiled at, or outweighed by people with louder ones, it made sense to stop showing them and start moving.",
+        "What tends to scare you more than any danger is sadness that nothing can be done about. In a long illness or a friend’s grief, your gift for acting has nothing to work on. If you learned early that doing something helps, at least a little, it made good sense to keep moving. Motion turns ache into task. With emotions as strong as yours that can be a mercy.",
       ],
       [
         "paragraph",
-        "With a partner it often passes for independence. You book, quit, buy or end things, and can’t see why the person you meant to please sits there pale. To them the surprise says that their voice would have been an obstacle. Friends conclude that you’re fine by yourself, and it doesn’t occur to them how glad you’d be of company. Under stress you accelerate: a sharp word, a sudden exit, and two days later an apology consisting of favors instead of sentences.",
+        "With those close to you it often resembles cheering up: a partner who is unhappy gets entertained, fed, signed up for something, and can feel loved and hurried simultaneously. Friends in mourning notice that your visits are warm and brief. Your own sorrow tends to get the same treatment: you clean, drive or start something new, and the tears come weeks later, over a song. People who would gladly have sat beside you often had no idea that there was anything to sit with.",
       ],
       [
         "paragraph",
-        "There’s a lot to love here besides the daring: you’re tender with whatever is weaker than you, you don’t nurse grudges, and with you people remember that life can be simple. Once you admit the fear, your nerve gets a better job, because asking is also a leap, only one with a witness. So choose a wish of medium weight, say it with no plan attached, “I want this, and it’s hard for me to ask,” and wait for the answer. Even a no will leave you with company.",
+        "Underneath is a heart that can’t witness suffering without wanting to help, an admirable thing to have. It needs one additional skill: staying still. For two weeks, when you or someone you love is sad, remain for ten minutes and change nothing: no advice, no outing, no joke. Then look at what happens in minute seven or eight. Sadness often shifts by itself once it has company.",
       ],
     ],
-    ask: "Which wish have you turned into a plan so that no one could refuse it?",
+    ask: "Which sadness have you been outrunning, and who would sit through ten minutes of it with you?",
   },
   Taurus: {
-    stances: { candor: "peace", voice: "withhold" },
-    lines: [
-      [
-        "paragraph",
-        "Underneath is a dread of loss that is stronger than your appetite for anything new. To change course means giving up something you’ve tended, and whatever you tend becomes part of you. Staying also spares you a scene. As long as you can soften a situation, no one has to be told that it failed.",
-      ],
-      [
-        "paragraph",
-        "In love this makes you steady, and hard to read. When a partner disappoints you, dinner gets better. You add warmth on the surface and keep the disappointment to yourself, and the other person, well fed and puzzled, senses a distance they can’t point to. Friends who propose a change get a smile, then a postponement. When someone presses, you turn heavy: you sleep, you go slow, you forget what was agreed. It doesn’t look like anger. To the person who is pushing against it, that’s exactly what it feels like.",
-      ],
-      [
-        "paragraph",
-        "You’re easy to love: loyal without fuss, affectionate in practical ways, and unexpectedly funny when you feel safe. Admitted, your attachment is a rare strength, since anyone who can put up with difficult conditions can also get through the ugly middle of a change. Consider what would make leaving tolerable, such as some savings or one familiar thing packed first. And when someone who loves you wonders whether you’re content, try, “It’s nice, and it isn’t enough.”",
-      ],
-    ],
-    ask: "What have you made so comfortable that you no longer ask whether you want it?",
-  },
-  Gemini: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Your shadow is a wish to be known without ever being caught in need. A finished story can be shaped. You pick the order, the laugh and the lesson, and the listener has only to admire how you came through. A feeling that’s still going on gives others power: they might soothe it badly, argue with it, or remember it longer than you do. So the delay made sense. It let you be close and safe at once.",
+        "Inside you there’s often a voice that says you’re slow. It compares you with fast talkers who have a clever opinion ready by the end of the sentence, whereas yours needs an evening. That stings. Since schools and meetings tend to reward anyone who answers first, it made sense to leave such conversation to others, and to develop abilities that prove themselves without words.",
       ],
       [
         "paragraph",
-        "With a partner it shows as puzzling timing. All is lovely for weeks, then you mention over breakfast how lonely you were in March, and the other person stops chewing, because they were there in March. They hear an accusation where you meant trust. Friends bring you their live troubles, and after some years they notice that yours always come with the verdict already in. Under pressure, you become increasingly entertaining and harder to reach.",
+        "In company this can look like having no view. You nod, fill the glasses and let the quick ones decide, although on the way home, you know exactly what you think. Friends seldom hear it. A partner can feel alone with important decisions, wondering whether you don’t care or don’t agree. In tired moments, the familiar comparison often turns to contempt: those people only talk. There tends to be some envy in it. You’d like to be taken as seriously as they are.",
       ],
       [
         "paragraph",
-        "People are happier for knowing you: you listen with your whole face, and you find the funny side without mocking anyone. Own up to the delay as well, and you have an uncommon combination, the feeling and also the words for it, which only need to meet sooner. So instead of a month, wait three days, and say it badly. “This is still going on” creates more intimacy than your best anecdote.",
+        "What moves slowly in you goes deep, and an opinion that has been slept on is usually worth three that haven’t. Your friends would appreciate it a day late, so use the delay. For two weeks, whenever a conversation leaves you with a thought that came afterward, bring it back within a day: “I’ve been thinking about what you said.” Then look at what happens in their faces, and how often someone’s plan improves.",
       ],
     ],
-    ask: "Who would be surprised to hear what you’re going through this week?",
+    ask: "Whose mind would change if they heard the thought that came to you afterward?",
   },
-  Cancer: {
-    stances: { company: "both", voice: "withhold" },
+  Gemini: {
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Underneath the devotion lies a fear, less that people would suffer without you than that they’d manage well. Being needed is the safest kind of love you know, because it can be checked every day. Taking an evening off means finding out how the house sounds when you’re gone. If the answer is “fine,” what would make them want you back? So you stay put, and continue being necessary in ways that no one requested.",
+        "After an enjoyable evening, part of you often returns to it. It plays the conversation again, stops at one remark of yours, and asks whether that was too silly or a bit unkind. The habit grew out of considerable talent: if you notice every flicker of expression, you also notice the ones that mean nothing. Checking afterward was a way to be sure that you were still liked.",
       ],
       [
         "paragraph",
-        "To a partner it’s a riddle: you’re right there, kind and occupied, and yet strangely hard to reach. Asked if something is the matter, you say no, since nothing is, except too much company. When it gets to be too much, you don’t explode; you turn touchy, take offense at a trifle, and the sulk finally earns you the solitude that a sentence would have bought. The others are left searching for what they did.",
+        "The trouble is that a replay has only one viewer. A friend’s yawn becomes a verdict. By morning you’ve sometimes pulled back from people who had a lovely time. A partner sometimes hears “Are you annoyed with me?” without apparent reason, or finds you distant for a day over a sentence they can’t recall saying. It leaves them puzzled. Exhaustion makes it worse, and everything sounds sharper than it was meant.",
       ],
       [
         "paragraph",
-        "Your tenderness would be there without any fear behind it: you remember what people love, and make difficult days bearable with a hand on the shoulder. Once the fear has a name, you’re free to go and come back, which is how affection of your kind stays fresh. Tell the person you trust most, “Sometimes I stay because I’m afraid you wouldn’t miss me.” Chances are, they already have.",
+        "Under all this is someone who cares how others feel, and whose sensitivity to tone makes them feel understood. It’s an excellent ear. It simply reads badly at midnight. For two weeks, each time you catch a replay, write down in one line what you believe the other person thought. The next day, send them something friendly and note how they respond. Then count how many of your lines came true, since it often turns out that the strictest listener at the table was you.",
+      ],
+    ],
+    ask: "Which conversation are you still playing back that the other person has happily forgotten?",
+  },
+  Cancer: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "Being needed is often the safest kind of love you know, because it can be checked every day. Simply being liked is harder to see. For a sensitive person this was a sound solution, since giving is easier than waiting and wondering, and it has brought you considerable affection. Receiving is another matter. It can make you strangely nervous.",
+      ],
+      [
+        "paragraph",
+        "Those close to you often run into it when they try to return something. You’ll manage, you say. A present gets matched within the week, and a partner can begin to feel like a guest, because looking after someone is a pleasure and you keep most of it. And when you’re tired, a sadness sometimes comes up: so much given, and who looks after me? The ones who’d love to have usually stopped offering after the third no.",
+      ],
+      [
+        "paragraph",
+        "Your tenderness would be there even if no one needed it. Let some of it come back. For two weeks, say yes to each offer of help, however minor, and don’t return it until the two weeks are over. Notice the itch to pay it back at once; it’s only an old habit. Then look at who seemed happier for having been allowed.",
       ],
     ],
     ask: "Whose love would you still believe in if they needed nothing from you?",
@@ -78,143 +78,143 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Behind the modesty is pride, and more of it than you let on. Admiration has to be given freely, by someone with judgment, who needed no hint. Asking would spoil it twice, since you might get mere politeness, and everyone would see how hopeful you were. So you stay above the contest, where it can’t be lost.",
+        "“I was wrong” can be one of the hardest sentences in your language. It’s rarely arrogance. You set out to be the generous one, and when you’ve failed someone, the generous one can seem like a fake. Pride steps in front of the shame so that you can go on standing. For anyone so easily stung by a cool look, that was reasonable protection.",
       ],
       [
         "paragraph",
-        "In love you give magnificently and keep a private account of what was appreciated. A partner who forgets to remark on your effort often gets a cooler evening and no explanation. And when they admire someone else’s table or coat, you hear a comparison, and your next gift is grander than anyone needs. Among friends you clap the loudest for others, then feel a stab when someone with half your taste and twice your nerve gets the attention. Under strain you withdraw your gifts and wait to see who asks.",
+        "So the apology often arrives in another form. There’s a splendid breakfast, a present, or a sudden wave of charm, and friends learn to read the signs, although they can still miss the words. A partner who was hurt on Tuesday and adored on Wednesday sometimes feels that the matter was decorated before anyone looked at it. If they bring it up again, you usually go cold, and then lie awake, sorrier than they know.",
       ],
       [
         "paragraph",
-        "You’re one of the most generous people anyone knows: you make others feel like the guest of honor, and your joy in their success, once the first stab has passed, is real. Someone who gives delight on that scale is allowed to watch the faces. Say so, and people will be relieved, because openly enjoyed praise is a pleasure to give. Tell the person who matters most, “When you notice what I do, it means more than I show.”",
+        "Beneath the pride is a person who hates to have caused pain and wants, above all, to make others happy. That person is easy to forgive. For two weeks, whenever you’ve been sharp, late or unfair, say it in one sentence on the same day: “I was wrong about that, and I’m sorry.” Save the gift for another week. Then look at how people treat you in the hour that follows. Respect usually goes up, and closeness with it.",
       ],
     ],
-    ask: "Whose admiration are you waiting for who has no idea that you want it?",
+    ask: "To whom do you owe one plain sentence that you’ve been saying with presents?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "What your modesty protects is a private ambition. You suspect that you could do something superb, and the distance between that and what lies on the table hurts. Naming the faults tells everyone, yourself included, that this isn’t your real best; your real best is still to come, and still unharmed. Nothing you disown can be used as proof of your limits.",
+        "The feeling you often avoid is plain irritation. A towel on the floor, a forgotten promise, a friend who is late again: your senses register each one, and your kindness, which would rather suffer than embarrass anyone you love, forbids you to mention it. Being cross about trifles looks petty. So you learned to answer with your hands, because fixing a thing yourself avoids the quarrel, and that was a peaceful way to live.",
       ],
       [
         "paragraph",
-        "The habit reaches beyond your work. You run down your looks, your cooking or your temper, and a partner reassures you, at first gladly and then wearily, because few reassurances last. Sooner or later they realize that an eye so exact about yourself must also rest on them, and they start tidying up before you arrive. You’d be horrified, having said nothing. When you’re strained, the criticism goes out disguised as help: you redo what someone has done, kindly, and they feel corrected.",
+        "People close to you can notice more than you suppose. The dishes get rearranged after they’ve been loaded, and a partner can start to feel like an apprentice who isn’t told the grade. When you’re tired, the help comes faster and your face goes stiff. Someone notices. If they ask whether they did something wrong, you usually say no, since the cause is so minor. They feel that they fall short. And you’re left with the dishes.",
       ],
       [
         "paragraph",
-        "What people love in you is how you pay attention: you see what would help and do it without a speech. Faced squarely, your ambition can steer the work instead of shielding you from the audience, so let it loose on the next piece and leave this one alone. Ask a person whose taste you respect, “What works here? I can find the rest myself,” and write down the reply. Your memory stores only the other kind.",
+        "Underneath, you want the people you love to have comfortable, pleasant lives, down to the button. The dishwasher matters less. For two weeks, pick one shared chore and leave it exactly as the other person did it. If something genuinely bothers you, ask once, in a friendly voice: “Would you do it this way? It helps me.” Then look at how many things needed saying at all, and how relaxed you both are by the second Sunday.",
       ],
     ],
-    ask: "What would you have to attempt if this really were your best so far?",
+    ask: "What has been bothering you that one friendly sentence could settle this week?",
   },
   Libra: {
     stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Being easy is how you make sure of being wanted. A preference takes up space, and anyone who has to make space for you might one day decide that it’s too much trouble. There is a second motive, which you’d admit less readily: anyone who gives way can’t be wrong. If the movie is dreadful or the move a mistake, it was someone else’s choice, and you were only being nice.",
+        "When two people you’re fond of are at odds, you often feel it as if the quarrel were inside you. Choosing a side seems cruel, so you take the place in the middle, see the sense in both positions, and tell each person what is right about theirs. Each feels heard. For someone who suffers from discord, it was a natural post.",
       ],
       [
         "paragraph",
-        "In a relationship this begins as bliss, since so little is argued about. After a few years the other person does all the deciding and lies awake over it, while you collect a list of things you did for their sake. They did ask, and feel accused by someone who nearly always agreed. When the strain becomes too great, you don’t object; you turn late, vague and hard to reach.",
+        "It can become a lonely position. Each side believes that you agree, and in comparing notes, they wonder about your actual opinion. A partner sometimes feels let down because you explained their opponent so fairly. Messages can end up running through you, softened on the way, while the two who need to talk don’t. When you’re tired, resentment appears, along with a wish to move far away. Those you’ve been protecting are surprised, since you seemed happy to listen.",
       ],
       [
         "paragraph",
-        "People feel welcome where you are: you notice the one left out, and you make ordinary things beautiful. Admit that you also want things, and your sense of fairness has something to work with, because a balance needs weight on both sides. For a week, answer each “What would you like?” with the first thing that comes. If nothing comes, say, “I do have a wish. Give me ten minutes alone to hear it.” Those who love you will be delighted to meet the rest of you.",
+        "Your fairness is genuine, growing out of affection for people as they are, and it doesn’t require you to be the bridge. For two weeks, when someone complains to you about a third person, listen for a few minutes, then ask, “Have you told them?” and talk about something else. Pass nothing along. Watch for two things: how many disputes settle without you, and what your shoulders do. There is more time, then, for the conversation to be about you.",
       ],
     ],
-    ask: "Whose choices are you living in, and did you ever tell them yours?",
+    ask: "Whose quarrel are you standing in the middle of that isn’t yours?",
   },
   Scorpio: {
-    stances: { candor: "peace", trust: "slow", voice: "withhold" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You’d rather lose a person than show them exactly where they can hurt you. That isn’t coldness; few people attach so deeply, and because so much is at stake, complaining looks like handing over a map. Silence keeps the map with you. It also leaves the judging to you alone, and part of you likes it there, where no one can explain anything away.",
+        "Happiness can make you apprehensive. When things go well, part of you often starts to brace: what is this going to cost, and when? You attach so deeply that everything precious comes with a picture of losing it, and being prepared seemed wiser than being surprised. You still love completely. The habit simply lets you sleep.",
       ],
       [
         "paragraph",
-        "For a partner this can feel like a hearing they weren’t invited to. They sense a degree of warmth missing and search the week for its cause; you answer “Nothing” in a voice that ends the inquiry. Later, in a quarrel about something else, an event from four years ago comes out, complete with quotations, and they’re stunned, having thought that was a good evening. Under stress you go still and watch, and even kindness has to prove itself.",
+        "People close to you can feel the watchfulness just when they’re happiest. A partner arriving with good news encounters a serious expression and a sensible question, and their excitement goes down a notch. Friends who are light by nature get some teasing from you, and usually a little envy, since they swim where you’re still testing the depth. In tired moments, even a compliment gets turned over to see what’s on the back. Others sometimes wonder whether they’re the reason.",
       ],
       [
         "paragraph",
-        "When someone is in trouble, you’re the one to call, because you don’t flinch, gossip or leave. Brought into the open, the same intensity becomes a talent for repairing what others would merely paper over. A hurt mentioned within two days is a remark; after two years it’s a charge. If you can’t find the tone, send one line: “What you said on Friday hit me harder than I let on. Can we talk about it?” Most people turn out to be innocent, or sorry.",
+        "Someone who dreads loss this much loves without reserve. In dark times your people are lucky to have you, and they’d like you in the sun as well. For two weeks, whenever something good happens, stay with it for thirty seconds before the first “but.” Breathe out, look at it, and tell one person the good part only. Then notice whether bracing ever made a bad day easier, and what the other person’s face does when yours lights up first.",
       ],
     ],
-    ask: "Who is still paying for something they don’t know they did?",
+    ask: "Which good thing in your life are you already preparing to lose?",
   },
   Sagittarius: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "What you dread in a promise is less the effort than the chance of being found wanting. Anyone who never commits can’t let people down, and whatever you do arrives as a surprise, with thanks. So you’ve kept your love voluntary. There’s beauty in that: no one has to wonder if you came out of duty.",
+        "Occasionally a voice in you insists that everyone else has grown up. They have the house, the pension, the five-year plan, and what do you have? Stories, mostly. You chose your freedom with open eyes, and still the comparison comes round, often on a Sunday or at someone’s wedding. Joking made sense, because if you’re the first to laugh at a settled existence, no one can ask whether you wanted some of it.",
       ],
       [
         "paragraph",
-        "What they wonder is whether you’ll come at all. A partner lives with you as with good weather, delighted and seldom able to plan. They stop mentioning next summer because of what it does to your expression, and without meaning to, they begin to make plans for one. Friends learn to ask you last. Pressed for an answer, you get restless and defend freedom as a principle, and they take it personally. Often they only wanted a date.",
+        "The jokes can land harder than you mean them. A friend who has just bought an apartment smiles with effort, and a partner who’d like a garden learns to mention it humorously, too. Others feel looked down on. In exhausted moments it turns inward, and all the roads seem equally pointless. People around you recognize the sadness and don’t know that encouragement about your own path would help.",
       ],
       [
         "paragraph",
-        "Being with you is like having a window opened: you laugh easily, you accept people as they are, and you give away your last free afternoon without counting. Admitted, your independence even has a use for commitments, since two firm ones, chosen by you, leave the rest of the calendar open. Tell those closest to you, “Here are two things you can always rely on me for. About the rest I’m undecided, and it’s never because of you.” Then treat the two as sacred. Someone gets to look forward to them.",
+        "The life you’ve made takes courage, and others find it inspiring. Being free to wander includes being free to want a kitchen. For two weeks, each time you compare yourself with someone, write down in three words what you envied. Then look at the list. Whatever turns up three times is a wish of your own, and it deserves preparation. The rest is other people’s preference.",
       ],
     ],
-    ask: "Who stopped asking you ahead of time, and when did you notice?",
+    ask: "What do other people have that you joke about and secretly want?",
   },
   Capricorn: {
-    stances: { voice: "withhold" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "At the bottom is a suspicion that you have to earn your place, and that a wish with no use in it would be turned down, rightly. Reasons protect you. If someone rejects what’s good for the budget, they’ve rejected a budget; if they reject what you simply wanted, they’ve rejected you. So the unadorned wish stays at home, where you alone know about it.",
+        "Late in the evening, your mind often goes ahead to what could go wrong. Money, health, the people who rely on you: you visit each in turn, like a watchman on his rounds. It feels like being responsible, and it began that way, since someone who senses how fragile lovely things are naturally prepares. That has spared you considerable trouble.",
       ],
       [
         "paragraph",
-        "Partners experience this as a lack of invitation. They can lean on you and admire you, but they rarely get to play with you, since nearly every free evening already has a purpose. They’d love to be wanted for no reason at all, and sometimes wonder whether they’re one more duty that you perform well. Among friends, your envy of the idle comes out as “must be nice.” Under pressure you cancel sleep, music, the swim, and it often takes a cold to send you to bed.",
+        "From the outside, worry and love can be difficult to distinguish. When a partner comes home with a bold plan, you usually see the third step first, the one that breaks, and you say so because you care. They hear disbelief. Friends sometimes mention their schemes only once everything is signed. Under strain you often become brief and answer an affectionate question with a fact. People withdraw at the hour when you’d most appreciate company.",
       ],
       [
         "paragraph",
-        "Behind the reasons is someone wonderful: you keep your word, your humor is dry and affectionate, and the few who know your soft side feel fortunate. Once you own up to the suspicion, your discipline can serve the very thing it has kept waiting. List what you’d want if it did no one any good, and give the first item a fixed evening. Then tell the person you trust most: “I’d like this. There’s no reason.”",
+        "What lies beneath is devotion. You look ahead so that no one you love gets hurt, though even a watchman deserves some hours off. For two weeks, give worry fifteen minutes at the same time each evening, on paper: what I fear, and the first thing I’d do. When it turns up at other hours, remind it of the appointment. Then read back over the pages and count how much came true.",
       ],
     ],
-    ask: "What would you want tonight if it didn’t have to be good for anything?",
+    ask: "What would you say to a bold plan if you weren’t guarding everyone from it?",
   },
   Aquarius: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "The motive is to depend on no one in particular, so that no one in particular can fail you. If you’re equally nice to all, no single person can break your heart or lay a claim on your evenings. To prefer someone is to give them power. For anyone who has often felt slightly foreign, it made sense to be a welcome guest everywhere and to need a seat nowhere.",
+        "For all your ease with other people’s quirks, your own can feel like something to manage. What absorbs you most, the unusual music or the private theory, tends to be shown in a trimmed version, with a shrug. If your enthusiasms once met a blank look, or a kind “That’s different,” it made sense to leave them at home. So half stays home.",
       ],
       [
         "paragraph",
-        "With a partner, you’re fair where favor was wanted: when they come home angry, you explain the other side, and since they can’t complain about someone so kind, they feel petty for having minded. Friends each assume that they’re in the outer circle. And when someone weeps for you in particular, you go cool and reasonable. Afterward, by yourself, you ache for them. They’d give a lot to know that.",
+        "Those around you usually like the pleasant half very much and sense that it’s a half. A partner discovers by accident what you’ve been up to at night and feels a little left out of the best part. In a cheerful group, when you’re tired, you sometimes slip into watching, and envy people who gush about whatever they love. From outside it looks cool. It’s lonelier than that.",
       ],
       [
         "paragraph",
-        "You’re good for people: you find something to like in nearly everyone, and you never make a show of it. Now admit to yourself, too, that you have favorites, which is less noble than loving humanity, and warmer. Put three names on paper, and let each of them have something exclusive, such as a fixed evening, the first call with news, or your open partiality in a quarrel: “I’m on your side.” Visible loyalty lets people come near enough to see how odd you are, and stay.",
+        "Your inner world is a place that others would enjoy visiting: original, funny, full of unexpected combinations. It needs no approval, only guests. Twice a week, for two weeks, tell someone about what fascinates you, at full strength and without a disclaimer. Five minutes is sufficient. Watch for the second question. Anyone who asks one is your kind of person, and there tend to be more of those than you expected.",
       ],
     ],
-    ask: "Who on your short list has no idea that they’re on it?",
+    ask: "Who gets the trimmed version of you and would love the full one?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Anger would make you separate, and separateness is what you dread. To be cross with someone is to stand across from them, alone, and to risk that they won’t come back over. Understanding keeps you joined. It also hides something less flattering: to forgive everyone is to expect nothing of anyone. Sometimes you forgive a little from above, as adults do with toddlers.",
+        "Part of you lives in a lovelier version of things. You can picture the dinner, the reunion or the house by the water in such detail that the real one has trouble keeping up. This gift has sheltered you, because a sensitive person sometimes needs another place to go. Its other side is a disappointment that’s hard to confess. How do you explain that you’d hoped for something no one had promised?",
       ],
       [
         "paragraph",
-        "A partner can love this for a long while before it starts to feel lonely. They break a promise, you comfort them about it, and they can’t find a way to make it up to you. Those with bad habits see no reason to drop them; the decent ones feel vaguely guilty and can’t find out what they owe. Then, past some limit that you hadn’t seen coming either, you vanish into unanswered messages, long sleep, a whole weekend of stories and songs. The people left outside don’t connect it with anything they did.",
+        "Those who love you often encounter it as a flicker. A partner can plan a nice birthday, see your smile arrive a second late, and be unable to find out what was missing. Friends sometimes feel measured by an ideal they weren’t shown. Exhausted, you can go absent, into stories or longing for someone far off, while the person beside you waits with a cup of tea and mistakes it for coldness. Mostly you’re mourning a picture, and are too considerate to say so.",
       ],
       [
         "paragraph",
-        "You make people feel accepted as they are, and you bring beauty into ordinary days; neither is lost if you get cross. Anger, once you own it, proves to be a kind of respect, since it tells the other person that they’re capable of better. Practice on someone safe: “I understand why you did it, and I’m still angry.” Let them be sorry. You’ve seldom given anyone the opportunity.",
+        "What you imagine is usually a wish for closeness. Let it meet someone. For two weeks, take one piece of a daydream every third day and make a ten-minute version of it: the candle, the song for two, the stroll at dusk. Tell the other person, “I pictured this.” Then look at what the real one had that the picture lacked.",
       ],
     ],
-    ask: "Whom did you forgive so fast that they never found out they’d hurt you?",
+    ask: "Which picture in your mind have you been too shy to show the person in it?",
   },
 };

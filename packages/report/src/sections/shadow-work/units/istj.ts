@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const istj: SignUnits = {
   Aries: {
+    stances: { voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "Your temper can be quicker than your principles. A sharp sentence can be out before you’ve checked it, and although the others have usually recovered by evening, you haven’t: you hear it again in bed, word for word, in your own voice. Someone who believes in self-command takes each lapse as evidence about character, a severity that had its use, because it made you into a person who seldom harms anyone on purpose.",
+      ],
+      [
+        "paragraph",
+        "To those you live with, this remorse is invisible. They notice that you’ve become very correct, that you do more chores than usual, that the car has been filled. What they’re waiting for is a word about what happened, and you often can’t say it, since the subject makes you furious with yourself all over again. So they conclude that you’ve moved on, or that you still blame them, and both of you are considerate and unhappy until something else comes up.",
+      ],
+      [
+        "paragraph",
+        "There’s a wholehearted decency in you, and people who have seen you in an emergency would trust you with their lives. A quick temper can be forgiven, if someone is given the chance to do it. For one month, when you’ve been sharp, say so within an hour: “That was too rough. You didn’t deserve it.” Add no explanation. Afterward, compare how you sleep with how you used to.",
+      ],
+    ],
+    ask: "Which sentence of yours are you still punishing yourself for, after everyone else forgave it?",
+  },
+  Taurus: {
+    stances: { thrift: "thrift", novelty: "familiar" },
+    lines: [
+      [
+        "paragraph",
+        "You’re good at providing and less practiced at using what you’ve provided. The best bottle tends to wait for an occasion, the vacation for a cheaper year, the expensive coat for weather that deserves it. Putting things by feels safe, and it often was: those who saved could help when others couldn’t. Underneath sits a worry that is seldom said aloud, that enough might turn out not to be enough, and that joy is what one pays for last.",
+      ],
+      [
+        "paragraph",
+        "The people close to you eat well, sleep dry and sometimes long for a bit of foolishness, while a partner who suggests flying somewhere on a whim hears the price of the flight. Presents to you are usually put away with great respect. Givers look for them in vain. They don’t doubt your generosity in need, yet it can seem to them that trouble opens your wallet more easily than delight does, and in time they bring you the former.",
+      ],
+      [
+        "paragraph",
+        "No one enjoys a good thing more deeply than you do, once you allow it, and your pleasure is contagious. For four weeks, use one thing each Saturday that you’ve been saving: open it, wear it, spend it, with another person present and without a reason. Then look at what you missed afterward, if anything, and what the other person’s face did.",
+      ],
+    ],
+    ask: "What have you been saving for a better day than any you’ve had so far?",
+  },
+  Gemini: {
+    stances: { focus: "both" },
+    lines: [
+      [
+        "paragraph",
+        "After a lively evening often comes the review. You go over what you said, find the date that was off by a year, the joke that could be misread, the question you forgot to ask, and draft a correction at one in the morning. A quick tongue and a strict conscience share one address, and the review began as a useful thing, since it made you someone whose words could be relied on.",
+      ],
+      [
+        "paragraph",
+        "What it does is make company more tiring than it ought to be. A friend remembers a wonderful dinner, while you remember one clumsy remark about their sister and become a little stiff the next time. Partners receive odd messages the following day, clarifying a matter that they hadn’t noticed. Tired, you can begin to talk faster, correcting as you go, or decide to stay home altogether. They miss you without suspecting why.",
+      ],
+      [
+        "paragraph",
+        "People leave you better entertained and better informed, and they’d forgive you a hundred wrong dates. For two weeks, after every conversation that troubles you, write the worst sentence on a slip of paper with the date, and correct nothing for three days. On the fourth, ask one of those present what they recall of the evening. Then look at how many slips still seem to need an answer.",
+      ],
+    ],
+    ask: "Which remark are you still revising that its listener has long since forgotten?",
+  },
+  Cancer: {
+    stances: { voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "When you’re hurt, you usually go inside and wait to be fetched. Nothing is said; you’re merely busier than usual, answer briefly, and find something to sort in another part of the house. It’s an old method of protecting considerable tenderness: a person who explains an injury can be contradicted, whereas one who withdraws at least keeps the injury intact. If someone loves me, the reasoning goes, they’ll notice and come.",
+      ],
+      [
+        "paragraph",
+        "Sometimes they do. More often they see that you’re occupied and leave you in peace out of consideration, and each peaceful hour adds to the injury. A partner who finally asks hears “It’s nothing,” and believes it on the second try, while friends can take a silence of weeks for a busy season. By then a long list of earlier occasions has come back to you, in good order, and the present one seems to prove them all.",
+      ],
+      [
+        "paragraph",
+        "You never stop loving anyone while you’re in there, and the way you come back, with a favorite dish or a question about their day, is touching. For a month, allow yourself one hour of withdrawal, and then go and say, “I’m hurt, I don’t know yet how to talk about it, and I’d like you near.” Watch what they do in the first minute. Most people were waiting for directions.",
+      ],
+    ],
+    ask: "Who was supposed to notice by themselves, and what could they really have seen?",
+  },
+  Leo: {
+    stances: { voice: "withhold", candor: "both" },
+    lines: [
+      [
+        "paragraph",
+        "You’d love to be thanked, and you would rather go without than request it. Modesty is part of your idea of a decent person, so you do the fine thing, stand a little to one side, and wait to see who noticed. It’s a noble arrangement, learned by people who were told that good work speaks for itself. Usually it doesn’t.",
+      ],
+      [
+        "paragraph",
+        "Others see someone so self-possessed that applause appears unnecessary. A partner assumes that you know how much they appreciate the house, the planning, the evenings you gave up, and when nothing is said, you often turn stately. Sentences shorten, and there’s a certain emphasis in setting down the plates. Friends sense that they’ve failed an examination, without knowing the subject. And a clumsy compliment tends to be brushed aside.",
+      ],
+      [
+        "paragraph",
+        "Your own praise of others is a gift, exact and sincere, and people remember it for years. You deserve some of the same, and those who love you would enjoy providing it. For three weeks, once a week, show someone a thing you did and ask directly, “What do you like about it?” Then take the whole answer. Say only thanks. Look at how long the glow lasts, and whether they begin to offer more by themselves.",
+      ],
+    ],
+    ask: "Whose applause have you been waiting for without telling them the show was for them?",
+  },
+  Virgo: {
+    stances: { order: "plan" },
+    lines: [
+      [
+        "paragraph",
+        "Rest can make you feel slightly guilty, as though someone were about to come in and find you. A free afternoon tends to be divided into useful portions, and even a novel gets read with an eye on the laundry. Such diligence used to buy safety, since the person who was already helping couldn’t be criticized, and your inner critic has kept that schedule. It works weekends.",
+      ],
+      [
+        "paragraph",
+        "For those you live with, it can be hard to sit down in your presence. They hear the drawer, the faucet, the broom, and although you’ve told them to relax, each sound seems to accuse them. Invitations to do nothing with you get postponed until things are ready. Tired, you don’t stop. You get more exact, until a headache or a cold makes the decision for you.",
+      ],
+      [
+        "paragraph",
+        "Few people make others feel so well looked after, and few would so deeply enjoy a lazy hour, given permission. For two weeks, take thirty minutes every day for something with no result at all, at a time when one task is visibly undone, and preferably beside a person you love. Write down what the critic says in the first five minutes. Then look at whether anything went wrong, and what your companion seemed to feel.",
+      ],
+    ],
+    ask: "Who taught you that an hour has to produce something, and would they still say so?",
+  },
+  Libra: {
+    stances: { candor: "both", voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "About figures and facts you’re perfectly frank, and about your displeasure with a person you can be silent for months. A hard conversation seems to require a complete case, fair to the other side, in a tone that could offend no one, and such a case is never quite ready. The caution is understandable. One ugly scene can spoil what took years to build, and courtesy settles many things by itself.",
+      ],
+      [
+        "paragraph",
+        "Meanwhile the displeasure gets into the manners. You become punctual to the second, thank people a bit too formally, and let a partner discover from your correctness that something is amiss. They ask, and you say that it’s fine, because the case isn’t ready, so that those close to you can feel as if they lived next to an unmailed letter. When it does arrive, it’s so well reasoned and covers so much time that there’s little left for them to say.",
+      ],
+      [
+        "paragraph",
+        "Your tact is a form of kindness, and people will take from you what they wouldn’t take from anyone else. That makes an unfinished sentence of yours worth more than another person’s speech. For three weeks, raise one minor displeasure every Wednesday, within ten minutes, beginning, “I haven’t thought this through.” Then look at how the person behaves on Thursday, and compare it with what you’d feared.",
+      ],
+    ],
+    ask: "Which conversation have you been preparing so long that the other person feels it anyway?",
+  },
+  Scorpio: {
     stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "What you can’t stand is waiting on someone. Depending on another person’s timing feels like being tied to a chair, and you’d rather be exhausted than helpless. There is pride in it too, because as long as it all comes down to you, your place is secure. The habit was built on good evidence, since people do forget and you don’t. It has become a way of never having to find out who wouldn’t.",
+        "Beneath your composure there’s often a jealousy you consider undignified. Romance is the least of it. When a close friend mentions a new friend, or someone you trained asks another for advice, something in your chest turns over. Attachments as few and as deep as yours leave little in reserve, so it makes sense that you watch them well.",
       ],
       [
         "paragraph",
-        "At home it’s heard as a verdict. You take the map or the half-written message out of a hand that was using it, and say something sensible. They let go. After a while a partner asks permission before doing anything, or simply stops, and you feel alone with all of it, which by now you are. Under stress you speed up and shorten your sentences, and what you mean as rescue is easily taken for a rebuke, although an offer of help would have touched you.",
+        "Because you’d never stoop to a scene, jealousy usually comes out as a test or a withdrawal. You don’t call and wait to see how long it takes, or ask an idle question whose answer you already know. The person you love senses an inspection and gets more guarded, which is exactly what you were afraid of. Friends can feel that time spent with others has to be kept from you. On bad nights you assemble evidence. There’s usually some.",
       ],
       [
         "paragraph",
-        "What people love in you is the whole heart you bring to a bad day: you’re on the road before they’ve finished explaining. Admit that waiting frightens you, and your speed becomes a gift that others can accept or decline. Before reaching, say, “Do you want a hand, or do you want to finish?” and obey the answer. In time you learn who’d come through.",
+        "Anyone you’ve chosen has a friend for life, who’d cross the country for them and never mention it, and they generally know this and prefer you to the new ones by a considerable distance. For four weeks, when the pang comes, give it a number from one to ten, and within the day invite that person to something pleasant, with no questions in it. Look at how the numbers develop, and at who says yes.",
       ],
     ],
-    ask: "Who around you has stopped trying because you were always quicker?",
+    ask: "Whose other friendships do you count, and have you ever told them why?",
   },
-  Taurus: {
-    stances: { novelty: "familiar" },
+  Sagittarius: {
+    stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "Your shadow is the fear of having been wrong for years. To reopen one old choice would put the whole account in doubt: the time, the effort, the pleasures you turned down for its sake. So it isn’t reopened, and persistence gets the credit that belongs to caution, which made sense, since steadiness wins often enough to be trusted.",
+        "Sorrow meets with a great deal of good sense in you. When something sad happens, you look for what it taught, who has it worse, and what there is to be glad of, and you generally find all three by nightfall. An optimistic mind and a firm will make a formidable combination, and they’ve brought you through times when someone had to keep going. Grief that wasn’t felt then, however, doesn’t expire.",
       ],
       [
         "paragraph",
-        "A partner seldom doubts that you’ll stay. What they can’t find out is whether you’d come. They suggest a change, receive an answer that was ready before they had finished, and feel that they are living with a finished contract. Friends enjoy your constancy and plan their experiments with other people. Under stress you plant your feet, repeat yourself at the same volume, and eat what you always eat. They decide to bring it up another time.",
+        "It can surface at odd moments, as impatience with a film, a heaviness on a holiday, or a long lecture on some public matter. People in pain meet your brightness a bit too early, as when a friend says that the dog died and hears about its happy life, which is true and makes them feel alone. They don’t doubt your heart; they merely suspect that you’d prefer them cheerful, and so you get the edited version.",
       ],
       [
         "paragraph",
-        "You’re a restful person to love. There is comfort in your company, a slow kind of humor, and a patience with other people’s moods that many have never met elsewhere. Once you admit the fear of having chosen wrong, a commitment becomes something you can renew instead of merely continue. Ask someone close, “What would you like us to do differently this year?” and let one answer win.",
+        "Your confidence has lifted more people than you know, and in the long run they need it. The trick is the order. For one month, when someone brings you something sad, or you notice it in yourself, wait ten minutes before any comfort, and say only, “That is sad. Tell me about it.” Afterward, see whether the hopeful sentence is still needed, and how it sounds when it comes second.",
       ],
     ],
-    ask: "What would you not choose again, if choosing it again were required?",
+    ask: "What loss did you make sense of so quickly that you never got to miss anything?",
   },
-  Gemini: {
-    stances: { voice: "withhold" },
-    lines: [
-      [
-        "paragraph",
-        "Under the good account lies a fear of saying something you can’t back up. A date can be checked, and a person who sticks to dates is never made to look foolish. “I’m sad” has no source. It can be doubted, outgrown by tomorrow, or handled badly by someone who means well, and then you’d have both the sadness and the scene. Precision has always earned you respect. Naturally you reached for it here too.",
-      ],
-      [
-        "paragraph",
-        "A partner hears about your day in detail and learns what you’re going through from your sleep. They ask, “But how are you?” and receive another paragraph. Eventually they stop asking and watch your hands. Under stress you produce more information, faster, with corrections, or you read about the problem until two in the morning; what reaches the others is a lecture, and they answer the lecture, and the fear underneath it never comes up.",
-      ],
-      [
-        "paragraph",
-        "Your company is a pleasure: you’re curious about nearly everyone, dry at the right moment, and you remember what people told you in spring. Admit that you fear being wrong about yourself, and your ear for the accurate word can serve you too, since where most people say that they feel bad, you could say “left out,” or “jealous for about an hour,” and be believed. Begin with, “I’m going to tell you something I’m not sure of.”",
-      ],
-    ],
-    ask: "Who knows everything that happened to you and nothing about what it did to you?",
-  },
-  Cancer: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Behind the checking is a helplessness you can hardly stand. To love someone is to be exposed to whatever happens to them, and a list makes that bearable for an hour. Practical usefulness also conceals vulnerability; a person who inquires about the insurance doesn’t have to say, “I couldn’t do without you.” The habit has kept many people out of trouble, and you out of sight.",
-      ],
-      [
-        "paragraph",
-        "With a partner it turns into the tone of a supervisor. They announce good news, you immediately identify the risk in it, and their shoulders drop, because for a moment they can’t hear how glad you are. Friends and relatives tell you about difficulties afterward, in a cheerful summary. Under stress you check locks, accounts and other people’s arrangements, sleep badly, and feel unthanked. Few people think to comfort you. They are busy demonstrating that they’re fine.",
-      ],
-      [
-        "paragraph",
-        "There’s a deep tenderness in you, and a loyalty that doesn’t depend on anyone’s success; people come to you when they have failed, because you never loved them for winning. Admit the fear, and you get to share it, which is the part that was missing. Worries told to you while they’re still uncertain are a form of trust. Ask the one who matters most, “Do you want my help with this, or my company?” and give exactly that.",
-      ],
-    ],
-    ask: "Who tells you less than they used to, because of how you worry?",
-  },
-  Leo: {
-    stances: { risk: "safe" },
-    lines: [
-      [
-        "paragraph",
-        "The motive is dignity, and dignity is guarding something tender. Being laughed at affects you more than you let on. You suspect that respect is what people have for you in place of love, and that a clumsy hour would use it up, so you keep paying with competence, punctually, for a place that is already yours.",
-      ],
-      [
-        "paragraph",
-        "A partner gets a strong, well-dressed version of you and misses the other. They love you most when you’ve lost the map, and you make sure never to lose it. When you’re wrong you correct the matter silently, so the sentence they need, “I made a mistake,” hardly ever comes. Younger people admire you and are slightly afraid, because they’ve only seen results. Under stress your manner gets formal, and anyone who asks whether you’re all right gets an excellent answer and no news.",
-      ],
-      [
-        "paragraph",
-        "Your generosity is easy to love: you celebrate other people’s occasions as though they were your own, and no one you care about is ever represented badly. Admit how tender your pride is, and it can learn to be proud of nerve, since it takes more courage for you to be a cheerful amateur than for most. Tell the person closest to you, “I was wrong on Saturday, and I hate how that feels.”",
-      ],
-    ],
-    ask: "What would you love to do if no one ever saw you learning it?",
-  },
-  Virgo: {
-    stances: { candor: "truth" },
-    lines: [
-      [
-        "paragraph",
-        "Helplessness is what you’re cleaning away. Sorrow gives you nothing to do, and a person who has always been useful has little practice at being merely sad. Order promises that causes have effects, that effort counts, that someone is in charge. When the large things break that promise, the small ones can be made to honor it by nine o’clock. It can get a person through weeks that flatten others.",
-      ],
-      [
-        "paragraph",
-        "A partner meets it as a cold front of remarks. The tone is reasonable and the remarks are right, which makes them hard to bear. They argue about the dishes for two hours, go to bed sore, and never learn that you had been lying awake over them. Under stress your stomach tightens, you sleep in pieces, and you check what was checked. What others feel is the criticism, and they miss that you’re going through something they’d gladly have shared.",
-      ],
-      [
-        "paragraph",
-        "You have a kindness that shows in particulars: the right lamp beside the guest bed, the question about the test result on the day it’s due. People feel thought of. Admit the helplessness, and that attention can go to the thing that hurts instead of the thing beside it. At the moment when a crumb becomes unbearable, put down the cloth and say, “I’m picking at this because I’m scared.” You can tidy afterward, together.",
-      ],
-    ],
-    ask: "What were you upset about the last time you corrected something trivial?",
-  },
-  Libra: {
-    stances: { thrift: "thrift" },
-    lines: [
-      [
-        "paragraph",
-        "What you fear is being in someone’s hands. A person who owes can be asked for anything, reminded, pitied; a person who is even can go home. Behind the good manners, that is part of what the balance is for, because it lets you leave whenever you like. Fairness is a fine thing to believe in. It also happens that it never requires you to need anyone.",
-      ],
-      [
-        "paragraph",
-        "A partner lives in a well-run partnership and longs for a little extravagance. Gifts to you are met in kind, so precisely that giving begins to feel like trade. When they forget their share you say nothing, do yours to the minute, and let the contrast speak. Friends like you, and turn to messier people in a crisis, where they don’t feel that a tally has begun. Under stress you count. The figures are accurate, they go back years, and reading them out seldom brings anyone closer.",
-      ],
-      [
-        "paragraph",
-        "People relax near you because they know they’ll be dealt with decently, in a quarrel as well as at a party, and because your manners come from real consideration. Admit the fear of being in someone’s hands, and you can choose whose hands they are. Stay in one person’s debt on purpose, and tell them so: “I’m not going to pay you back for this one.”",
-      ],
-    ],
-    ask: "Whose kindness did you return so quickly that they stopped offering it?",
-  },
-  Scorpio: {
+  Capricorn: {
     stances: { voice: "withhold", trust: "slow" },
     lines: [
       [
         "paragraph",
-        "Wishes, as you see them, are handles: anyone who knows what you want can offer it, withhold it, or watch you go without. A level voice gives them nothing to grip, and there is power in that, which you enjoy somewhat more than you’d admit. For a person who attaches so completely, such caution was reasonable protection.",
+        "Bad news about yourself you often deliver when it’s over. A biopsy, a debt or an awful year at work gets mentioned afterward, in one sentence, with the result attached. Someone has to be the steady one, and a person in that position soon learns that their own fear frightens the others. So you spare them, out of love.",
       ],
       [
         "paragraph",
-        "A partner can live with you for a decade and still wonder. Your devotion is expressed in practical actions; the words and the face that would explain it are missing, so on a bad night they interpret the actions as obligation, and lie there listening to you breathe. They ask, “Do you even want this?” and the question hurts so much that your answer comes out cool. Under stress you close further, sleep little, and watch for who notices. Some don’t. In your mind they move outward, for missing what you had hidden with considerable skill.",
+        "They don’t experience it as being spared. A partner who learns in June what you knew in March can go back over the spring and wonder what else they missed, while friends who have brought you all their troubles feel ashamed at never having been brought one. Because you look untouched, people offer less and less, until you can be in the lonely position of supporting a dozen people who believe that you prefer it that way.",
       ],
       [
         "paragraph",
-        "You’re the one people think of when it’s serious. There’s no gossip in you and hardly any vanity, but a tenderness toward the few who are yours that would surprise those who only know your manner. Admit that being known feels dangerous, and what you do show will be believed, since you never exaggerate. Tell one person what you couldn’t stand to lose: “If I seem calm about you, don’t believe it.”",
+        "There is nothing you wouldn’t do for those people, and among them are several who’d be honored to do something for you. For one month, tell one of them about a difficulty every Sunday, while it’s unresolved, in three sentences, and finish with, “You don’t have to do anything.” Then look at what they do anyway, and at whether the load weighs the same on Monday morning.",
       ],
     ],
-    ask: "What do you want so much that you’ve made sure no one knows?",
-  },
-  Sagittarius: {
-    stances: { risk: "safe" },
-    lines: [
-      [
-        "paragraph",
-        "The fear is that the dream won’t survive contact. While it stays ahead of you, it gives meaning to the dull weeks, and lets you feel that your real life is larger than the one anyone sees. There’s a second comfort, less noble: a person who is needed everywhere never has to ask what they would do with freedom.",
-      ],
-      [
-        "paragraph",
-        "At home you turn into someone who could have. A partner hears about the other life, offers to start it with you, and meets five obligations they’d never heard of. They begin to feel like one of them. Friends who simply go, unprepared and uninsured, receive a lecture and wonder how they offended you. Under stress you say yes to more, sigh, and make jokes with an edge about those with time on their hands. What the others sense is resentment with no sender.",
-      ],
-      [
-        "paragraph",
-        "Under all that responsibility there’s a cheerful, hopeful person with a taste for large ideas, who can make a long drive or a dull committee feel like an outing. Admit the fear of disappointment, and your sense of duty becomes the best ally a wish could have. Since you keep appointments, make one with the thing you want, pay for it, and tell a friend, “Hold me to this. I’m promising you.”",
-      ],
-    ],
-    ask: "Which of your obligations would you miss as an excuse if it ended tomorrow?",
-  },
-  Capricorn: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Behind the hardness is a doubt about whether you’d be wanted if you cost nothing. Effort is the part of you that you can account for. If love or success came freely, it could leave just as freely, and you wouldn’t know what to do to keep it; when it was bought with years, there’s a receipt. For getting through difficult times there’s no better belief. It’s poor preparation for good ones.",
-      ],
-      [
-        "paragraph",
-        "An affectionate partner slowly discovers that affection doesn’t register with you. Being difficult would secure your full attention, but they are considerate, so you go back to work. Friends who call just to chat are asked what they need. Under stress you make things harder still: less sleep, no help, a longer list, and a grim satisfaction that shows at the corners of your mouth. Those who love you would be glad to give you something, and wait for a hint.",
-      ],
-      [
-        "paragraph",
-        "There’s a dry wit in you that comes out when things are worst, and a faithfulness that people build their lives on. They love you for that and also for nothing in particular. Admit the doubt about being wanted for free, and you can let a pleasure count without earning it. Call someone who has never asked you for anything, stay on the line, and say, “I forget that you like me.”",
-      ],
-    ],
-    ask: "Who loves you without effort, and have you held that against them?",
+    ask: "Who would be hurt to learn what you went through without telling them?",
   },
   Aquarius: {
-    stances: { voice: "withhold" },
+    stances: { company: "solitude", head: "logic" },
     lines: [
       [
         "paragraph",
-        "What you’re protecting is the pleasure of being right where no one can test it. In your head the argument is always won; spoken, it would meet people with facts of their own, and your position as the only clear mind in the building could come to an end. There’s fear in it as well. Anyone who objects aloud can be voted down, and shown how few stand with them.",
+        "Open affection often embarrasses you. You experience plenty of it, but the prolonged hug, the toast in your honor, the question “Do you love me?” on an ordinary Tuesday make you look for something to repair. Strong feeling in company seems to ask for a performance, and you don’t perform. Composure was a comfortable position while others were making scenes, and it allowed you to be fair to everyone involved.",
       ],
       [
         "paragraph",
-        "A partner hears “fine” and can tell that your thoughts are somewhere else. You go along to the vacation, the visit, the new arrangement, and take part as a courteous foreigner. They can’t argue with a no that was never spoken, so they fight your mood. Under stress you become correct, with every rule observed to the letter. Most people feel it.",
+        "To people who love you, the coolness can be hard to interpret, because they get loyalty, time and excellent advice, with a pat on the back where they were hoping for arms. A partner learns to make the first move every time, and occasionally stops, merely to see what happens. Usually you respect the distance. When you’re tired you need hours alone, go off without saying why, and the other person spends those hours wondering what they did.",
       ],
       [
         "paragraph",
-        "You’re a fair-minded and unexpectedly funny friend, who lets people be as odd as they are and never asks them to explain it. Admit that being right in private is partly a pleasure, and your independence becomes useful to others, because reformers rarely know how things run, and loyal people rarely see them from a distance. You do both. With those at home, try: “Before I say yes, here’s the part of me that says no.”",
+        "The warmth is there, and anyone who has been in trouble has felt it. People would like some on days without trouble. For three weeks, once a day, do one thing that leaves no doubt: a hand on a shoulder for three breaths, or “I’m glad you’re here,” said while looking at them. Then notice when it stops feeling like acting, and what comes back to you.",
       ],
     ],
-    ask: "What have you agreed to for years that you have never once believed in?",
+    ask: "Who has to guess that you love them, and how often do they guess right?",
   },
   Pisces: {
     stances: { head: "both" },
     lines: [
       [
         "paragraph",
-        "You’re afraid of how much there is. If one feeling is let in without cause, what would keep out the rest? Rules about evidence make a dry place to stand for someone who could otherwise be carried off by a song, a stranger’s face or the news, and they have allowed you to be of real use while other people were overcome.",
+        "Saying no to someone in distress can seem close to impossible. Your heart has already gone over to their side, and your sense of duty, which ought to know better, arrives with the car keys, so a single favor easily becomes a standing arrangement. It began with compassion: you noticed that some people were drowning, and that you, of everyone on the shore, couldn’t pretend otherwise.",
       ],
       [
         "paragraph",
-        "With a partner you can sound, without meaning to, like a court. They cry, and you ask what happened; they say nothing happened, and you can’t find the next step. They feel cross-examined, when you were searching for the thing to fix. Your own pain appears months late, attached to a trifle, and they apologize for the trifle. Under stress you do your duties to the minute and slip off into films, naps or long silences, where no reasons are required.",
+        "The strain shows up elsewhere. You listen until midnight to an unhappy acquaintance, say, and the people nearest to you get what’s left, which is correct and half asleep. Then there can be days when you don’t answer at all: you let the messages collect, sink into a series or a nap, and feel guilty in your dreams. Those who depend on you can be bewildered, since you never mentioned that it was too much.",
       ],
       [
         "paragraph",
-        "Few people combine so much mercy with so much reliability; strangers tend to sense it, and a bad day is easier beside you. Admit that you fear the amount of what you feel, and these unproven feelings turn into the finest instrument you own, which notices a failing friendship long before the facts do. When someone you love is upset without cause, sit down and say, “You don’t have to explain it to me.” That was addressed to both of you.",
+        "Few people combine so much mercy with so much reliability, and a bad day is easier beside you. It makes sense to protect the supply. For one month, answer each new request for help with, “Let me tell you tomorrow,” and then offer an exact amount: one hour, one errand, one evening. Watch what becomes of the people you gave less to. Then look at who gets the hours you saved.",
       ],
     ],
-    ask: "Which feeling have you refused for years because you couldn’t prove you had the right?",
+    ask: "Who is getting your last strength, and who is getting what remains after that?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const istp: SignUnits = {
   Aries: {
-    stances: {},
+    stances: { risk: "bold" },
     lines: [
       [
         "paragraph",
-        "What you avoid is being needed without end. An emergency demands everything and then releases you, while affection demands rather little and never says when it’s finished. You can’t be certain that you have enough of whatever it requires. In a crisis you seldom fail; in ordinary intimacy you sometimes do, without understanding what went wrong, and it’s only sensible to prefer the situation where you’re capable.",
+        "Your body tends to get treated like a rental. You work on the sprained wrist, ignore the fever, and regard pain as a noise that will stop if it isn’t encouraged. Limitations look to you like something to push against, which has made you tough and brought you through considerable difficulties. Being slowed down, and looked after, resembles a defeat.",
       ],
       [
         "paragraph",
-        "A partner feels magnificent for one night, in the waiting room, with your hand on their back, and a week later can’t get you to look up. When all is calm you pick a fight, or buy something fast, and don’t connect it with the calm. Under stress you’re a pleasure; it’s the weeks after it that are hard on everyone. Friends would love to know you as well in peacetime.",
+        "When you really are laid up, you can be an impossible patient, who snaps at anyone with soup, gets out of bed too early, and makes a joke of the doctor’s instructions. A partner is afraid for you and isn’t allowed to show it, so they conceal it behind nagging. What goes unsaid is how scared you are of the day when that reliable body isn’t.",
       ],
       [
         "paragraph",
-        "You’re without pretense, you never make anyone feel weak for needing you, and your presence has gotten several people through the worst hour of their lives. Ordinary life could use that same steadiness. Tell the person who’d like more of you, “I’m good when there’s something to do. Teach me the other thing.” Boredom will arrive after about twenty minutes, and if you let it pass, you’ll probably discover that you’re being enjoyed without having done anything.",
+        "Your nerve is magnificent. There are also people who intend to have you around for decades. For three weeks, report one pain or tiredness each evening to someone who likes you, in a single sentence, and let them do one thing about it. Then compare how fast you recovered, and what it did for the person who was allowed to help.",
       ],
     ],
-    ask: "Who has to be in trouble before they can have an evening with you?",
+    ask: "Who has been trying to look after you, and how do you usually thank them?",
   },
   Taurus: {
-    stances: { trust: "slow" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "A promise, for you, has the sound of a lock. As long as you remain by choice, renewed every morning, no one can hold you to it; once you’ve said it, you’d be staying because you said it. You fear that the wish to stay would die of the duty. It also ensures that you can’t break your word, and that no one has the right to demand anything.",
+        "When you lose something you love, you usually go to work. Others weep and telephone; you clear out the shed, or repair what should have been repaired long ago. Grief has no handle, and work does, so it’s natural that you’d take hold of that. It has gotten you upright through days when others depended on you. It’s beautiful, too, for anyone who can read it.",
       ],
       [
         "paragraph",
-        "A partner counts the years and the toothbrushes and still doesn’t know. They become cautious with plans. Pressed for an answer, you feel confined and go outside to examine something. So they stop pressing, and protect themselves a little, and you notice a coolness that you can’t account for. Under stress you get slower and say less. They’d relax for good if they heard once what you’ve been showing them all along.",
+        "Few can. They see a person who has taken it well, and they don’t dare to mention the name again in your presence. A partner who is grieving for the same loss may feel abandoned next to so much industry. Months afterward you can be heavy and short of words, or lose patience over a trifle, and it doesn’t occur to anyone, including you, that it’s still about April. They’d sit with you if they thought they were wanted.",
       ],
       [
         "paragraph",
-        "Whatever you look after is safe, animals trust you immediately, and no one has ever had to wonder whether you meant it. You’ve been faithful all along, which few who swear to it can say. It lacks only a witness. Use the plainest words available, since a fact is easier to state than a vow: “It’s been years. I’d have gone if I’d wanted to.” Then: “I want to be here.”",
+        "Nothing you’ve loved is ever forgotten, and the things it left behind are safe with you. Let one other person into that. For one month, spend an hour every Sunday beside someone, working with your hands on something connected with what you lost, and each time tell them one memory of it. At the end, notice whether your sleep is lighter, and what the other person told you in return.",
       ],
     ],
-    ask: "What have you been doing for years that you’ve never admitted you chose?",
+    ask: "Whose name would you like to hear spoken, if someone else began?",
   },
   Gemini: {
-    stances: { voice: "withhold" },
+    stances: { company: "both" },
     lines: [
       [
         "paragraph",
-        "The wit stands guard over something that has no words yet. Every mechanism is clear to you except your own, and to be asked about it feels like an examination in a language you never studied. To be quick is to be safe; an amused person isn’t looking. It was a clever discovery, and it made you popular, which is more than most defenses do.",
+        "You often run hot and cold on people, and it puzzles you as much as it does them. For a week you’re everywhere, quick, sociable and full of plans; then some gauge drops to empty, and the thought of one more voice is unbearable. Half of you lives on exchange and the other half on silence, and disappearing without notice was the simplest way of obeying both.",
       ],
       [
         "paragraph",
-        "A partner is charmed at first and, some years on, bursts into tears at a punch line. They had been trying to say that they’re lonely. Your intention was to cheer them up. Since then they hesitate before bringing you important matters, although they’d prefer to. Under stress you’re at your funniest, for one brilliant evening, and then unreachable for ten days. Few people dare to worry about a person who’s that amusing.",
+        "Meanwhile the messages pile up. You read them, intend to give each a decent answer, and after ten days the debt is so large that you avoid looking at it. Friends who had you to themselves last Saturday suppose that they’ve bored you. A partner gets the cold end of it at home, headphones and one-word replies, right after watching you sparkle for strangers. You feel guilty, which makes you still harder to reach. None of them knows that it’s got nothing to do with them.",
       ],
       [
         "paragraph",
-        "You cheer people up without ever making them the joke, and there’s more attention in your humor than most people have in their sympathy. Accurate observation would serve you equally well without the last two words. With someone you trust, say the observation and stop before the turn: “You look at the door whenever I talk about money.” Or about yourself: “I make jokes when I don’t know what to feel.” Few remarks of yours will have been as interesting.",
+        "On your good days people feel quicker and more alive, and they’d gladly accept the other days if these had a label. For one month, when the gauge drops, send the same line to those who’d wonder: “Tank’s empty, nothing’s wrong, back on Sunday.” Then come back on Sunday, ten minutes per person. See how many were angry, how short the pauses became, and what there was to feel guilty about.",
       ],
     ],
-    ask: "What was the last real question you answered with a joke?",
+    ask: "Who thinks they bored you, when you had simply run out of words?",
   },
   Cancer: {
-    stances: { voice: "withhold" },
+    stances: { risk: "both" },
     lines: [
       [
         "paragraph",
-        "Proof that you’re worth the walk is what you’re after. Asking would spoil it; anyone can come who’s been called, and besides, calling would put your need in plain view. So you create the distance and wait for love to cross it. For a proud, sensitive person, that’s a way to ask without being caught asking. Unfortunately, the signal is identical to its opposite.",
+        "You’d climb onto any roof yourself, and can hardly watch someone you love on a stepladder. Danger to your own neck is a technical matter. Danger to theirs goes straight to your stomach. Anyone who knows so exactly how things fail, and is so attached, has earned the right to be uneasy.",
       ],
       [
         "paragraph",
-        "A partner hesitates on the other side of the door and turns around, because the last time you said that you were busy. Later you call them cold, to their bewilderment. Friends get accustomed to your silences. Under stress the retreats grow longer and you repair more and more, until everything is in order and hardly anyone has seen you since Sunday.",
+        "That uneasiness tends to appear as equipment. You check their tires, lengthen the rope, install another lock, or find a reason why that trip is badly planned, in the tone of a mechanic giving an estimate. They feel mistrusted, and begin to tell you about the climb after it’s over. A partner may call it control, and you have no reply, since it would be difficult to explain what your imagination shows you at one in the morning. Everyone is safe and somewhat annoyed.",
       ],
       [
         "paragraph",
-        "Your kindness has hands, and it arrives before anyone has had to ask, which is the sort that people remember all their lives. Give them the opportunity to return it. Many failures are failures of signal, so agree on a better one: a word, or a text with one letter, explained to one person in advance. “When I go silent, I usually want you to come. Even if I grumble.” After that you have something that talkative people would envy.",
+        "There’s no one they’d rather have nearby in an accident, and your protectiveness is love in its working clothes. For four weeks, before each thing that worries you, do one check and no more, then say, “I get scared, and I’d like a message when you’re there.” Keep your hands off the rest. Look at how often the message came, and how much more they’ve begun to tell you.",
       ],
     ],
-    ask: "How long have you been waiting to be followed by someone who thinks you want to be alone?",
+    ask: "Whose courage makes you more afraid than your own ever has?",
   },
   Leo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Pride is the motive, of a sensitive kind. To be seen trying is to be seen wanting something, and anyone who wants can be refused in public. Apparent ease rules that out: if you succeed, you’re brilliant, and if you don’t, you weren’t really trying. Behind this is a hope as old as childhood, that someone will see how much it cost without being told. It’s the most human of hopes, and you’ve made it as difficult as possible to fulfill.",
+        "Being second often bothers you more than you’d say. Most of the time there’s no contest; then someone comes along who does your thing a little better, with the same ease, and something in you goes cold. A person who is recognized by a skill naturally feels that more than the skill is being measured. Rivalry has its merits, having driven you to considerable accomplishments.",
       ],
       [
         "paragraph",
-        "A partner takes your competence for granted because you’ve insisted on it. Thanks go to others, who ask for them. Under stress you become grand and sarcastic, give a display of some skill, and disappear before the reaction. Friends who’d love to celebrate you are told not to make a fuss, and don’t, and are quietly marked down for it. The others would gladly come closer, and can’t find where to begin.",
+        "It’s seldom mentioned. You may stop going to the place, find a flaw in their equipment, or practice alone until your hands hurt. Friends can’t tell why you’ve become so silent about it, and a partner hears that the scene has gone downhill. And the one you might have learned the most from gets a nod. They often admire you, too.",
       ],
       [
         "paragraph",
-        "There’s real grace in what you do, and you share it without guarding any secrets. If people knew what it costs you, they would admire you more and love you more easily. Choose an audience of one and prepare them: “I’d like you to come on Saturday. It matters to me, and I’ll pretend that it doesn’t.” Afterward, ask what they liked. The embarrassment is sharp, and soon over.",
+        "No one takes more joy in real excellence than you do, in any field where you don’t compete. Bring that joy over the line. For one month, go where the better one is, once a week, and ask a single technical question each time: “How did you get out of that turn?” Then use what they say. Afterward, look at how much faster you’ve improved, and at what else the two of you have begun to talk about.",
       ],
     ],
-    ask: "Who took your effort for granted because you worked so hard at hiding it?",
+    ask: "Who does it slightly better than you, and what could the two of you share?",
   },
   Virgo: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Beneath the thoroughness lies a fear of giving everything and finding that it wasn’t enough. In a small matter, full effort is safe; you know that it will be enough. In a large one you’d find out where your limits are, and until then they can be imagined generously. Being needed for details is a fine place to hide. No one suspects a person who’s so conscientious of avoiding anything, and you’ve never had to suspect it yourself.",
-      ],
-      [
-        "paragraph",
-        "A partner proposes to talk about marriage, money or moving, and you notice the noise in the dishwasher. It’s fixed within an hour, and the question isn’t raised again that evening, nor that year. They begin to feel that they’re among the things you don’t get around to. Friends receive practical favors and know little of your ambitions. Under stress you do more and more small repairs, get short with careless people, and lie awake planning what you’d do if there were time.",
-      ],
-      [
-        "paragraph",
-        "People trust your work with their safety, and they’re right to. The skill transfers. A big, scary plan is only a long row of small ones, and no one is better at those. Cut off one piece that can be done by Friday. To the person who’s waiting, say, “I’ve been fixing everything except what you asked me about. Ask me again.”",
-      ],
-    ],
-    ask: "What are you becoming excellent at in order not to begin something else?",
-  },
-  Libra: {
-    stances: { candor: "both" },
-    lines: [
-      [
-        "paragraph",
-        "What you’re avoiding is the untidy middle, in which two people who want different things are upset and still in the same room. You have no procedure for it. Politeness works before, departure works afterward, and both leave you in control of yourself, with the additional advantage that a person who never complains can’t be accused of anything.",
-      ],
-      [
-        "paragraph",
-        "A partner believes that everything is fine, because you’ve told them so. Eventually they sense a politeness that’s slightly too smooth, ask about it, and are reassured; a month later there are boxes in the hall. Friends of many years disappear from your life in the same manner. Under stress you grow more courteous and more absent. The others search the preceding months for the moment at which they could have known.",
-      ],
-      [
-        "paragraph",
-        "You’re easy to live beside, you treat people fairly when no one is looking, and your taste makes any place a little better. Your sense of what’s fair is also accurate; it merely speaks late. Give the people you’d like to keep an advantage: “I don’t complain, I leave. If I ever seem too polite, ask me twice.” They’ll take it more seriously than any quarrel, and you’ll have made it easier for them to keep you.",
-      ],
-    ],
-    ask: "Who lost you over something that you never once mentioned to them?",
-  },
-  Scorpio: {
-    stances: { trust: "slow", voice: "withhold" },
-    lines: [
-      [
-        "paragraph",
-        "Renunciation gives you control over loss. If you’ve already let go, nothing can be torn away, and the fear that something might be, which in you is immense, has no object left. There’s a secret pride in it as well: others are led around by their wishes, and you aren’t. If you’ve ever wanted someone badly and been made to feel it, the method needs no defense. It saved you once. Now it saves you from good things too.",
-      ],
-      [
-        "paragraph",
-        "A partner offers you what you’ve longed for, and sees you step back. They think that it was the wrong offer, or the wrong person. A love is broken off at its strongest point, to be rid of the dread, and missed for years without a word. Under stress you take things away from yourself, food, sleep, talk, until only the will is left, and you feel oddly well. The ones who love you stand outside with full hands.",
-      ],
-      [
-        "paragraph",
-        "You share the last of anything, and there’s no better person beside whom to be afraid. A will like yours can be pointed in another direction, which takes even more courage: wanting a thing openly, and letting the other person decide. Practice on someone kind. “I’m going to want something from you, and not take it back.” The sensation resembles falling, but usually someone catches.",
-      ],
-    ],
-    ask: "What did you give up, just before you could have had it?",
-  },
-  Sagittarius: {
-    stances: { risk: "bold" },
-    lines: [
-      [
-        "paragraph",
-        "The danger outdoors is honest, as you see it. A slope doesn’t cry, isn’t disappointed in you, and never asks what you feel. With a person you could cause an injury that no skill repairs, and have to watch. Adventure also supplies an excellent excuse, because hardly anyone accuses the bravest person they know of running away. You’ve run a long way, in good weather, with friends. None of it is cowardice. It’s a single untrained muscle.",
-      ],
-      [
-        "paragraph",
-        "A partner notices that each serious subject is followed by a trip. They love your lightness, and learn that their own heaviness has no place with you, so they carry it to someone else. When something is ending, you let it happen through absence, postcards and good humor, until the other one says the words for both of you. Under stress you go faster and higher. Friends are frightened for your bones, and don’t suspect that what’s hurting is a sentence.",
-      ],
-      [
-        "paragraph",
-        "You bring out the daring in people, you never brag, and your good humor has carried many a tired group home. You also know how a beginner becomes capable: short exposure, repeated, with someone experienced at hand. Find the friend who’s good at this and ask to learn: “I’m scared of this stuff. How would you say it?” Then say it, badly, and survive. The exhilaration afterward is familiar.",
-      ],
-    ],
-    ask: "Which conversation frightens you more than anything you’ve ever jumped from?",
-  },
-  Capricorn: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Underneath is the suspicion that without your usefulness there would be little reason to keep you. A competent person always has a place. To leave something undone that you could do feels like theft, and also like an experiment whose outcome you’d rather not know. Others have been liked for their charm or their company; those seem to you unreliable currencies. Service is solid, and in difficult circumstances it’s how a person earns respect.",
-      ],
-      [
-        "paragraph",
-        "A partner lives with someone who’s usually fixing something and seldom simply there. They’d like your attention and receive a new faucet. If they complain, you point to the faucet, and the discussion is over. Friends contact you when something fails, since that’s the arrangement, and at times you’d like to hear from them otherwise. Under stress you accept more, speak less, and your humor acquires an edge. They conclude that you prefer work to people, and considerately bring you more of it.",
-      ],
-      [
-        "paragraph",
-        "You’re funny, fair and completely without airs, and people would like you even if you couldn’t hold a screwdriver. Capability is freedom once it’s separated from duty. Begin with those who love you, by being of no use to them for an evening: “I’m not going to fix anything tonight. I’m just visiting.” Then see who’s pleased. Those are the people for whom you never had to earn it.",
-      ],
-    ],
-    ask: "Who would still call you if there were nothing you could fix?",
-  },
-  Aquarius: {
-    stances: { company: "solitude" },
-    lines: [
-      [
-        "paragraph",
-        "The fear is of belonging to someone, in the sense in which objects do. You suspect that every tie begins with a small question and ends with a schedule, and that the person who knows your whereabouts will soon have opinions on them. Keeping them vague seems the only way to remain the owner of yourself. There’s a further benefit, less philosophical: a person who can’t be found can’t be asked for anything.",
-      ],
-      [
-        "paragraph",
-        "A partner discovers that they can have you or know about you, but not both. They stop inquiring, out of pride, and begin to live in parallel. When they’re ill or frightened they try your number last. Friends cherish you, as one cherishes a comet, and make no plans that depend on you. Under stress you vanish entirely and reappear in good spirits, wondering at the atmosphere. They had been worrying, and are glad to have you back.",
-      ],
-      [
-        "paragraph",
-        "You meet everyone at eye level, you share what you know, and people feel bolder after an hour with you. Freedom of your kind is strong enough to be visited. Pick two people who have a right to know where you are, and tell them of the honor: “You two can ask me anything. No one else can.” A rule that you’ve made yourself isn’t a leash. And to be expected is one of the better feelings there are.",
-      ],
-    ],
-    ask: "Who has stopped asking where you are, and did you mistake it for respect?",
-  },
-  Pisces: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "What you dread is drowning. Once you acknowledge another person’s suffering, you feel responsible for it, and there’s so much, and no tool fits. Pretending not to see permits you to remain nearby without going under, which for someone this permeable is an accomplishment. But a secret guilt comes with it. You know that you knew, and you remember precisely the occasions on which you asked about the car.",
+        "Other people’s sloppiness tends to irritate you, and you consider yourself petty for minding. The lid left off, the wrong screwdriver used as a chisel, a sentence that begins with “basically”: each of these is a splinter, and a reasonable person, you tell yourself, doesn’t complain about splinters. It’s a courtesy to them, and it keeps you from becoming a nag.",
       ],
       [
         "paragraph",
-        "A partner tests you with silences and can’t tell that they were understood. If they finally break down, you say, “I could tell something was wrong,” and it makes matters worse, because then why did you leave them alone with it? Your own sadness receives the same treatment: it’s registered and passed over, until it surfaces as exhaustion, or as the wish to be on the water by yourself. Under stress you become vague, and sleep, and drift out of reach.",
+        "But a body keeps its own count. By Thursday your neck can be stiff, your answers down to one syllable, and you’re glad of any reason to be alone. The one you live with senses a disapproval that has no object, looks for some serious crime, and feels judged as a person, when all that happened was the lid. Colleagues can believe you dislike them. Now and then you believe it too, and it makes you sad, since you’re fonder of people than you look.",
       ],
       [
         "paragraph",
-        "Anyone who is small, scared or in pain calms down when you come near, and that can’t be learned. To notice is already a form of help, provided that it’s heard. No one expects you to repair a grief; they’d like a witness, and you’ve been one all along, in secret. “I saw your face when she said that. I’m here.” You can set a limit, as swimmers do, and say, “I can sit with you until six.”",
+        "Your exactness makes life safer and lovelier for everyone around you, and there’s plenty of patience in you, as any machine could testify. For three weeks, mention one splinter a day, right away, in a friendly tone and without explaining: “Lid, please.” Allow them one remark in return. Then check your neck on Thursdays, and look at how many of these could be settled in two words.",
       ],
     ],
-    ask: "Whose pain did you see quite clearly and talk around?",
+    ask: "What tiny thing has been making you distant from someone you actually like?",
+  },
+  Libra: {
+    stances: { company: "both" },
+    lines: [
+      [
+        "paragraph",
+        "What you like best is often being alone with someone nearby. Complete solitude goes flat after a day or two, and uninterrupted company exhausts you by evening; ideally a person you’re fond of reads at one end of the sofa while you’re occupied at the other. It’s a modest wish, and difficult to request, because it sounds like wanting someone without wanting to be bothered.",
+      ],
+      [
+        "paragraph",
+        "So it’s left to chance. You drop by with a pretext, offer to fix something, or hang about the kitchen in the hope that they’ll stay where they are. They ask what you’d like to do, and since the answer is nothing, you say so, and they go off, a little hurt, to be with people who have ideas. A partner can mistake your contentment for boredom. After too much solitude, you get vaguely dissatisfied.",
+      ],
+      [
+        "paragraph",
+        "Few people give others such peace. A surprising number are looking for exactly that. For four weeks, invite someone twice a week, in plain terms: “Come and be here for two hours. You read, I’ll work, no talking needed.” Then look at who says yes, how soon they ask for the next time, and what gets said in the last ten minutes.",
+      ],
+    ],
+    ask: "Whose silent company do you miss, and what would it take to invite it?",
+  },
+  Scorpio: {
+    stances: { voice: "withhold", trust: "slow" },
+    lines: [
+      [
+        "paragraph",
+        "When you’ve been wounded, you usually go cold, and you know what the cold can do. There’s no shouting. You just stop seeing the person, answer what’s necessary, and let them feel how large the silence is. For someone who won’t beg and doesn’t like to strike, it’s the one weapon that leaves no marks and gives nothing away. It restores your balance.",
+      ],
+      [
+        "paragraph",
+        "For the other one, it’s a long winter. They try a joke, an apology, a favorite dish, and can’t find out what they did or when it will end. A partner may fall apart a little, which you can observe with a satisfaction that you don’t care for, along with the wish to put your arms around them. By then it isn’t easy to come back, because you’d have to explain. Friends can stay cautious for years.",
+      ],
+      [
+        "paragraph",
+        "Under the ice there’s only hurt, and your capacity for loyalty, once it thaws, is beyond that of anyone they know. For two months, give every silence a length. Say within an hour, “I’m too angry to talk. I’ll come to you tomorrow at seven,” and at seven begin with the sentence, “What hurt me was.” Look at how the hours in between feel with an end to them, for both of you.",
+      ],
+    ],
+    ask: "Who is standing in your silence right now without knowing when it will be over?",
+  },
+  Sagittarius: {
+    stances: { order: "improvise" },
+    lines: [
+      [
+        "paragraph",
+        "There tends to be a list you’d rather not read, of occasions you missed. A wedding, a visit that kept being postponed, a birthday on a perfect day for the coast: each time there was an excellent reason, and you trusted that people knew how you felt. Going when the conditions are right is the law of a free life, and it gave you most of your best hours.",
+      ],
+      [
+        "paragraph",
+        "What it left with others is often a picture with a gap in it. They rarely reproach you; they say, “We knew you’d be somewhere,” and laugh, and get used to leaving you out of the count. A partner can explain your absence so regularly that it sounds rehearsed. And you, far away, can be visited by a sudden, unreasonable sorrow over a party long past.",
+      ],
+      [
+        "paragraph",
+        "When you do arrive, the whole place brightens, and that is precisely why you’re missed. For the coming three months, ask three people for the one date that would matter most to them, write it where you plan your trips, and build the trips around it. Be there ten minutes early. Afterward, see which you remember better, the day you gave up or their faces.",
+      ],
+    ],
+    ask: "Which day did you miss that you still think about when the road is empty?",
+  },
+  Capricorn: {
+    stances: { company: "solitude" },
+    lines: [
+      [
+        "paragraph",
+        "Easy lives can make you envious. The colleague whose parents bought the house, the charmer who gets an extension, anyone who is late, unprepared and welcomed with open arms can fill you with a bitterness that doesn’t match your otherwise just opinions. You paid in full for what you have. Someone who did is bound to look twice at those who got in for nothing.",
+      ],
+      [
+        "paragraph",
+        "It tends to come out in short sentences. “Must be nice,” you say, and the conversation stops for a second. A partner who wanted to be spoiled a bit hears a figure for what it costs. Those close to you sense that joy has to account for itself. Meanwhile you can be so used to the difficult way that if a favor is offered, you inspect it until it’s withdrawn.",
+      ],
+      [
+        "paragraph",
+        "You’re a just person with a large heart, and the envy points, quite accurately, to something that was left out. For one month, take one thing a week the easy way: accept the ride, let the other one pay, sleep through the alarm on Saturday. Tell a friend about it as if it were a success. Notice whether anything collapsed. See how lucky people look to you by the fourth week.",
+      ],
+    ],
+    ask: "Whose easy life annoys you, and which hour of it would you like?",
+  },
+  Aquarius: {
+    stances: { head: "logic" },
+    lines: [
+      [
+        "paragraph",
+        "Strong feeling often looks to you like a malfunction, in others and above all in yourself. When someone sobs or shouts, you get calm and start searching for the cause; when your own heart races, you suspect the coffee. It’s a useful assumption in machines, where noise does mean damage. And it allowed you to be the clear head in surroundings where others were heated, which is how you came to be trusted.",
+      ],
+      [
+        "paragraph",
+        "The one who’s sobbing isn’t helped by an inspection. They get three good questions and a practical proposal, and can end up apologizing for having a fault. A partner may learn to bring you only emotions that have cooled, nicely labeled, while the hot ones are taken to someone less intelligent. In your own case, the signal is overridden until it finds another way: a rash, a slammed hood, a decision to move. Then you start looking for the cause.",
+      ],
+      [
+        "paragraph",
+        "You’re a steady, unprejudiced presence, and people in a state often calm down merely because you aren’t alarmed. That’s already the repair. For three weeks, when someone’s upset, do nothing for ten minutes except stay within reach and say, “I’m here. Go on.” When it’s you, say the name of the feeling aloud, once, even to an empty garage. Look at how often a cause still had to be found.",
+      ],
+    ],
+    ask: "What were you feeling the last time you were certain that something was broken?",
+  },
+  Pisces: {
+    stances: { candor: "both" },
+    lines: [
+      [
+        "paragraph",
+        "To be left in peace, you sometimes tell little untruths. “Almost done.” “I’ve already eaten.” “No, that suits me fine.” None of them does any particular harm, and each one closes a subject that would have required a discussion, with someone’s expectations weighing on you. For a person who experiences pressure so physically, a harmless phrase is the nearest exit.",
+      ],
+      [
+        "paragraph",
+        "Others usually discover it by accident. The job that was almost done hasn’t been started; the dinner that suited you was the one you dreaded. They’re less angry about the fact than about having been soothed, and they begin to ask everything twice, which increases the pressure. A partner would like to know what’s actually happening with you, and has to deduce it from evidence. You mean to be kind. Then you feel lonely, because no one knows where you really are.",
+      ],
+      [
+        "paragraph",
+        "Your good will isn’t in doubt, and people would far rather have you late and real. For three weeks, replace each soothing phrase with the plain one and an hour: “I haven’t started. I’ll start at four.” Or, “I don’t want to. Ask me something else.” Each night, count how many you caught. Then compare what people did with the plain version and what you’d been afraid they’d do.",
+      ],
+    ],
+    ask: "Which harmless little sentence keeps people from knowing where you are?",
   },
 };
