@@ -1,27 +1,36 @@
 import { randomUUID } from "node:crypto";
-import type { Deps } from "@cosmic/api/deps";
 import { type Agent, createAgent } from "@cosmic/api/testing/agent";
-import { signedInUser } from "@cosmic/api/testing/factories";
+import { type CheckoutSite, checkOut, getSessionId, verify } from "@cosmic/api/testing/buyers";
+import { type MadeUser, makeUser, signedInUser } from "@cosmic/api/testing/factories";
 import { computeTiming, type Timing } from "./admin-report.ts";
 
 // What recording costs: one event into tables of this size, and what a flood of events does to others.
 const EVENTS = 500;
 const CALLS = 500;
+/** Sign-ins and payments, each of another user. */
+const USERS = 100;
+const WARM_UP = 20;
 /** Milliseconds between calls: the flood is measured over some seconds. */
 const PAUSE = 10;
 const POSTS_A_MINUTE = 10_000;
 
-type App = Parameters<typeof createAgent>[0];
+/** Times in milliseconds. */
+export interface Beside {
+  /** While nothing else is asked. */
+  calm: Timing;
+  /** Beside a flood from one address, most of which is refused. */
+  one: Timing;
+  /** Beside a flood from so many addresses that all of it is taken. */
+  many: Timing;
+}
 
-/** What recording took, in milliseconds. */
+export const CALL_NAMES = ["who is signed in", "sign-in", "payment"] as const;
+
+/** What recording took. */
 export interface Recording {
   insert: Timing;
-  /** A call that has nothing to do with the funnel, while nothing else is asked. */
-  calm: Timing;
-  /** The same call beside a flood from one address, most of which is refused. */
-  beside: Timing;
-  /** The same call beside a flood from so many addresses that all of it is taken. */
-  besideMany: Timing;
+  /** Calls that have nothing to do with the funnel. */
+  calls: Record<(typeof CALL_NAMES)[number], Beside>;
 }
 
 const tell = (agent: Agent) =>
@@ -37,10 +46,10 @@ const tell = (agent: Agent) =>
 async function timed(
   rounds: number,
   pause: number,
-  ask: () => ReturnType<Agent["get"]>,
+  ask: () => Promise<{ statusCode: number }>,
 ): Promise<Timing> {
   const times: number[] = [];
-  for (let round = -20; round < rounds; round += 1) {
+  for (let round = -WARM_UP; round < rounds; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     const started = performance.now();
     const { statusCode } = await ask();
@@ -69,25 +78,84 @@ async function duringFlood<T>(
   }
 }
 
+interface RecordingSite extends CheckoutSite {
+  origin: string;
+}
+
+/** An address of its own for each call, so that no limit of one address is met. */
+const toAddress = (network: number, count: number) =>
+  `${network}.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+
+async function measureBeside(
+  { app, origin }: RecordingSite,
+  measureCall: () => Promise<Timing>,
+): Promise<Beside> {
+  const from = (remoteAddress: string) => createAgent(app, { origin, remoteAddress });
+  const one = from("192.0.2.1");
+  const calm = await measureCall();
+  return {
+    calm,
+    one: await duringFlood(() => tell(one), measureCall),
+    many: await duringFlood((count) => tell(from(toAddress(10, count))), measureCall),
+  };
+}
+
+/** Each sign-in is of a user and an address of its own, with the password hashed as in production. */
+async function prepareSignIns({ app, deps, origin }: RecordingSite) {
+  let count = 0;
+  const users: MadeUser[] = [];
+  for (let index = 0; index < USERS + WARM_UP; index += 1) users.push(await makeUser(deps));
+  return () =>
+    timed(USERS, PAUSE, () => {
+      const user = users[count % users.length];
+      if (!user) throw new RangeError("No user to sign in");
+      count += 1;
+      const agent = createAgent(app, { origin, remoteAddress: toAddress(11, count) });
+      return agent.post("/api/auth/login", { email: user.email, password: user.password });
+    });
+}
+
+/** From the way to the provider's page to the access that was paid for, each of a new user. */
+function payments(site: RecordingSite): () => Promise<Timing> {
+  let made = 0;
+  return async () => {
+    const agents: Agent[] = [];
+    for (let index = 0; index < USERS + WARM_UP; index += 1) {
+      made += 1;
+      const options = { remoteAddress: toAddress(12, made) };
+      agents.push((await signedInUser(site.app, site.deps, {}, options)).agent);
+    }
+    return timed(USERS, PAUSE, async () => {
+      const agent = agents.pop();
+      if (!agent) throw new RangeError("No user to pay");
+      const sessionId = getSessionId(site, await checkOut(agent));
+      site.standIn.pay({ session: sessionId });
+      return verify({ agent, sessionId });
+    });
+  };
+}
+
 /**
  * Measures through the whole API with the limits of production, in this process: the flood and who asks
  * beside it share its time.
  */
-export async function measureRecording(app: App, deps: Deps): Promise<Recording> {
+export async function measureRecording(site: CheckoutSite): Promise<Recording> {
+  const { app, deps } = site;
   const origin = deps.config.sites.webUrl;
-  const from = (remoteAddress: string) => createAgent(app, { origin, remoteAddress });
-  const ofMany = (count: number) =>
-    from(`10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`);
-  const { agent } = await signedInUser(app, deps);
-  const askWho = () => timed(CALLS, PAUSE, () => agent.get("/api/auth/user"));
+  const own = { ...site, origin };
   let told = 0;
   const insert = await timed(EVENTS, 0, () => {
     told += 1;
-    return tell(ofMany(told));
+    return tell(createAgent(app, { origin, remoteAddress: toAddress(10, told) }));
   });
-  const calm = await askWho();
-  const one = from("192.0.2.1");
-  const beside = await duringFlood(() => tell(one), askWho);
-  const besideMany = await duringFlood((count) => tell(ofMany(count)), askWho);
-  return { insert, calm, beside, besideMany };
+  const { agent } = await signedInUser(app, deps);
+  const askWho = () => timed(CALLS, PAUSE, () => agent.get("/api/auth/user"));
+  return {
+    insert,
+    calls: {
+      "who is signed in": await measureBeside(own, askWho),
+      "sign-in": await measureBeside(own, await prepareSignIns(own)),
+      payment: await measureBeside(own, payments(own)),
+    },
+  };
 }

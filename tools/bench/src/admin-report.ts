@@ -1,4 +1,4 @@
-import type { Recording } from "./admin-recording.ts";
+import { CALL_NAMES, type Recording } from "./admin-recording.ts";
 
 /** Milliseconds. */
 export interface Timing {
@@ -57,23 +57,31 @@ const FLOOD_LIMIT = 2;
 
 /** Prints what recording takes by size, and what a flood does to others; false where a goal is missed. */
 export function printRecording(results: ReadonlyMap<number, Recording>): boolean {
-  const heads = ["one event", "p99", "a call p99", "one floods", "many flood"];
-  const title = `\n${"recording, in ms".padEnd(18)}`;
+  const heads = ["p50", "p99", "one floods", "many flood"];
+  const title = `\n${"recording, in ms".padEnd(34)}`;
   console.log(`${title}${heads.map((head) => cell(head, 12)).join("")}`);
-  for (const [size, { insert, calm, beside, besideMany }] of results) {
-    const stats = [insert.p50, insert.p99, calm.p99].map((value) => value.toFixed(1));
-    const ratios = [beside, besideMany].map(({ p99 }) => `x ${(p99 / calm.p99).toFixed(1)}`);
-    const cells = [...stats, ...ratios].map((text) => cell(text, 12));
-    console.log(`${`${size} users`.padEnd(18)}${cells.join("")}`);
+  const printRow = (name: string, { p50, p99 }: Timing, ratios: readonly string[] = []) => {
+    const cells = [p50.toFixed(1), p99.toFixed(1), ...ratios].map((text) => cell(text, 12));
+    console.log(`${name.padEnd(34)}${cells.join("")}`);
+  };
+  for (const [size, { insert, calls }] of results) {
+    printRow(`${size} users: one event`, insert);
+    for (const name of CALL_NAMES) {
+      const { calm, one, many } = calls[name];
+      const ratios = [one, many].map(({ p50 }) => `x ${(p50 / calm.p50).toFixed(1)}`);
+      printRow(`${size} users: ${name}`, calm, ratios);
+    }
   }
   const largest = results.get(Math.max(...results.keys()));
   if (!largest) return false;
-  const { insert, calm, beside } = largest;
-  const isInsertFine = insert.p99 <= INSERT_LIMIT;
-  const isFloodFine = beside.p99 <= FLOOD_LIMIT * calm.p99;
+  const isInsertFine = largest.insert.p99 <= INSERT_LIMIT;
   console.log(`${isInsertFine ? "ok" : "BELOW"}: one event, p99 at most ${INSERT_LIMIT} ms`);
+  const slowed = CALL_NAMES.filter((name) => {
+    const { calm, one } = largest.calls[name];
+    return one.p50 > FLOOD_LIMIT * calm.p50;
+  });
   console.log(
-    `${isFloodFine ? "ok" : "BELOW"}: a call beside 10,000 posts a minute of one address, p99 at most x ${FLOOD_LIMIT}`,
+    `${slowed.length === 0 ? "ok" : `BELOW (${slowed.join(", ")})`}: the median beside 10,000 posts a minute of one address, at most x ${FLOOD_LIMIT}`,
   );
-  return isInsertFine && isFloodFine;
+  return isInsertFine && slowed.length === 0;
 }

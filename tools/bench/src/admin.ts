@@ -5,6 +5,8 @@ import { closeDeps, type Deps, openDeps } from "@cosmic/api/deps";
 import { type Agent, createAgent } from "@cosmic/api/testing/agent";
 import { makeOperator } from "@cosmic/api/testing/factories";
 import { seedDatabase } from "@cosmic/api/testing/seed/seed-database";
+import { withStripe } from "@cosmic/api/testing/with-stripe";
+import { startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { findPostgres } from "@cosmic/tools-programs/postgres";
 import { Client } from "pg";
 import { measureRecording, type Recording } from "./admin-recording.ts";
@@ -156,7 +158,19 @@ async function benchSize(users: number, events: number) {
     const answers = await withApp(configFor(url, 30_000), async (app, deps) =>
       measure(await signIn(app, deps), deps),
     );
-    return { answers, recording: await withApp(configFor(url, 30_000, 1), measureRecording) };
+    const standIn = await startStripeStandIn();
+    try {
+      const config = withStripe(standIn)({
+        ...configFor(url, 30_000, 1),
+        passwords: buildConfig({ NODE_ENV: "test" }).passwords,
+      });
+      const recording = await withApp(config, (app, deps) =>
+        measureRecording({ app, deps, standIn }),
+      );
+      return { answers, recording };
+    } finally {
+      await standIn.close();
+    }
   } finally {
     await onServer(`drop database ${name} with (force)`);
   }
