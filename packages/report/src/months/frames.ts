@@ -7,12 +7,12 @@ export const eventFrames = {
   "new-moon-touch": [
     "The new moon of {date} falls beside your {natal}, which stands for {natalTopic} in your chart.",
     "On {date} the new moon touches your {natal}, the part of you that concerns {natalTopic}.",
-    "On {date} the new moon stands close to your {natal}, so it is about {natalTopic}.",
+    "On {date} the new moon stands close to your {natal}, so it concerns {natalTopic}.",
   ],
   "full-moon-touch": [
     "The full moon of {date} falls beside your {natal}, which stands for {natalTopic} in your chart.",
     "On {date} the full moon shines on your {natal}, the part of you that concerns {natalTopic}.",
-    "On {date} the full moon stands close to your {natal}, so it is about {natalTopic}.",
+    "On {date} the full moon stands close to your {natal}, so it concerns {natalTopic}.",
   ],
   "eclipse-touch": [
     "It falls beside your {natal}, which adds {natalTopic}.",
@@ -21,13 +21,13 @@ export const eventFrames = {
   ],
   "solar-eclipse": [
     "The new moon of {date} is {type} eclipse of the Sun, in {sign}, your house of {topic}.",
-    "On {date} the Sun is eclipsed in {sign}, your house of {topic}; it is {type} eclipse.",
+    "On {date} {type} eclipse of the Sun takes place in {sign}, your house of {topic}.",
     "In {sign}, your house of {topic}, {type} eclipse of the Sun falls on {date}.",
     "The Sun is eclipsed on {date}, in your house of {topic}.",
   ],
   "lunar-eclipse": [
     "The full moon of {date} is {type} eclipse of the Moon, in {sign}, your house of {topic}.",
-    "On {date} the Moon is eclipsed in {sign}, your house of {topic}; it is {type} eclipse.",
+    "On {date} {type} eclipse of the Moon takes place in {sign}, your house of {topic}.",
     "In {sign}, your house of {topic}, {type} eclipse of the Moon falls on {date}.",
     "The Moon is eclipsed on {date}, in your house of {topic}.",
   ],
@@ -60,18 +60,18 @@ export const mainFrames = {
   transit: [
     "The main event of {month} concerns {topic}: {planet} {verb} your {natal} {when}.",
     "{month} turns on {topic}, since {planet} {verb} your {natal} {when}.",
-    "What counts in {month} is {topic}: {planet} {verb} your {natal} {when}.",
+    "{month} is mainly about {topic}: {planet} {verb} your {natal} {when}.",
     "One thing outweighs the rest of {month}, and it is about {topic}: {planet} {verb} your {natal} {when}.",
   ],
   "solar-eclipse": [
     "{month} belongs to {type} eclipse of the Sun on {date}, in your house of {topic}.",
     "The main event of {month} is {type} eclipse of the Sun on {date}, and it concerns {topic}.",
-    "Most of {month} leads up to or away from {date}, when the Sun is eclipsed in {sign}, your house of {topic}.",
+    "The date to know in {month} is {date}, when the Sun is eclipsed in {sign}, your house of {topic}.",
   ],
   "lunar-eclipse": [
     "{month} belongs to {type} eclipse of the Moon on {date}, in your house of {topic}.",
     "The main event of {month} is {type} eclipse of the Moon on {date}, and it concerns {topic}.",
-    "Most of {month} leads up to or away from {date}, when the Moon is eclipsed in {sign}, your house of {topic}.",
+    "The date to know in {month} is {date}, when the Moon is eclipsed in {sign}, your house of {topic}.",
   ],
   ingress: [
     "Something slower begins on {date}, when {planet} enters {sign}, your house of {topic}.",
@@ -87,7 +87,7 @@ export const mainFrames = {
 
 /** The sentences that recall a transit, told in {month}, where it is exact again. */
 export const againFrames = [
-  "{planet} {verb} your {natal} again {when}, so what began in {month} comes back for a second look.",
+  "{planet} {verb} your {natal} again {when}, so what began in {month} is taken up again.",
   "What {planet} brought up in {month} returns {when}, when it {verb} your {natal} once more.",
   "{When} {planet} {verb} your {natal} again, as it did in {month}.",
 ] as const;

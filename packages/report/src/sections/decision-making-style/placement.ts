@@ -9,7 +9,7 @@ export const placement: Readonly<Record<ZodiacSign, string>> = {
     "Ask two people, not six, and fix the hour at which the question closes. Without such a limit Mercury in Gemini argues well for either option, changes its mind with every call, and by evening has discovered a third. More information seldom helps. A date to stop collecting it does.",
   Cancer:
     "Mood has more say than you’d admit. In Cancer, Mercury asks first how an option feels and whom it would affect, which is useful evidence until the feeling turns overnight and everything is open again. Write your answer down on two different days. If both agree, act on it.",
-  Leo: "How an answer will look weighs with Mercury in Leo, which favors the generous, visible option and then lives up to it, often for the best, until changing course would feel like losing face. Practice on trifles: say “I was wrong about that,” and go on.",
+  Leo: "Mercury in Leo asks how an answer will look, favors the generous, visible option and then lives up to it, often for the best, until changing course would feel like losing face. Practice on trifles: say “I was wrong about that,” and go on.",
   Virgo:
     "Lists, comparisons, one more check: so Mercury in Virgo goes on sorting until a single option is left, and the result is sound, except that a new phone gets as much study as a new job. Reserve that method for what can’t be undone. Otherwise, allow ten minutes.",
   Libra:

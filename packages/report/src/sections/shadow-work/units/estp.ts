@@ -10,7 +10,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Other people often run on a slower clock. A partner is still shaking while you’ve begun to whistle, and the whistling hurts more than the words did. A friend laughs it off, and a month later turns out to remember every syllable. Mentioning it afterward can sound to you like an accusation, and you defend yourself, which starts it again. They don’t want you punished. They’d like some company in the aftermath.",
+        "Other people often run on a slower clock. A partner is still shaking while you’ve begun to whistle, and the whistling hurts more than the words did. A friend laughs it off, and a month later turns out to remember every syllable. Mentioning it afterward can sound to you like an accusation, and you defend yourself, which starts it again. What they want isn’t your punishment but a little company in the aftermath.",
       ],
       [
         "paragraph",
