@@ -82,7 +82,8 @@ test.describe("by touch", () => {
     // Nine in the morning stands to the upper left, five to the lower left.
     const nine = at(0.22, 0.22);
     await page.touchscreen.tap(nine.x, nine.y);
-    await expect(marker).toHaveAttribute("aria-valuetext", /^At 09:00: Leo rising/);
+    // A pixel of the dial is more than a minute.
+    await expect(marker).toHaveAttribute("aria-valuetext", /^At (08:5\d|09:0\d): Leo rising/);
     // The marker now stands on its ring of 158 of 200 units, at nine.
     await swipe(page, at(0.22, 0.22), at(0.11, 0.6));
     await expect(marker).toHaveAttribute("aria-valuetext", /^At 05:0/);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Agent, createAgent } from "@cosmic/api/testing/agent";
 import { type CheckoutSite, checkOut, getSessionId, verify } from "@cosmic/api/testing/buyers";
 import { type MadeUser, makeUser, signedInUser } from "@cosmic/api/testing/factories";
-import { computeTiming, type Timing } from "./admin-report.ts";
+import { computeTiming, type Timing } from "./timing.ts";
 
 // What recording costs: one event into tables of this size, and what a flood of events does to others.
 const EVENTS = 500;

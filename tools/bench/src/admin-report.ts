@@ -1,18 +1,5 @@
 import { CALL_NAMES, type Recording } from "./admin-recording.ts";
-
-/** Milliseconds. */
-export interface Timing {
-  p50: number;
-  p95: number;
-  p99: number;
-}
-
-export function computeTiming(times: readonly number[]): Timing {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (fraction: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
-}
+import type { Timing } from "./timing.ts";
 
 /** The p95 at the largest size is at most so many times that at the smallest. */
 const GROWTH = { list: 3, search: 3 } as const;
@@ -55,15 +42,16 @@ const INSERT_LIMIT = 20;
 /** So many times slower at most are the calls of others beside a flood of events. */
 const FLOOD_LIMIT = 2;
 
+function printRow(name: string, { p50, p99 }: Timing, ratios: readonly string[] = []): void {
+  const cells = [p50.toFixed(1), p99.toFixed(1), ...ratios].map((text) => cell(text, 12));
+  console.log(`${name.padEnd(34)}${cells.join("")}`);
+}
+
 /** Prints what recording takes by size, and what a flood does to others; false where a goal is missed. */
 export function printRecording(results: ReadonlyMap<number, Recording>): boolean {
   const heads = ["p50", "p99", "one floods", "many flood"];
   const title = `\n${"recording, in ms".padEnd(34)}`;
   console.log(`${title}${heads.map((head) => cell(head, 12)).join("")}`);
-  const printRow = (name: string, { p50, p99 }: Timing, ratios: readonly string[] = []) => {
-    const cells = [p50.toFixed(1), p99.toFixed(1), ...ratios].map((text) => cell(text, 12));
-    console.log(`${name.padEnd(34)}${cells.join("")}`);
-  };
   for (const [size, { insert, calls }] of results) {
     printRow(`${size} users: one event`, insert);
     for (const name of CALL_NAMES) {

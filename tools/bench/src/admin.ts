@@ -10,8 +10,9 @@ import { startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { findPostgres } from "@cosmic/tools-programs/postgres";
 import { Client } from "pg";
 import { measureRecording, type Recording } from "./admin-recording.ts";
-import { computeTiming, printGrowth, printRecording, type Timing } from "./admin-report.ts";
+import { printGrowth, printRecording } from "./admin-report.ts";
 import { readBenchSizes } from "./admin-sizes.ts";
+import { computeTiming, type Timing } from "./timing.ts";
 
 // What the operator's panel asks, through the whole API on PostgreSQL, as the number of users grows.
 // Ratios between sizes say more than the times themselves: they are of one machine and one run.
