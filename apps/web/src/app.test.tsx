@@ -63,6 +63,17 @@ test("a visitor is sent from the quiz to sign in and back, and from the dashboar
   expect(await heading(HERO)).toBeVisible();
 });
 
+test.each(["/sitting?slug=abc&id=def", "/trial?slug=abc", "/quiz", "/your-data"])(
+  "signing in from %s leads back to that address, its query included",
+  async (address) => {
+    mockApi();
+    visit(address);
+    expect(await heading("Choose Your Sign-In Method")).toBeVisible();
+    const logIn = screen.getByRole("link", { name: "Log In" }).getAttribute("href") ?? "";
+    expect(new URL(logIn, "https://app.test").searchParams.get("returnTo")).toBe(address);
+  },
+);
+
 test("a signed-in user passes the guards", async () => {
   mockApi({ "GET /api/auth/user": { body: aUser } });
   visit("/quiz");

@@ -79,8 +79,10 @@ const privacy = lazyPage(
 const admin = lazyPage(async () => (await import("./pages/admin-page.tsx")).AdminPage);
 const notFound = lazyPage(async () => (await import("./pages/not-found-page.tsx")).NotFoundPage);
 
+type PagesByPath = readonly (readonly [string, LazyPage])[];
+
 /** Pages that a signed-in user has no use for. */
-const SIGN_IN_PAGES: readonly (readonly [string, LazyPage])[] = [
+const SIGN_IN_PAGES: PagesByPath = [
   [paths.auth(), auth],
   [paths.authSelect(), authSelect],
   [paths.emailAuth(), emailAuth],
@@ -88,24 +90,34 @@ const SIGN_IN_PAGES: readonly (readonly [string, LazyPage])[] = [
   [paths.signup(), signup],
 ];
 
-const PAGES_BY_PATH = new Map<string, LazyPage>([
-  ...SIGN_IN_PAGES,
-  [paths.dashboard(), dashboard],
+/** Pages that lead a visitor to sign in first, and then back. */
+const USER_PAGES: PagesByPath = [
   [paths.quiz(), quiz],
-  [paths.mbtiResult(), mbtiResult],
   [paths.sitting(), sitting],
+  [paths.yourData(), yourData],
+  [paths.trial(), trial],
+];
+
+/** Pages for visitors and users alike. */
+const OPEN_PAGES: PagesByPath = [
+  [paths.mbtiResult(), mbtiResult],
   [paths.generatingProfile(), generating],
   [paths.result(), result],
   [paths.checkoutSuccess(), checkoutSuccess],
   [paths.forgotPassword(), forgotPassword],
   [paths.resetPassword(), resetPassword],
   [paths.confirmEmail(), confirmEmail],
-  [paths.yourData(), yourData],
-  [paths.trial(), trial],
   [paths.accuracy(), accuracy],
   [paths.terms(), terms],
   [paths.privacy(), privacy],
   [paths.admin(), admin],
+];
+
+const PAGES_BY_PATH = new Map([
+  ...SIGN_IN_PAGES,
+  ...USER_PAGES,
+  ...OPEN_PAGES,
+  [paths.dashboard(), dashboard] as const,
 ]);
 
 /** Starts fetching the code the address will need, before anything is rendered. */
@@ -129,52 +141,15 @@ export function AppRoutes() {
         path={paths.dashboard()}
         element={<RequireUser otherwise={paths.root()}>{dashboard.element}</RequireUser>}
       />
-      <Route
-        path={paths.quiz()}
-        element={
-          <RequireUser otherwise={paths.authSelect({ returnTo: paths.quiz() })}>
-            {quiz.element}
-          </RequireUser>
-        }
-      />
-      <Route path={paths.mbtiResult()} element={mbtiResult.element} />
-      <Route
-        path={paths.sitting()}
-        element={
-          <RequireUser otherwise={paths.authSelect({ returnTo: paths.sitting() })}>
-            {sitting.element}
-          </RequireUser>
-        }
-      />
-      <Route path={paths.generatingProfile()} element={generating.element} />
-      <Route path={paths.result()} element={result.element} />
-      <Route path={paths.checkoutSuccess()} element={checkoutSuccess.element} />
+      {OPEN_PAGES.map(([path, { element }]) => (
+        <Route key={path} path={path} element={element} />
+      ))}
+      {USER_PAGES.map(([path, { element }]) => (
+        <Route key={path} path={path} element={<RequireUser>{element}</RequireUser>} />
+      ))}
       {SIGN_IN_PAGES.map(([path, { element }]) => (
         <Route key={path} path={path} element={<VisitorsOnly>{element}</VisitorsOnly>} />
       ))}
-      <Route path={paths.forgotPassword()} element={forgotPassword.element} />
-      <Route path={paths.resetPassword()} element={resetPassword.element} />
-      <Route path={paths.confirmEmail()} element={confirmEmail.element} />
-      <Route
-        path={paths.yourData()}
-        element={
-          <RequireUser otherwise={paths.authSelect({ returnTo: paths.yourData() })}>
-            {yourData.element}
-          </RequireUser>
-        }
-      />
-      <Route
-        path={paths.trial()}
-        element={
-          <RequireUser otherwise={paths.authSelect({ returnTo: paths.trial() })}>
-            {trial.element}
-          </RequireUser>
-        }
-      />
-      <Route path={paths.accuracy()} element={accuracy.element} />
-      <Route path={paths.terms()} element={terms.element} />
-      <Route path={paths.privacy()} element={privacy.element} />
-      <Route path={paths.admin()} element={admin.element} />
       <Route path="*" element={notFound.element} />
     </Routes>
   );

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { ApiError } from "../api/client.ts";
 import { Navigate } from "../router.ts";
 import { useCurrentUser } from "../shared/account/current-user.ts";
+import { useLogInAddress } from "../shared/navigation/use-log-in-address.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { PageFailure } from "./page-failure.tsx";
 
 interface RequireUserProps {
-  /** Where a visitor is sent instead. */
-  otherwise: string;
+  /** Where a visitor is sent instead; unless given, to sign in and come back to this address. */
+  otherwise?: string;
   children: ReactNode;
 }
 
@@ -17,6 +18,7 @@ interface RequireUserProps {
  */
 export function RequireUser({ otherwise, children }: RequireUserProps) {
   const { user, isLoading, error, refetch } = useCurrentUser();
+  const logIn = useLogInAddress();
   if (user) return children;
   if (isLoading) return <LoadingScreen />;
   if (error) {
@@ -29,5 +31,5 @@ export function RequireUser({ otherwise, children }: RequireUserProps) {
       />
     );
   }
-  return <Navigate to={otherwise} replace />;
+  return <Navigate to={otherwise ?? logIn} replace />;
 }

@@ -5,11 +5,9 @@ import { SiteHeader } from "@cosmic/ui/site-header";
 import { Wordmark } from "@cosmic/ui/wordmark";
 import { Suspense } from "react";
 import { paths } from "../paths.ts";
-import { Link, useLocation } from "../router.ts";
+import { Link } from "../router.ts";
 import { useCurrentUser } from "../shared/account/current-user.ts";
-import { findLogInAddress } from "../shared/navigation/log-in-address.ts";
-import { useHydrated } from "../shared/navigation/use-hydrated.ts";
-import { useReturnTo } from "../shared/navigation/use-return-to.ts";
+import { useLogInAddress } from "../shared/navigation/use-log-in-address.ts";
 import { lazyProfileMenu } from "./lazy-profile-menu.ts";
 
 const ProfileMenu = lazyProfileMenu.Component;
@@ -41,14 +39,8 @@ export function TopBar() {
 }
 
 function LogInLink() {
-  const { pathname, search } = useLocation();
-  const isHydrated = useHydrated();
-  const leadsTo = useReturnTo();
-  const to = isHydrated
-    ? findLogInAddress({ origin: window.location.origin, pathname, search }, leadsTo)
-    : paths.authSelect();
   return (
-    <Link to={to} className={linkStyle({ tone: "strong" })} data-visitor>
+    <Link to={useLogInAddress()} className={linkStyle({ tone: "strong" })} data-visitor>
       Log In
     </Link>
   );

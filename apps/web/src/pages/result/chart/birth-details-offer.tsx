@@ -3,8 +3,8 @@ import { Button } from "@cosmic/ui/button";
 import { Card } from "@cosmic/ui/card";
 import { Orbit } from "@cosmic/ui/orbit";
 import { Suspense, useRef, useState } from "react";
-import { paths } from "../../../paths.ts";
-import { Link, useLocation } from "../../../router.ts";
+import { Link } from "../../../router.ts";
+import { useLogInAddress } from "../../../shared/navigation/use-log-in-address.ts";
 import { lazyComponent } from "../../../shell/lazy-component.tsx";
 import { PageErrorBoundary } from "../../../shell/page-error-boundary.tsx";
 import type { FailureCause } from "../../../shell/page-failure.tsx";
@@ -43,7 +43,7 @@ function describeOffer(profile: GeneratedProfile) {
 /** Offers to add the birth time and place, or to correct them, and holds the form. */
 export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProps) {
   const [isOpen, setOpen] = useState(false);
-  const { pathname, search } = useLocation();
+  const logIn = useLogInAddress();
   const opener = useRef<HTMLButtonElement>(null);
   const { id, title, text, action } = describeOffer(profile);
   const { birthDate, mbtiType, birthTime, birthHours, place } = profile;
@@ -87,9 +87,7 @@ export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProp
                 </Button>
               ) : (
                 <Button asChild variant="secondary">
-                  <Link to={paths.authSelect({ returnTo: pathname + search })}>
-                    Sign in to {action}
-                  </Link>
+                  <Link to={logIn}>Sign in to {action}</Link>
                 </Button>
               )}
             </div>

@@ -3,7 +3,8 @@ import { Button } from "@cosmic/ui/button";
 import { Card } from "@cosmic/ui/card";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../../paths.ts";
-import { Link, useLocation } from "../../../router.ts";
+import { Link } from "../../../router.ts";
+import { useLogInAddress } from "../../../shared/navigation/use-log-in-address.ts";
 
 interface ReportErrorProps {
   /** A visitor who follows a link to a saved blueprint has to sign in first. */
@@ -14,7 +15,7 @@ interface ReportErrorProps {
 
 /** Nothing to show: no stored blueprint, one that cannot be read, or one that is not the reader's. */
 export function ReportError({ needsSignIn, lost }: ReportErrorProps) {
-  const { pathname, search } = useLocation();
+  const logIn = useLogInAddress();
   return (
     <div className="mx-auto max-w-2xl">
       <Card padding="lg" corners>
@@ -23,7 +24,7 @@ export function ReportError({ needsSignIn, lost }: ReportErrorProps) {
           {needsSignIn ? (
             <p className="text-ink-muted">
               Saved blueprints open only for their owner. If this one is yours,{" "}
-              <Link to={paths.authSelect({ returnTo: pathname + search })} className={linkStyle()}>
+              <Link to={logIn} className={linkStyle()}>
                 sign in
               </Link>{" "}
               and it will be here.
