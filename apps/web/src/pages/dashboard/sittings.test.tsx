@@ -153,6 +153,24 @@ test("sittings of one day are told apart by the time of day, in the drawing and 
   expect(screen.getAllByText("08:05")).toHaveLength(AXES.length);
 });
 
+test("sittings of one minute are told apart by their order, in the drawing and in the list", async () => {
+  const [first, second] = two;
+  const [early, late] = [10, 50].map((at) => new Date(2026, 10, 20, 8, 5, at).toISOString());
+  mockApi({
+    "GET /api/sittings": {
+      body: [
+        { ...first, createdAt: early },
+        { ...second, createdAt: late },
+      ],
+    },
+  });
+  open();
+  const minute = "November 20, 2026 at 08:05";
+  expect(await screen.findByRole("radio", { name: `${minute}, 1 of 2: INFP` })).toBeVisible();
+  expect(screen.getByRole("radio", { name: `${minute}, 2 of 2: ISFP` })).toBeVisible();
+  expect(screen.getAllByText("08:05, 2 of 2")).toHaveLength(AXES.length);
+});
+
 test("of many sittings the drawing dates the first and the last", async () => {
   const many = ["01", "02", "03", "04", "05"].map((month, at) => ({
     ...sitting(`${at}`, "INFP", { isFollowed: at === 4 }),
