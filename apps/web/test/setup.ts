@@ -17,8 +17,19 @@ window.cancelAnimationFrame = (id) => {
 };
 // A page loaded late may take a busy machine longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
-// Without a layout there is nothing to scroll, and jsdom does not have it.
+// Without a layout there is nothing to scroll or to watch, and jsdom does not have it.
 Element.prototype.scrollIntoView = () => {};
+window.ResizeObserver = class {
+  observe() {
+    return undefined;
+  }
+  unobserve() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+};
 
 beforeEach(() => {
   // Pages ask who is signed in; the answer is the test's.

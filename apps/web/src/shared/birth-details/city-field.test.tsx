@@ -77,3 +77,50 @@ test("changing the name of a chosen city clears the choice", async () => {
   expect(await screen.findByText("Please choose your birth place from the list.")).toBeVisible();
   expect(bodiesTo("/api/birth-info")).toEqual([]);
 });
+
+test("Enter takes no city while the list is still that of an earlier search", async () => {
+  let answer: (() => void) | undefined;
+  const PARMA = {
+    ...PARIS,
+    id: 3171457,
+    name: "Parma",
+    region: "Emilia-Romagna",
+    country: "Italy",
+  };
+  const { user } = openBirthDetails({
+    "GET /api/places": ({ query }) =>
+      query === "?search=parm"
+        ? new Promise((resolve) => {
+            answer = () => {
+              resolve({ body: [PARMA] });
+            };
+          })
+        : { body: [PARIS] },
+  });
+  await user.type(place(), "par");
+  await screen.findByRole("option", { name: /Paris/ });
+  await user.type(place(), "m");
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(place()).toHaveValue("parm");
+  await waitFor(() => {
+    answer?.();
+    expect(screen.getByRole("option", { name: /Parma/ })).toHaveAttribute("aria-selected", "true");
+  });
+  await user.keyboard("{Enter}");
+  expect(place()).toHaveValue("Parma, Emilia-Romagna, Italy");
+});
+
+test("Enter takes the first city again when more letters leave it the first", async () => {
+  const { user } = openBirthDetails();
+  await user.type(place(), "par");
+  await screen.findAllByRole("option");
+  await user.type(place(), "is");
+  await waitFor(() => {
+    expect(screen.getByRole("option", { name: /Île-de-France/ })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  });
+  await user.keyboard("{Enter}");
+  expect(place()).toHaveValue("Paris, Île-de-France, France");
+});

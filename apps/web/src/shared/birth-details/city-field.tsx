@@ -41,16 +41,24 @@ export function CityField({ label, hint, error, value, onValueChange }: CityFiel
       if (type === useCombobox.stateChangeTypes.InputBlur) {
         return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
       }
+      // What is listed until the answer comes belongs to an earlier text.
+      if (
+        type === useCombobox.stateChangeTypes.InputKeyDownEnter &&
+        search.status === "searching"
+      ) {
+        return state;
+      }
       return { ...changes, isOpen: changes.isOpen === true && hasQuestion(changes) };
     },
   });
   const { isOpen, highlightedIndex, setHighlightedIndex } = combobox;
   const isListed = isOpen && search.status !== "idle";
 
-  const firstId = items[0]?.id;
+  // Each change of the text takes the mark away, also where the first city stays the same.
+  const answeredText = isListed && search.status === "found" && items.length > 0 ? text : null;
   useEffect(() => {
-    if (isListed && firstId !== undefined) setHighlightedIndex(0);
-  }, [isListed, firstId, setHighlightedIndex]);
+    if (answeredText !== null) setHighlightedIndex(0);
+  }, [answeredText, setHighlightedIndex]);
 
   return (
     <FieldFrame id={wiring.id} label={label} hint={hint} error={error} required>

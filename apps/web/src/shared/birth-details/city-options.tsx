@@ -20,11 +20,16 @@ export function CityOptions(props: CityOptionsProps) {
   const { search, items, typed, isListed, highlightedIndex, menuProps, optionProps } = props;
   const hasOptions = isListed && items.length > 0;
   const frame = useRef<HTMLDivElement>(null);
-  const shownLines = isListed ? Math.max(items.length, 1) : 0;
   useEffect(() => {
-    // Near the foot of a small window the list would open out of sight.
-    if (shownLines > 0) frame.current?.scrollIntoView({ block: "nearest" });
-  }, [shownLines]);
+    // Near the foot of a small window the list would open, or grow, out of sight.
+    const observer = new ResizeObserver(() => {
+      frame.current?.scrollIntoView({ block: "nearest" });
+    });
+    if (isListed && frame.current) observer.observe(frame.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isListed]);
   return (
     <>
       <div
@@ -35,7 +40,12 @@ export function CityOptions(props: CityOptionsProps) {
             : "sr-only"
         }
       >
-        <ul {...menuProps} hidden={!hasOptions} className="max-h-80 overflow-y-auto py-1">
+        {/* With the field, it fits between the bar at the top and the foot of a low window. */}
+        <ul
+          {...menuProps}
+          hidden={!hasOptions}
+          className="max-h-[min(20rem,100dvh-10rem)] overflow-y-auto py-1"
+        >
           {hasOptions
             ? items.map((place, index) => (
                 <li
@@ -47,8 +57,12 @@ export function CityOptions(props: CityOptionsProps) {
                       : ""
                   }`}
                 >
-                  <span className="font-serif text-base text-ink">{place.name}</span>
-                  <span className="text-sm text-ink-muted">{beyondName(place)}</span>
+                  <span className="min-w-0 wrap-anywhere font-serif text-base text-ink">
+                    {place.name}
+                  </span>
+                  <span className="min-w-0 wrap-anywhere text-sm text-ink-muted">
+                    {beyondName(place)}
+                  </span>
                 </li>
               ))
             : null}
