@@ -1,10 +1,24 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { Button } from "./button.tsx";
 import { Menu, MenuHeading, MenuItem } from "./menu.tsx";
 
 describe("Menu", () => {
+  it("opens within the landmark that its button stands in", async () => {
+    render(
+      <header>
+        <Menu trigger={<Button>Account</Button>}>
+          <MenuItem>Logout</MenuItem>
+        </Menu>
+      </header>,
+    );
+    screen.getByRole("button", { name: "Account" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const landmark = within(screen.getByRole("banner"));
+    expect(landmark.getByRole("menuitem", { name: "Logout" })).toBeVisible();
+  });
+
   it("opens by keyboard, runs the chosen item and gives the focus back", async () => {
     const onSelect = vi.fn();
     render(

@@ -9,21 +9,22 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A list of actions under a button. Not modal: the page behind it still scrolls and takes clicks. */
+/**
+ * A list of actions under a button, in the same landmark. Not modal: the page behind it still scrolls and takes
+ * clicks.
+ */
 export function Menu({ trigger, align = "end", children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-40 max-w-[calc(100vw-1.5rem)] min-w-60 animate-arrive rounded-sm border border-rule-strong bg-raised py-2 font-sans text-base text-ink"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-40 max-w-[calc(100vw-1.5rem)] min-w-60 animate-arrive rounded-sm border border-rule-strong bg-raised py-2 font-sans text-base text-ink"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
