@@ -113,6 +113,26 @@ test("a stored blueprint is adopted once, then fetched again with the current ac
   expect(JSON.parse(sessionStorage.getItem("generatedProfile") ?? "")).toEqual(aFullProfile);
 });
 
+test("the reader's blueprints are listed only after the adoption that may change them", async () => {
+  storeBlueprint(aPreview);
+  const answered: string[] = [];
+  openResult({
+    ...readerAnswers(aPreview),
+    "POST /api/migrate-profile": () => {
+      answered.push("adoption");
+      return adopted;
+    },
+    "GET /api/profiles": () => {
+      answered.push("list");
+      return { body: [] };
+    },
+  });
+  await waitFor(() => {
+    expect(answered).toEqual(expect.arrayContaining(["adoption", "list"]));
+  });
+  expect(answered.indexOf("adoption")).toBe(0);
+});
+
 test("a refused adoption changes nothing for the reader", async () => {
   storeBlueprint(aPreview);
   openResult({

@@ -83,12 +83,13 @@ interface ReportProps {
   profile: GeneratedProfile;
   user: User | null;
   isOwner: boolean;
+  isInAccount: boolean;
   retry: () => void;
   checkout: Checkout;
   payment: AwaitedPayment;
 }
 
-function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProps) {
+function Report({ profile, user, isOwner, isInAccount, retry, checkout, payment }: ReportProps) {
   const { isFull, isTextMissing, report } = getReportView(profile, { user, isOwner });
   const expansion = useExpansion(profile, isFull);
   useStep("report_viewed", true, isFull ? "full" : "preview");
@@ -130,7 +131,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
               <lazyNewEdition.Component {...profile} />
             </Suspense>
           ) : null}
-          {isOwner && user !== null ? <OtherEditions profile={profile} /> : null}
+          {isInAccount ? <OtherEditions profile={profile} /> : null}
           {hasContents && !isBook ? <ChapterList anchors={anchors} /> : null}
           {isWhole && book === null ? <ReportTools slug={profile.slug} /> : null}
         </div>
@@ -155,7 +156,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
           </>
         )}
         {book ? null : <BirthChart profile={profile} />}
-        {isOwner && user !== null && profile.birthTime === null && profile.place !== null ? (
+        {isInAccount && profile.birthTime === null && profile.place !== null ? (
           <Suspense fallback={null}>
             <lazyHours.Component profile={profile} />
           </Suspense>

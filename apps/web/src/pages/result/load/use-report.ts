@@ -20,6 +20,8 @@ export type ReportState =
       profile: GeneratedProfile;
       user: User | null;
       isOwner: boolean;
+      /** The reader's account holds it: false until its adoption, which may change the account, is over. */
+      isInAccount: boolean;
       retry: () => void;
     };
 
@@ -65,6 +67,7 @@ export function useReport(slug: string | null): ReportState {
     profile,
     user,
     isOwner,
+    isInAccount: isSignedIn && isOwner && claim.isSettled,
     retry: () => void fresh.refetch(),
   };
 }
