@@ -94,6 +94,8 @@ test("no screen of a signed-in user has an accessibility violation", async ({ pa
   const slug = await createBlueprint(page.request, { birthDate: "1990-10-28" });
   await page.goto("/dashboard");
   await expect(page.getByRole("article").filter({ hasText: "INFJ" })).toBeVisible();
+  await page.getByRole("button", { name: /Profile menu/ }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`/result?slug=${slug}`);
