@@ -17,6 +17,7 @@ export {
 } from "./local-time.ts";
 export { type Birth, computeChart, natalChart } from "./natal-chart.ts";
 export { getPlacement } from "./placement-of.ts";
+export { getSignRuler } from "./salience/dignities.ts";
 export { findSalientFacts } from "./salience/find-salient-facts.ts";
 export * from "./salience/salient-fact.ts";
 export { selectStandouts } from "./salience/select-standouts.ts";

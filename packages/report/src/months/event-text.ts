@@ -13,6 +13,7 @@ import { againFrames, type EventFrame, eventFrames, mainFrames } from "./frames.
 import { nameHouseTopic, renameHouseTopic } from "./house-topics.ts";
 import { nameNatalTopic, nameTopic } from "./label-event.ts";
 import { eventSentences } from "./prose/event-sentences.ts";
+import { moonOpenings } from "./prose/moon-openings.ts";
 import { transitBriefs } from "./prose/transit-briefs.ts";
 import type { ProsePicker } from "./prose-picker.ts";
 import {
@@ -70,11 +71,36 @@ export function tellEvent(
   const values = getValues(event, calendar);
   const kind = getKind(event, calendar);
   if (!isSentenceKind(kind)) return fillFrame(picker.next(eventFrames[kind]), values);
-  const gap = before ? nameGap(before, event, calendar) : null;
-  const isLinked = gap !== null || picker.next(TURNS) === "linked";
+  const { isLinked, When } = linkTo(before, event, calendar, picker);
   const sentences = (isLinked ? LINKED : UNLINKED)[kind][event.house - 1] ?? [];
-  const When = gap === null ? `On ${values["date"]}` : `${gap}, on ${values["date"]},`;
   return fillFrame(picker.next(sentences), { ...values, When });
+}
+
+/** What opens a new or full moon that is told at length: where it falls, and what that house is about. */
+export function tellMoon(
+  event: YearLunation,
+  calendar: Calendar,
+  picker: ProsePicker,
+  before?: YearEvent,
+): string {
+  const { isLinked, When } = linkTo(before, event, calendar, picker);
+  const [linked = "", plain = ""] = moonOpenings[event.kind][event.house - 1] ?? [];
+  return fillFrame(isLinked ? linked : plain, { ...getValues(event, calendar), When });
+}
+
+/** Whether a sentence begins with when its event comes, and those words: "Two weeks later, on March 8,". */
+function linkTo(
+  before: YearEvent | undefined,
+  event: YearEvent,
+  calendar: Calendar,
+  picker: ProsePicker,
+): { isLinked: boolean; When: string } {
+  const gap = before ? nameGap(before, event, calendar) : null;
+  const { date = "" } = getValues(event, calendar);
+  return {
+    isLinked: gap !== null || picker.next(TURNS) === "linked",
+    When: gap === null ? `On ${date}` : `${gap}, on ${date},`,
+  };
 }
 
 const TURNS = ["plain", "linked"] as const;

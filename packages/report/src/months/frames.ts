@@ -92,13 +92,21 @@ export const againFrames = [
   "{When} {planet} {verb} your {natal} again, as it did in {month}.",
 ] as const;
 
-/** The Sun’s way through a month, in two signs of most. */
+/** The Sun’s way through a month, in two signs of most. {theme} is where its house is lived: "at home". */
 export const sunFrames = {
   until: [
+    "{month} begins {theme}: until {date} the Sun is in {sign}, your {ordinal} house, {effect}.",
     "Until {date} the Sun is in {sign}, your {ordinal} house, {effect}.",
+    "{month} begins {theme}, with the Sun in {sign}, your {ordinal} house, until {date}, {effect}.",
     "The Sun is in {sign}, your {ordinal} house, until {date}, {effect}.",
   ],
   stays: "The Sun is in {sign}, your {ordinal} house, {effect}.",
+  enters: [
+    "On {date} the Sun moves on to {sign}, your {ordinal} house, {effect}.",
+    "From {date} the Sun is in {sign}, your {ordinal} house, {effect}.",
+    "The end of {month} is different: from {date} the Sun is in {sign}, your {ordinal} house, {effect}.",
+    "The Sun enters {sign}, your {ordinal} house, on {date}, {effect}.",
+  ],
 } as const;
 
 /** Venus or Mars in a month. */
@@ -107,7 +115,7 @@ export const passageFrames = {
     "From {date} {body} is in {sign}, your {ordinal} house, {effect}.",
     "{body} enters {sign}, your {ordinal} house, on {date}, {effect}.",
   ],
-  retrograde: "{body} is retrograde in {sign}, your {ordinal} house, all month, {effect}.",
+  retrograde: "{body} is retrograde in {sign}, your {ordinal} house, until {date}, {effect}.",
 } as const;
 
 /** What a month without a main event and with few dates opens with. */

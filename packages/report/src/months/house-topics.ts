@@ -19,3 +19,22 @@ export const nameHouseTopic = (house: number): string => HOUSE_TOPICS[house - 1]
 
 /** The same in other words: "close relationships". */
 export const renameHouseTopic = (house: number): string => HOUSE_TOPICS[house - 1]?.[1] ?? "";
+
+/** Where each house is lived, as it follows "March begins". */
+const HOUSE_THEMES = [
+  "with you",
+  "with money",
+  "in conversation",
+  "at home",
+  "with pleasure",
+  "with the daily work",
+  "with another person",
+  "with what you share",
+  "a long way from home",
+  "in public",
+  "among friends",
+  "behind closed doors",
+] as const;
+
+/** "among friends", for the eleventh house. */
+export const nameHouseTheme = (house: number): string => HOUSE_THEMES[house - 1] ?? "";

@@ -3,13 +3,15 @@ import type { SentenceEvidence } from "../evidence/sentence-evidence.ts";
 import type { ReportInputs } from "../report-inputs.ts";
 import { fillFrame } from "../text/fill-frame.ts";
 import { toOrdinal } from "../text/format-chart.ts";
-import { formatLocalDate, toLocalDate } from "../text/local-dates.ts";
+import { formatLocalDate, getMonthName, toLocalDate } from "../text/local-dates.ts";
 import { asSentences, type WrittenSentence } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
 import { passageFrames, sunFrames } from "./frames.ts";
+import { nameHouseTheme } from "./house-topics.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
 import { marsPassages, marsRetrogrades, sunPassages, venusPassages } from "./prose/passages.ts";
 import type { ProsePicker } from "./prose-picker.ts";
+import { tellRuler } from "./tell-why.ts";
 
 /** A stay of fewer days, such as what is left of one at the day of writing, is not told. */
 const DAYS_TOLD = 5 * 86_400_000;
@@ -19,49 +21,72 @@ const FEW_DATES = 3;
 
 const countMonths = ({ year, month }: { year: number; month: number }) => 12 * year + month;
 
+/** What a month opens with, and the day on which the Sun moves on, told among the month's events. */
+export interface MonthSky {
+  opening: WrittenSentence[];
+  entry: { at: Date; sentence: WrittenSentence } | null;
+}
+
 /** Where the Sun is in a month, and what Mars or else Venus does. */
-export function openMonthSky(
-  plan: MonthPlan,
-  inputs: ReportInputs,
-  picker: ProsePicker,
-): WrittenSentence[] {
+export function tellMonthSky(plan: MonthPlan, inputs: ReportInputs, picker: ProsePicker): MonthSky {
   const { timeZone, year } = inputs;
   const stays = year.passages.filter(({ from, to }) => {
     const [first, last] = [from, to].map((at) => countMonths(toLocalDate(at, timeZone)));
     return (first ?? 0) <= countMonths(plan) && countMonths(plan) <= (last ?? 0);
   });
   const listStays = (body: PassingBody) => stays.filter((stay) => stay.body === body);
-  const sun = tellSun(listStays("Sun"), plan, inputs, picker);
-  if (plan.listed.length > FEW_DATES) return sun;
-  return [
-    ...sun,
-    ...(tellMars(listStays("Mars"), plan, inputs, picker) ??
-      tellEntry(listStays("Venus"), venusPassages, plan, inputs, picker) ??
-      []),
-  ];
+  const [first, second] = listStays("Sun").filter(
+    ({ from, to }) => to.getTime() - from.getTime() > DAYS_TOLD,
+  );
+  const mars = listStays("Mars");
+  const others =
+    tellRetrogradeMars(mars, plan, inputs, picker) ??
+    (plan.listed.length > FEW_DATES
+      ? null
+      : (tellEntry(mars, marsPassages, plan, inputs, picker) ??
+        tellEntry(listStays("Venus"), venusPassages, plan, inputs, picker)));
+  return {
+    opening: [...(first ? tellSun(first, second, plan, inputs, picker) : []), ...(others ?? [])],
+    entry: first && second ? tellSunEntry(second, plan, inputs, picker) : null,
+  };
 }
 
-/** The Sun's house, and what the reader tends to do there; the next month tells of the one it moves on to. */
+/** The Sun's house, and what the reader tends to do there. */
 function tellSun(
-  stays: readonly YearPassage[],
+  first: YearPassage,
+  second: YearPassage | undefined,
   plan: MonthPlan,
   inputs: ReportInputs,
   picker: ProsePicker,
 ): WrittenSentence[] {
-  const [first, second] = stays.filter(({ from, to }) => to.getTime() - from.getTime() > DAYS_TOLD);
-  if (!first) return [];
-  const values = { ...describe(first), effect: picker.next(sunPassages[first.house - 1] ?? []) };
+  const values = {
+    ...describe(first),
+    effect: picker.next(sunPassages[first.house - 1] ?? []),
+    month: getMonthName(plan.month),
+    theme: nameHouseTheme(first.house),
+  };
   const own = writeOwnLine(first.house, inputs, picker);
-  if (!second)
+  if (!second) {
     return [{ text: fillFrame(sunFrames.stays, values), basis: toEvidence(first) }, ...own];
+  }
   const date = formatLocalDate(toLocalDate(second.from, inputs.timeZone), plan.year);
-  return [
-    {
-      text: fillFrame(picker.next(sunFrames.until), { ...values, date }),
-      basis: toEvidence(first),
-    },
-    ...own,
-  ];
+  const text = fillFrame(picker.next(sunFrames.until), { ...values, date });
+  return [{ text, basis: toEvidence(first) }, ...own];
+}
+
+function tellSunEntry(
+  stay: YearPassage,
+  plan: MonthPlan,
+  { timeZone }: ReportInputs,
+  picker: ProsePicker,
+): MonthSky["entry"] {
+  const text = fillFrame(picker.next(sunFrames.enters), {
+    ...describe(stay),
+    date: formatLocalDate(toLocalDate(stay.from, timeZone), plan.year),
+    month: getMonthName(plan.month),
+    effect: picker.next(sunPassages[stay.house - 1] ?? []),
+  });
+  return { at: stay.from, sentence: { text, basis: toEvidence(stay) } };
 }
 
 /** What the type with its Sun sign does where a house has the attention, once a year. */
@@ -74,35 +99,36 @@ function writeOwnLine(
   return text === null ? [] : asSentences({ kind: "type-sign", mbtiType, sign }, text);
 }
 
-/** Mars enters a sign, or is retrograde all month, or is told in the month of writing; else null. */
-function tellMars(
+/** Mars where it is retrograde from the first day of the month to the last. */
+function tellRetrogradeMars(
   stays: readonly YearPassage[],
   plan: MonthPlan,
   inputs: ReportInputs,
   picker: ProsePicker,
 ): WrittenSentence[] | null {
   const [stay] = stays;
-  if (stay && isRetrogradeThroughout(plan, inputs)) {
-    const effect = picker.next(marsRetrogrades[stay.house - 1] ?? []);
-    const text = fillFrame(passageFrames.retrograde, { ...describe(stay), effect });
-    return [{ text, basis: toEvidence(stay) }];
-  }
-  return tellEntry(stays, marsPassages, plan, inputs, picker);
+  const turn = findRetrogradeEnd(plan, inputs);
+  if (!stay || !turn) return null;
+  const effect = picker.next(marsRetrogrades[stay.house - 1] ?? []);
+  const date = formatLocalDate(toLocalDate(turn, inputs.timeZone), plan.year);
+  const text = fillFrame(passageFrames.retrograde, { ...describe(stay), effect, date });
+  const basis = toEvidence(stay);
+  return [{ text, basis }, ...tellRuler("Mars", basis, inputs, picker)];
 }
 
-/** True when the next station of Mars, in a later month, turns it direct. */
-function isRetrogradeThroughout(plan: MonthPlan, { year, timeZone }: ReportInputs): boolean {
+/** When Mars turns direct, where its next station does so in a later month; else null. */
+function findRetrogradeEnd(plan: MonthPlan, { year, timeZone }: ReportInputs): Date | null {
   const station = year.events.find(
     (event) =>
       event.kind === "station" &&
       event.planet === "Mars" &&
       countMonths(toLocalDate(event.at, timeZone)) >= countMonths(plan),
   );
-  return (
+  const isThroughout =
     station?.kind === "station" &&
     station.direction === "direct" &&
-    !isInMonth(plan, toLocalDate(station.at, timeZone))
-  );
+    !isInMonth(plan, toLocalDate(station.at, timeZone));
+  return isThroughout ? station.at : null;
 }
 
 /** A planet that comes into a sign in this month; null where none does. */

@@ -74,7 +74,7 @@ describe("the twelve months", () => {
       expect(told.join(" ").split(" ").length).toBeGreaterThanOrEqual(70);
     }
     for (const { month } of quiet) {
-      expect(months[month - 1]?.text.text.split(" ").length).toBeLessThan(180);
+      expect(months[month - 1]?.text.text.split(" ").length).toBeLessThan(210);
     }
   });
 
@@ -95,12 +95,49 @@ describe("the twelve months", () => {
 
   it("tell of Mars where it is retrograde all month, and where it or Venus comes into a sign", () => {
     const open = writeMonths(makeReportInputs("1990-11-05", "INFJ", { from }), 3).months;
-    expect(open[2]?.text.text).toContain("Mars is retrograde in Leo, your tenth house, all month");
+    expect(open[2]?.text.text).toContain(
+      "Mars is retrograde in Leo, your tenth house, until April 1",
+    );
     const told = open.flatMap(({ text }) =>
       text.sentences.flatMap(({ basis }) => (basis.kind === "passage" ? [basis] : [])),
     );
     expect(new Set(told.map(({ body }) => body))).toEqual(new Set(["Sun", "Mars", "Venus"]));
     expect(told.filter(({ from: entry }) => new Date(entry) < from)).toEqual([]);
+  });
+
+  it("name the day the Sun moves on in a month of few dates, by time among its events", () => {
+    const sunMoves = months.map(({ text, dates }) => {
+      const sun = text.sentences.flatMap(({ basis }, index) =>
+        basis.kind === "passage" && basis.body === "Sun" ? [{ index, from: basis.from }] : [],
+      );
+      return { dates: dates.length, move: sun[1], text };
+    });
+    const told = sunMoves.filter(({ move }) => move);
+    expect(told.length).toBeGreaterThan(3);
+    expect(sunMoves.filter(({ move, dates }) => move && dates > 6)).toEqual([]);
+    for (const { move, text } of told) {
+      const date = formatLocalDate(toLocalDate(new Date(move?.from ?? ""), LISBON.timeZone), 0);
+      expect(text.sentences[move?.index ?? 0]?.text).toContain(date.replace(/, \d+$/, ""));
+    }
+  });
+
+  it("say once why a moon in the reader's sign or a turn of its planet matters to them", () => {
+    for (const [birth, planet] of [
+      ["1990-11-05", "Mars"],
+      ["1979-10-08", "Venus"],
+      ["1966-09-12", "Mercury"],
+    ] as const) {
+      const reader = makeReportInputs(birth, "ISTJ", { from });
+      const year = writeMonths(reader, 2)
+        .months.map(({ text }) => text.text)
+        .join("\n");
+      expect(year.match(/comes to your own sign, and this is it/g)?.length).toBeGreaterThan(0);
+      const turn = `${planet} is the planet of ${reader.sunSign}, so you feel its turns`;
+      const hasTurn = reader.year.events.some(
+        (event) => event.kind === "station" && event.planet === planet,
+      );
+      expect(year.split(turn).length - 1).toBe(hasTurn ? 1 : 0);
+    }
   });
 
   it("say once a year what the reader does in the house of the Sun", () => {

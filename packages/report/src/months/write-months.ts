@@ -8,13 +8,14 @@ import {
 } from "../text/written-text.ts";
 import { toEventEvidence } from "./event-evidence.ts";
 import { writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
-import { tellBriefly, tellEvent, tellMain, tellTouch } from "./event-text.ts";
+import { tellBriefly, tellEvent, tellMain, tellMoon, tellTouch } from "./event-text.ts";
 import { openPartMonth, openQuietMonth, recallTransits } from "./month-frame.ts";
-import { openMonthSky } from "./month-sky.ts";
+import { tellMonthSky } from "./month-sky.ts";
 import { isEclipse, isMoon } from "./moons.ts";
 import { type MonthPlan, planMonths } from "./plan-months.ts";
 import { createProsePicker, type ProsePicker } from "./prose-picker.ts";
 import type { Calendar } from "./tell-time.ts";
+import { isPersonalMoon, tellWhy } from "./tell-why.ts";
 import { selectHighlights, toDate, toRecalledDate, type WrittenDate } from "./written-dates.ts";
 
 /** A month of the calendar, written for the next time it comes. */
@@ -41,9 +42,9 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
   const picker = createProsePicker(variant);
   const plans = planMonths(year, timeZone);
   const listed = plans.flatMap((plan) => plan.listed);
-  const toldBeside = listed.length > FULL_YEAR ? 0 : TOLD_IN_FULL;
+  const isFullYear = listed.length > FULL_YEAR;
   const written = new Map(
-    plans.map((plan) => [plan.month, writeMonth({ plan, toldBeside, inputs, picker })]),
+    plans.map((plan) => [plan.month, writeMonth({ plan, isFullYear, inputs, picker })]),
   );
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = written.get(index + 1);
@@ -53,29 +54,45 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
   return { months, highlights: selectHighlights(listed, timeZone) };
 }
 
-/** A month tells so many events in full, moons before others, and gives a sentence each to those beyond. */
+/** A month tells so many events in full, one beside a main event, and gives a sentence each to those beyond. */
 const TOLD_IN_FULL = 2;
-/** Beside a main event; none in a year of more dates. */
-const FULL_YEAR = 42;
+const TOLD_BESIDE = 1;
+/** In a year of more dates each month tells one in full fewer. */
+const FULL_YEAR = 41;
+/** With more dates a month leaves the Sun's move on to the next, which opens with it. */
+const ROOM_FOR_SUN = 3;
+/** A month of no more dates has room for the type's word on a transit. */
+const FEW_DATES = 4;
 
 interface MonthTools {
   plan: MonthPlan;
-  /** Events told in full beside a main one. */
-  toldBeside: number;
+  isFullYear: boolean;
   inputs: ReportInputs;
   picker: ProsePicker;
 }
 
 type Paragraphs = WrittenSentence[][];
 
+/** What is told of one day, in the order of a month's days. */
+interface ToldDay {
+  at: Date;
+  sentences: WrittenSentence[];
+  /** Opens a paragraph where it takes more than a sentence. */
+  isApart: boolean;
+}
+
 function writeMonth(tools: MonthTools): WrittenMonth {
   const { plan, inputs, picker } = tools;
   const calendar: Calendar = { timeZone: inputs.timeZone, year: plan.year };
+  const { opening, entry } = tellMonthSky(plan, inputs, picker);
+  const hasRoom = plan.listed.length <= ROOM_FOR_SUN;
+  const sun =
+    entry && hasRoom ? [{ at: entry.at, sentences: [entry.sentence], isApart: false }] : [];
   return {
     year: plan.year,
     text: asParagraphs([
-      [...openPartMonth(plan, inputs), ...openMonthSky(plan, inputs, picker)],
-      ...writeShape(tools, calendar),
+      [...openPartMonth(plan, inputs), ...opening],
+      ...writeShape(tools, calendar, sun),
       recallTransits(plan, calendar, picker),
     ]),
     dates: [
@@ -85,50 +102,62 @@ function writeMonth(tools: MonthTools): WrittenMonth {
   };
 }
 
-function writeShape(tools: MonthTools, calendar: Calendar): Paragraphs {
+function writeShape(tools: MonthTools, calendar: Calendar, sun: readonly ToldDay[]): Paragraphs {
   const { plan } = tools;
-  if (plan.main) return writeLedMonth(plan.main, tools, calendar);
-  return plan.isQuiet ? writeQuietMonth(tools, calendar) : writeEvenMonth(tools, calendar);
+  if (plan.main) return writeLedMonth(plan.main, tools, calendar, sun);
+  return plan.isQuiet
+    ? writeQuietMonth(tools, calendar, sun)
+    : writeEvenMonth(tools, calendar, sun);
 }
 
 /** The main event at length, then the others by time. */
-function writeLedMonth(main: YearEvent, tools: MonthTools, calendar: Calendar): Paragraphs {
-  const { plan, toldBeside, picker } = tools;
+function writeLedMonth(
+  main: YearEvent,
+  tools: MonthTools,
+  calendar: Calendar,
+  sun: readonly ToldDay[],
+): Paragraphs {
+  const { plan, isFullYear, picker } = tools;
   const opening = { text: tellMain(main, calendar, picker), basis: toEventEvidence(main) };
   const others = plan.listed.filter((event) => event !== main);
-  const full = selectFull(others, toldBeside);
-  return [
-    [opening, ...writeMain(main, tools, calendar)],
-    ...inParagraphs(
-      others.map((event) =>
-        plan.majors.has(event)
-          ? [event, writeMajorTransit(event, tools, calendar)]
-          : [event, (full.has(event) ? writeEvent : writeBrief)(event, tools, calendar)],
-      ),
-      (event) => plan.majors.has(event) || event.kind === "ingress",
-    ),
-  ];
+  const full = selectFull(others, TOLD_BESIDE - Number(isFullYear), tools);
+  const days = others.map((event): ToldDay => {
+    const isMajor = plan.majors.has(event);
+    const write = isMajor ? writeMajorTransit : full.has(event) ? writeEvent : writeBrief;
+    const isApart = isMajor || event.kind === "ingress" || isMoon(event) || isEclipse(event);
+    return { at: event.at, sentences: write(event, tools, calendar), isApart };
+  });
+  return [[opening, ...writeMain(main, tools, calendar)], ...inParagraphs([...days, ...sun])];
 }
 
-/** What is told in full: the moons, then the others by time. A transit always has its own length. */
-const selectFull = (events: readonly YearEvent[], most: number): ReadonlySet<YearEvent> =>
-  new Set(
-    events
-      .filter(({ kind }) => kind !== "transit")
-      .toSorted((a, b) => Number(isMoon(b)) - Number(isMoon(a)))
-      .slice(0, most),
+/**
+ * What is told in full: the moon that means most to this chart, then what is no moon by time, then the other
+ * moon. A transit always has its own length.
+ */
+function selectFull(
+  events: readonly YearEvent[],
+  most: number,
+  { inputs }: MonthTools,
+): ReadonlySet<YearEvent> {
+  const others = events.filter(({ kind }) => kind !== "transit");
+  const moons = others.filter(isMoon);
+  const [first] = moons.toSorted(
+    (a, b) => Number(isPersonalMoon(b, inputs)) - Number(isPersonalMoon(a, inputs)),
   );
+  const ranked = [
+    ...(first ? [first] : []),
+    ...others.filter((event) => !isMoon(event)),
+    ...moons.filter((event) => event !== first),
+  ];
+  return new Set(ranked.slice(0, most));
+}
 
-/** Each new or full moon, and what else is told apart, opens a paragraph where it takes more than a sentence. */
-function inParagraphs(
-  told: readonly (readonly [YearEvent, WrittenSentence[]])[],
-  isApart: (event: YearEvent) => boolean = () => false,
-): Paragraphs {
+/** By time; what is told apart opens a paragraph, and a single sentence joins the one before. */
+function inParagraphs(days: readonly ToldDay[]): Paragraphs {
   const paragraphs: Paragraphs = [];
-  for (const [event, sentences] of told) {
+  for (const { sentences, isApart } of days.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     const last = paragraphs.at(-1);
-    const isOpening = isMoon(event) || isEclipse(event) || isApart(event);
-    if (last && (sentences.length === 1 || !isOpening)) last.push(...sentences);
+    if (last && (sentences.length === 1 || !isApart)) last.push(...sentences);
     else paragraphs.push([...sentences]);
   }
   return paragraphs;
@@ -155,39 +184,57 @@ function writeMain(main: YearEvent, tools: MonthTools, calendar: Calendar): Writ
 }
 
 /** By time; each moon opens a paragraph, and the weightiest transit gets the type's word too. */
-function writeEvenMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
-  const { plan, inputs, picker } = tools;
+function writeEvenMonth(
+  tools: MonthTools,
+  calendar: Calendar,
+  sun: readonly ToldDay[],
+): Paragraphs {
+  const { plan, inputs, picker, isFullYear } = tools;
   const { listed } = plan;
-  const full = selectFull(listed, TOLD_IN_FULL);
-  const longest = listed
-    .filter(({ kind }) => kind === "transit")
-    .toSorted((a, b) => b.weight - a.weight)[0];
-  return inParagraphs(
-    listed.map((event, index) => {
-      const write = full.has(event) ? writeEvent : writeBrief;
-      const sentences = write(event, tools, calendar, listed[index - 1]);
-      return [
-        event,
-        event === longest ? [...sentences, ...writeOwn(event, inputs, picker)] : sentences,
-      ];
-    }),
-  );
+  const full = selectFull(listed, TOLD_IN_FULL - Number(isFullYear), tools);
+  const [longest] =
+    listed.length > FEW_DATES
+      ? []
+      : listed.filter(({ kind }) => kind === "transit").toSorted((a, b) => b.weight - a.weight);
+  const days = listed.map((event, index): ToldDay => {
+    const write = full.has(event) ? writeEvent : writeBrief;
+    const sentences = write(event, tools, calendar, findBefore(listed, index, sun));
+    return {
+      at: event.at,
+      sentences: event === longest ? [...sentences, ...writeOwn(event, inputs, picker)] : sentences,
+      isApart: isMoon(event) || isEclipse(event),
+    };
+  });
+  return inParagraphs([...days, ...sun]);
 }
+
+/** The event right before another one; none where the Sun's move is told between them. */
+const findBefore = (
+  listed: readonly YearEvent[],
+  index: number,
+  sun: readonly ToldDay[],
+): YearEvent | undefined => {
+  const [before, event] = [listed[index - 1], listed[index]];
+  const isBetween = sun.some(({ at }) => before && event && before.at < at && at < event.at);
+  return isBetween ? undefined : before;
+};
 
 /** A few sentences. */
-function writeQuietMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
+function writeQuietMonth(
+  tools: MonthTools,
+  calendar: Calendar,
+  sun: readonly ToldDay[],
+): Paragraphs {
   const { plan, inputs, picker } = tools;
-  return [
-    [
-      openQuietMonth(plan, inputs, picker),
-      ...plan.listed.flatMap((event, index) =>
-        (index === 0 ? writeEvent : writeBrief)(event, tools, calendar),
-      ),
-    ],
-  ];
+  const days = plan.listed.map((event, index): ToldDay => {
+    const write = index === 0 ? writeEvent : writeBrief;
+    return { at: event.at, sentences: write(event, tools, calendar), isApart: false };
+  });
+  const opening = { at: inputs.year.from, sentences: [openQuietMonth(plan, inputs, picker)] };
+  return inParagraphs([{ ...opening, isApart: false }, ...days, ...sun]);
 }
 
-/** An event with its date, and what it asks: one text, and a moon beside a natal point that too. */
+/** An event with its date, and what it asks; of a moon beside a natal point, what that adds. */
 function writeEvent(
   event: YearEvent,
   tools: MonthTools,
@@ -197,8 +244,11 @@ function writeEvent(
   const { inputs, picker } = tools;
   if (event.kind === "transit") return writeBrief(event, tools, calendar);
   const touch = isMoon(event) ? writeTouching(event, tools, calendar) : [];
-  if (touch.length > 0) return [...touch, ...writeOwn(event, inputs, picker)];
-  const told = asSentences(toEventEvidence(event), tellEvent(event, calendar, picker, before));
+  if (touch.length > 0) return touch;
+  const tell = isMoon(event)
+    ? tellMoon(event, calendar, picker, before)
+    : tellEvent(event, calendar, picker, before);
+  const told = [...asSentences(toEventEvidence(event), tell), ...tellWhy(event, inputs, picker)];
   const own = writeOwn(event, inputs, picker);
   return [...told, ...(own.length > 0 ? own : writeReading(event, picker))];
 }
@@ -223,7 +273,10 @@ function writeBrief(
   if (!isMoon(event) && event.kind !== "station") return writeEvent(event, tools, calendar);
   const touch = writeTouching(event, tools, calendar);
   if (touch.length > 0) return touch;
-  return asSentences(basis, tellEvent(event, calendar, picker, before));
+  return [
+    ...asSentences(basis, tellEvent(event, calendar, picker, before)),
+    ...tellWhy(event, inputs, picker),
+  ];
 }
 
 /** What an event adds to the closest natal point beside it; nothing where there is none. */

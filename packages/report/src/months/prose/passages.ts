@@ -5,11 +5,11 @@
 export const sunPassages = [
   [
     "so people notice you first and your work second",
-    "and you have more energy for what you begin yourself",
+    "and what you begin yourself gets more done than what you’re asked for",
     "so ask for what you want",
     "and others take their tone from yours",
     "so decisions that are only yours can be made",
-    "and a new look or a new habit gets noticed",
+    "so a new look or a new habit gets noticed",
   ],
   [
     "so money and what you own ask for a look",
@@ -61,10 +61,10 @@ export const sunPassages = [
   ],
   [
     "so shared money, trust and old debts come up",
-    "and talk goes deep",
+    "and small talk turns into real talk sooner than planned",
     "which is good for taxes, loans and letting go",
     "and what two people avoid gets harder to avoid",
-    "so what is private stays private, and gets its due",
+    "so talk with one person, and with no one else, about what you both own or fear",
     "and you see through a polite answer",
   ],
   [
@@ -89,13 +89,13 @@ export const sunPassages = [
     "so look up a club, a team or an old circle",
     "and someone you meet through a friend is worth knowing",
     "so a plan for later finds its first supporters",
-    "and company brings out your best",
+    "and an evening in company does more for you than one of planning",
   ],
   [
     "so you need more sleep and more time alone",
     "and what is over can be put away",
     "which is good for rest, retreat and a grief put off",
-    "and much of what matters happens out of sight",
+    "so leave some evenings without a plan and see what you sleep off",
     "so do less, and finish more",
     "and a quiet week is no loss",
   ],
@@ -251,7 +251,7 @@ export const marsRetrogrades = [
   ],
   [
     "so half-done jobs come back to be finished",
-    "so an old ache wants rest and not one more effort",
+    "so rest the part of you that has been hurting, and finish one old job",
   ],
   [
     "so an old dispute with a partner returns, and slower words end it",
@@ -266,11 +266,11 @@ export const marsRetrogrades = [
     "so look again at something you have argued for since youth",
   ],
   [
-    "so a push at work meets a wall, and preparing beats forcing",
+    "so pushing a boss gets you little, and the time goes better into preparing your case",
     "so finish an old task before you ask for a new one",
   ],
   [
-    "so a friendship that annoyed you asks for a second look",
+    "so give the friend who annoyed you a second hearing",
     "so go back to a plan that your friends once dropped",
   ],
   [

@@ -6,19 +6,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re strongest where people have to be won for something difficult and soon: campaign director, crisis hotline trainer, charter school founder, disaster volunteer coordinator, team captain in sales, labor organizer, head coach of a losing side.",
+        "Good jobs for you have people to win over, something difficult to do, and not much time. Sales, teaching, coaching, nursing, event organizing, union work, campaign staff, startups and volunteer coordination all run on the courage you bring. You need a cause with a face, freedom to improvise, and colleagues who answer quickly. Slow approvals and cynical humor put the fire out.",
       ],
       [
         "paragraph",
-        "Colleagues get momentum with a heart in it. Projects that had been discussed since spring acquire a first step, and shy people discover they’ve volunteered. What you underrate is your instinct for the right person. Within minutes you can match a task to a person whom no one had considered, and months later it looks inevitable.",
+        "Projects that had been discussed since spring acquire a first step when you arrive, and shy people discover they’ve volunteered. Your instinct for matching a task to an unlikely person is nearly magical. Leading, you’re out in front with the flag, and your team would follow you anywhere, occasionally without having checked where.",
       ],
       [
         "paragraph",
-        "But a team that’s been enrolled isn’t a team that has decided. Deadlines slip and you can’t understand it, because in the meeting everyone glowed. Privately they had reservations about the budget, the scope, their evenings, and there was no place in your sentence where a doubt would fit. So you often work through the night to make up the difference, and gradually your reputation divides: inspiring to start with, exhausting to work for. Bosses hand you launches and give the long, well-paid middle to someone duller.",
+        "A team that’s been enrolled isn’t a team that has decided. In the meeting everyone glowed; the doubts about budget and evenings come out later as missed deadlines, and you work through the night to cover them. With pay, your enthusiasm bargains against you, since an employer who hears “I’d do this for nothing” writes that down. And the reputation that follows, wonderful at launches, gives the long, well-paid middle to someone duller.",
       ],
       [
         "paragraph",
-        "Install the pause as a rule, because you’ll never experience it as a need. No one may commit to anything in the meeting where you proposed it; they answer in writing by the next day at noon. Ask each of them, “What would make you say no?” and thank the person who tells you. For your own salary, reverse the habit: since you promise too quickly, let your standard reply be, “I’d love to. Let me look at what it would take.” Look for a boss who argues with you early, and treat that person as your brakes.",
+        "No one commits in the meeting where you proposed it: make that a rule, and have them answer in writing by noon the next day. To every offer, including the lovely ones, reply, “I’d love to. Let me look at what it would take,” and come back with a figure. It’s time to go when you’re supplying all the belief and someone else is receiving all the benefit. A venture of your own would start brilliantly, so recruit the person who asks what could go wrong, and pay that person to keep asking.",
       ],
     ],
     ask: "What did your team agree to that they’ve never once said they wanted?",
@@ -28,19 +28,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Long development in a trusting atmosphere is your element: physical rehabilitation counselor, apprenticeship supervisor, family physician, parish minister, adult literacy teacher, dean of students, director of a retirement community. The work should take years, deal with real conditions, and allow you to see the same faces in the morning.",
+        "What suits you is slow growth in a trusting atmosphere, with the same faces in the morning. Teaching, nursing, physical therapy, human resources, ministry, hospitality, community banking, apprenticeship training and elder care all repay someone who stays. You need security, decent surroundings and enough time per person. Constant restructuring drains you.",
       ],
       [
         "paragraph",
-        "Colleagues get a place to land. Anyone who is struggling knows where to go, and half of your beginners turn into people whom competitors try to hire. What you underrate is your sense of timing in growth: you can tell who needs another month and who’s merely frightened, and large organizations pay dearly because hardly anyone can.",
+        "Beginners turn into professionals under your supervision, so regularly that competitors try to hire them. You can tell who needs another month and who’s merely frightened, a judgment that large organizations pay consultants to imitate. As a manager you’re the radiator everyone stands around. It’s pleasant there, and sometimes no one goes back to work.",
       ],
       [
         "paragraph",
-        "The difficulty begins with the second stage. You usually keep the struggling employee too long, cover for them, and describe their situation with such feeling that no boss dares to act, while the capable ones receive a pat and look for attention elsewhere. Your own situation is treated likewise: you carry on with the department that was in ruins when you came, although it has been running well for years, and the work no longer requires what you’re best at.",
+        "The struggling employee stays too long, because you cover for them and describe their situation so movingly that no director dares to act, while the capable ones get a pat and look for attention elsewhere. You treat your own stagnation as loyally, running a department that has been fine for years at the salary you got when it was in ruins. Bad news waits with you, too. By the time it’s ready, it has grown.",
       ],
       [
         "paragraph",
-        "Give every rescue a last day. When you take someone on, agree on the three signs by which you’ll both recognize that they’ve arrived, and when they have, announce it publicly: “From today on, she’s the one to ask.” Spend the hours you save on your strongest person, every week. In your review, say, “The rebuilding is finished. I’d like the next thing that isn’t working, at the pay of someone who has done it before.” And look for a boss who praises you for people who left and did well.",
+        "Give every rescue a last day. When someone has arrived, announce it publicly: “From today on, she’s the one to ask.” Then, in your review, “The rebuilding is finished. I’d like the next thing that isn’t working, at the pay of someone who has done it before.” Every year, price yourself like a stranger, since loyalty is rarely indexed to inflation. Leave when you can do the job with your eyes closed and have begun to. If you want something of your own, choose a business where people come back weekly.",
       ],
     ],
     ask: "Whom are you still helping at work because it would feel odd to stop?",
@@ -50,19 +50,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Give you people, questions and a moving target, and you’ll outdo everyone: radio host, documentary interviewer, executive recruiter, alumni director, oral historian, teacher of public speaking, community editor. An hour of attention is what the task requires, and the next person is already waiting.",
+        "Give you people, questions and a moving target. Teaching, recruiting, sales, radio, customer success, public relations, alumni work, community management and any reception desk are natural homes. What you need is variety, an hour of real attention at a time, and colleagues who talk. Give you one spreadsheet for a year, and you’ll interview the plants.",
       ],
       [
         "paragraph",
-        "Colleagues get connections. You remember that someone in shipping once studied dance and that the new client has a daughter who does, and a deal comes of it. What you underrate is how much you learn. Few in the company have heard as many sides, and if you put it together on one page, it would be the most useful report of the year.",
+        "Deals happen because you remember that someone in shipping once studied dance. You’ve heard more sides than anyone in the company, and on one page that knowledge would be the most useful report of the year. Leading suits you in the early stage, when people need to find each other. Later they need the same answer twice, which is harder.",
       ],
       [
         "paragraph",
-        "Breadth has its price there, too. You’re often in many projects with the best of reputations, and in most of them someone else did the long part. Everyone would gladly recommend you, but when the director asks who has worked with you closely, there’s a pause. Contacts don’t turn into sponsors by themselves, because a sponsor must have seen you stuck. Promotions based on charm end early, and from then on they go to those whom two or three powerful people really know.",
+        "Everyone would gladly recommend you, but when the director asks who has worked with you closely, there’s a pause, because a sponsor must have seen you stuck. Introductions are your most valuable product, and you give them away; other people have built incomes on your address book. The third obstacle is the calendar, in which every hour is promised and the long task gets what’s left, so Tuesday keeps borrowing from Thursday.",
       ],
       [
         "paragraph",
-        "Choose three working relationships for this year and give them the hours that you’d have scattered. With one senior person, set up a monthly lunch, and bring a problem instead of news: “I don’t know how to handle this, and I’d like your help.” Leave half of the projects with a decent handover, keep one to the very end, and write its final report yourself. Look for a boss who asks follow-up questions, because being remembered in detail is what holds you.",
+        "Choose three working relationships this year and give them the hours you’d have scattered. To one senior person bring a problem instead of news: “I don’t know how to handle this, and I’d like your help.” The rule is fewer hellos, more second lunches. For a valuable introduction, name your fee beforehand or decide that it’s a present. Move on once you’ve met everyone and learned nothing since March. On your own you’d do well as a broker, trainer or interviewer, with someone else reading the contracts.",
       ],
     ],
     ask: "Who at work has ever seen you stuck, and what did you let them do?",
@@ -72,19 +72,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Accompanying people through a transition, from a secure base, suits you best: family therapist, guidance counselor, obstetric nurse, community college instructor, director of a shelter, adoption agency manager, pastor.",
+        "Work fits you when people pass through a change and you’re the secure base. Counseling, nursing, elementary teaching, social work, family medicine, human resources, childcare administration, hospitality and parish work all need that. Continuity matters, and a leader you can respect. Rivalry among colleagues wears you down, and anonymous customers do it faster.",
       ],
       [
         "paragraph",
-        "Colleagues get both comfort and candor from you, at least the newer ones. You can explain to an intern in three sentences what’s wrong and send them away encouraged. What you underrate is that as a skill with a price: companies bring in consultants to teach it, and you’ve been giving it away in the corridor.",
+        "To an intern you can explain in three sentences what’s wrong and send them away encouraged; companies hire trainers to teach that, and you’ve been giving it away in the corridor. Leading, you notice pain before you notice waste, so people are safe with you, and occasionally so is the waste.",
       ],
       [
         "paragraph",
-        "Something changes when a team becomes your family. After two or three years you’ve often attended their weddings, and from then on it’s hard to tell them that the work is deteriorating. You usually correct it yourself in the evening and defend them upward, so the boss hears only good, and when cuts come, few believe your warnings. With your superiors it’s similar: as soon as you’re fond of one, you stop asking for money, because it would feel like presenting a relative with a bill.",
+        "Something changes once a team becomes family. You’ve attended their weddings, so you correct their work in the evening and defend it upward, and when cuts come, no one above believes your warnings. Asking a boss you’re fond of for money feels like presenting a relative with a bill. And you stay for years for the person who’d fall apart without you, who has been reading job ads since winter.",
       ],
       [
         "paragraph",
-        "Say the hard things early in a bond, and make them a custom before they become a betrayal. Tell each new colleague, “Once a month I’ll tell you one thing I’d change, and I want one from you.” Extend it to the longtime ones, beginning this week with an apology: “I’ve been going too easy on you.” For your salary, let a date speak: the first of October, every year, in writing, whether you adore your boss or not. Look for an employer where people argue in the morning and eat together at noon, so that you can see it done.",
+        "Say the hard things early, as a custom: “Once a month I’ll tell you one thing I’d change, and I want one from you.” For the longtime ones, begin with an apology: “I’ve been going too easy on you.” Let a date ask for your raise, the first of October, in writing, whether you adore your boss or not; affection isn’t a pay scale. Leave when you’re staying because you’d be missed. A practice, an inn or a preschool of your own could be lovely, with prices set by someone who doesn’t know the customers.",
       ],
     ],
     ask: "Whose work have you been correcting at night because you’re too fond of them?",
@@ -94,19 +94,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You belong where people are brought to their best in public: theater director, choir conductor, keynote trainer, awards producer, principal of an arts school, head of fundraising, television presenter.",
+        "You belong where people are brought to their best in public. Teaching, sales, fundraising, hospitality, events, school administration, theater, training and broadcasting all suit you. You need a visible result, warm superiors and a stage, however modest. Irony about things you care for drains you in an afternoon.",
       ],
       [
         "paragraph",
-        "Colleagues get courage from being seen by you: you remember who had the idea, you say so in front of the director, and loyalty follows. What you underrate is your sense of story. You can explain to a tired staff what they’re part of, and it changes how they work on Monday, which no bonus does for longer than a week.",
+        "People get braver from being noticed by you. You remember who had the idea and say so in front of the director, and you can explain to a tired staff what they’re part of, which changes how they work on Monday. No one who has been praised by you forgets it, and neither does anyone who has been dropped.",
       ],
       [
         "paragraph",
-        "In your own career, the praise goes out and the bill never does. You credit the team so splendidly that the board believes you; at the next opportunity, they promote the team. What you’d like, you hint at, brilliantly and in passing. When a rival is honored for something you made possible, you may well give the speech. Later the resentment can leak out as coolness toward the very person you built up, who has no idea what they did. After a few such cycles people are grateful to you, and wary.",
+        "The praise goes out and the bill never does. You credit the team so splendidly that the board believes you, and promotes the team. What you’d like, you hint at, brilliantly, to people who are thinking about parking. Big occasions also blind you to terms, so you give the keynote at your own expense. And when a rival is honored, you give the speech and turn cool afterward toward someone who has no idea what they did.",
       ],
       [
         "paragraph",
-        "Claim first, then share. When you report a success, let the opening sentence contain your part: “I designed this, and here are the people who made it work.” Practice until it sounds ordinary. Before the next review, ask three colleagues to write two lines on what you contributed, hand them over, and add a figure: “On that basis, I want to be at this level by spring.” Look for a superior secure enough to applaud you while you’re in the audience, and notice how much less you then need to give speeches.",
+        "Claim first, then share: “I designed this, and here are the people who made it work.” Practice until it sounds ordinary. Before your review, ask three colleagues for two lines on what you contributed, hand them over, and add a figure and a date. A hint isn’t a request; that’s the rule, and it would fit on a mug. Go if you’ve become the mascot, loved by everyone and consulted by no one. A studio or agency of your own suits you, provided someone unsentimental looks after the money.",
       ],
     ],
     ask: "Whom did you praise in public lately for something you wish they’d said of you?",
@@ -116,19 +116,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Improving people and the things they make is your trade: writing teacher, nurse educator, speech pathologist, editor of children’s books, quality coach in a hospital, choir director, nutrition counselor. You want a clear aim, a learner who is willing, and a result that both of you can point to at the end of the term.",
+        "Improving people and the things they make is your trade. Teaching, nursing, editing, speech therapy, training, project coordination, nutrition and office management all use your eye and your warmth together. A clear aim and a willing learner are essential. What exhausts you is chaos, and a boss who calls standards fussy.",
       ],
       [
         "paragraph",
-        "Colleagues get feedback that they can use by lunchtime. You identify the one change that matters, and you phrase it so that they’d like to make it. What you underrate is your preparation. The handouts, the sequence, the spare plan for a bad day look to you like the minimum, but others could teach from them for years.",
+        "Feedback from you can be used by lunchtime, because you name the one change that matters and phrase it so that people would like to make it. Leading, you’re thorough and kind, and your team rarely fails. They also rarely surprise you, since you’ve usually been there first.",
       ],
       [
         "paragraph",
-        "At work, it shows first on the calendar. Others may deliver a decent draft; yours has to be immaculate, so you often hand it in last and apologize. You often take the weak colleague’s portion as well, out of sympathy, and do it to your own standard. In applications you leave out whatever wasn’t perfect. Meanwhile those whom you’ve trained, and whose errors you know, apply with a smile and are appointed.",
+        "Others deliver a decent draft on time; yours is immaculate, late, and introduced with an apology that lowers its price. The weak colleague’s portion becomes yours as well, and no appraisal ever mentions it. Then there’s pay, where you ask for whatever the form says is customary, while those you trained, and whose errors you know by heart, apply with a smile and are appointed above you.",
       ],
       [
         "paragraph",
-        "Submit at the standard you’d accept from a talented student. Before each task, write down what you would ask of such a person, and deliver precisely that, on time. In meetings, replace the apology with a report: “This is the version for today. The figures are solid, and the layout comes on Friday.” When the weak colleague approaches you, give one page of advice and no work. For your review, have someone who likes you list your results, and hand it in unedited. Look for a boss who has been visibly wrong and survived it.",
+        "Submit what you’d accept from a talented student, and replace the apology with a report: “This is the version for today. The figures are solid, and the layout comes on Friday.” The weak colleague gets one page of advice and none of your evenings. Never discount your own work before the customer does. Have someone who likes you list your results, and hand the list in unedited, with a salary at the bottom. Leave when you’re correcting the same mistake in a third boss. Tutoring, editing or consulting under your own name could start small and go far.",
       ],
     ],
     ask: "What would you apply for if you judged yourself as you judge your students?",
@@ -138,19 +138,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Work suits you in which parties must be brought together and something good has to come of it: diplomat, chief of staff, artistic program director, university ombudsman, facilitator for boards, museum fundraiser, arbitrator. Beauty should have a place there, and so should the long lunch at which the matter is really decided.",
+        "The right work brings different parties together and makes something good come of it. Human resources, account management, teaching, mediation, fundraising, interior design, hotels, communications and diplomacy all live on that. You need civilized colleagues, some beauty, and a partner to think with. One hostile hour costs you a week.",
       ],
       [
         "paragraph",
-        "Colleagues get agreements that last. You’ve spoken to each of them before the meeting, so no one is humiliated in it. What you underrate is your judgment on the substance. The skill, you’d say, is with people; but look back at how often the result you had in mind was simply right.",
+        "The agreements you bring about last, because you’ve spoken to everyone before the meeting and no one gets humiliated in it. People call that a way with people; look at how often the result you had in mind was simply right. The staff finds you fair, available and easy to love. Difficult announcements come out so softly that half of them go home believing the opposite.",
       ],
       [
         "paragraph",
-        "Influence without a signature is hard to reward. The reorganization was your idea, and three directors remember it as theirs. When a bolder person goes after the post, it turns out that no one can name a decision you made. Consensus takes time, too: for six weeks you work on the last doubter while the opportunity passes. And when something unpopular has to be announced, you soften it until people go home believing the opposite.",
+        "Influence without a signature is hard to reward. The reorganization was your idea, three directors remember it as theirs, and when a bolder person wants the post, no one can name a decision you made. Consensus also eats the calendar. You’ll spend six weeks on the last doubter while the opportunity leaves town. About money you’re so anxious to be reasonable that you negotiate against yourself first, alone, in the car.",
       ],
       [
         "paragraph",
-        "Sign your opinions. In each important meeting, make one statement beginning with “I recommend,” before the discussion starts, and have it put in the minutes. When the vote goes against you, say, “I’d have done otherwise, and I’ll support it,” which raises your standing faster than three victories. Apply the same grammar to your pay: “I want this position, and this is why I’d be good at it.” Leave out what others have suggested. And look for a boss who, when you’re at your most charming, asks what you’re after.",
+        "Sign your opinions: in each important meeting, make one statement beginning with “I recommend,” before the discussion starts. If the vote goes against you, say, “I’d have done otherwise, and I’ll support it,” which impresses people more than three victories. For pay, let the other side find your price too high; that’s their half of the work. Leave when everyone likes you and nothing has your name on it. Founding something is best done with a partner who enjoys saying no, and with a contract both of you would show your mothers.",
       ],
     ],
     ask: "Which decision at work was yours, and who believes that it was theirs?",
@@ -160,19 +160,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re strongest where people have to be met at their lowest and believed in: trauma counselor, prison educator, executive coach, human rights advocate, investigative interviewer, biographer, director of a recovery program. The work should be confidential and serious.",
+        "You’re strongest where people are met at their lowest and believed in. Counseling, nursing, social work, special education, human resources in hard times, law, addiction services, investigative interviewing and executive coaching all need that nerve. Confidentiality and a real say in the outcome are your conditions. Small talk for a living would finish you off.",
       ],
       [
         "paragraph",
-        "Colleagues get someone to whom the unsayable can be said. A conflict that has poisoned a department for years comes apart in two conversations with you. What you underrate is your courage to stay with an uncomfortable subject: where most people would change it out of politeness, you wait four seconds longer, and then the actual problem arrives.",
+        "A conflict that has poisoned a department for years can come apart in two conversations with you, because where others change the subject out of politeness, you wait four seconds longer and the actual problem arrives. Your leadership is intense. Followers feel chosen, do the best work of their lives, and sometimes need a vacation from being so well understood.",
       ],
       [
         "paragraph",
-        "Professionally, being trusted isn’t the same as being supported. Bosses confide in you, and it feels like rank, but you’ve got their secrets and they’ve got the budget. Since you never show strain, the hardest cases are assigned to you and no one counts them. If someone wrongs you, there’s often no complaint, only a flawless manner, toward people who would gladly have apologized. Sponsors, meanwhile, support those whose doubts they’ve been allowed to see.",
+        "Being trusted isn’t the same as being supported. Bosses confide in you, and it feels like rank, but you’ve got their secrets and they’ve got the budget. Since the strain never shows, the hardest cases land with you and no one counts them, least of all in your salary. Finally, a colleague who wrongs you gets no complaint. Just flawless manners, for a decade.",
       ],
       [
         "paragraph",
-        "Trade in current information. To your monthly conversation with your boss, bring a difficulty that’s still unresolved: “This case is getting to me, and I need either a second person or fewer hours.” Before you accept another confidence from above, ask what you’d get to decide. When something galls you, give yourself three days to raise it as a question: “I wasn’t sure what to make of that. What was behind it?” Find one peer with whom you discuss your own part in things, and choose a superior who talks to you about the work more than about the others.",
+        "Trade in current information. Say to your boss, “This case is getting to me, and I need either a second person or fewer hours,” and watch it be taken seriously. A secret isn’t a salary: before you accept another confidence from above, ask what you’d get to decide. Bring a grievance within three days, as a question. Leave when you know too much about everyone to respect them, or when you’ve begun to enjoy knowing. Private practice suits you extremely well, with fixed fees and one colleague who hears your side.",
       ],
     ],
     ask: "Whose secrets are you keeping at work in place of the power to decide?",
@@ -182,19 +182,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You belong where minds are widened: university lecturer, nonprofit founder, career counselor, minister, outdoor education director, host of an international program, leader of adult seminars. Something should be at stake besides money, the audience should change from time to time, and there should be a window.",
+        "Put you where minds get wider. Teaching, training, ministry, nonprofit work, tourism, publishing, sales of something you believe in, career counseling and international education all suit you, because there’s more at stake than money and the audience changes from time to time. Freedom of movement feeds you, and petty rules starve you, along with colleagues who sigh before you’ve finished.",
       ],
       [
         "paragraph",
-        "Colleagues get a reason to go on. After a defeat you’re the one who can say what it was for, and they return to their desks. What you underrate is your frankness. While the others circle a problem, you name it without malice, and the relief around the table is worth more than many a speech.",
+        "After a defeat you’re the one who can say what it was for, and people return to their desks. Your frankness is the other half of the gift: while everyone circles a problem, you name it without malice, and the relief is audible. Leadership, for you, means altitude: the team has a wonderful view, and would occasionally like a schedule.",
       ],
       [
         "paragraph",
-        "At work, though, the reflex buries information. A project fails, you’ve drawn the moral by Friday, no one examines what happened, and it happens again in another place. People quit reporting discouraging figures to you, since all they get in return is encouragement. And your own grievances are converted before they can be presented: the withheld raise taught you patience, the stolen credit taught you to let go. Bosses adore an employee who sees the bright side of being underpaid.",
+        "The reflex to find the silver lining buries information. A project fails, you’ve drawn the moral by Friday, no one examines what happened, and it happens again. Then, your yes is enormous and your calendar is average, so reliable people start planning around your promises. Even your own grievances get converted before they can be presented; the withheld raise taught you patience, the stolen credit taught you to let go, and employers adore someone who sees the bright side of being underpaid.",
       ],
       [
         "paragraph",
-        "Keep a page with two columns for everything that goes wrong: what it cost, and what it’s good for. The second stays empty for two weeks. After the next setback, open the meeting with, “What hurt, and what did it cost us?” Write down every reply and improve none of them. To your boss, use a sentence that contains no lesson: “I was passed over, I’m disappointed, and I want to know what happens in June.” Look for a superior with a dry mind who enjoys you, because that person’s numbers and your hope make an excellent pair.",
+        "Use one sentence that contains no lesson: “I was passed over, I’m disappointed, and I want to know what happens in June.” After each setback, write down what it cost before you write what it’s good for. Growth doesn’t pay rent; that’s worth repeating before any negotiation. Leave when you no longer believe your own welcome speech. Founding something comes naturally, and finding a dry-witted partner who loves spreadsheets is the part to do first.",
       ],
     ],
     ask: "What injustice at work have you explained to yourself instead of objecting to it?",
@@ -204,19 +204,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Large, lasting institutions with human beings in them are your material: hospital administrator, school superintendent, foundation director, city manager, producer of conferences, head of a nursing home, dean. You need authority equal to your sense of responsibility, and results that will still be standing when the applause is over.",
+        "Lasting institutions with human beings in them are your material. School leadership, nursing management, public administration, human resources, senior care, conference planning, retail banking and any large family business reward you. You need authority equal to your sense of responsibility, colleagues other than improvisers, and a result that’s still standing when the applause is over.",
       ],
       [
         "paragraph",
-        "Colleagues get care with a schedule. Promises are kept, meetings end on time, and you remember both the deadline and the divorce. What you underrate is the confidence this inspires: from you, people will accept a difficult decision that they’d fight if anyone else announced it, because they’ve seen you do your share.",
+        "With you, promises are kept, meetings end on time, and someone remembers both the deadline and the divorce. People accept a hard decision from you that they’d fight if anyone else announced it, because they’ve seen you do your share. In charge, you’re the load-bearing wall. Everyone leans. No one asks the wall how it’s doing.",
       ],
       [
         "paragraph",
-        "Rank, when it comes, seats you even farther off. Each promotion adds people to provide for and subtracts time to be with them, until you’re administering a department to which you used to belong. Staff bring you tasks and keep back their doubts, so trouble reaches you late. And for yourself you ask nothing, expecting a raise to follow from merit. It follows from asking. Your boss assumes that someone so well organized will have organized that.",
+        "Each promotion adds people to provide for and subtracts time with them, so trouble reaches you late and well dressed. Delegating feels like negligence. You give away the task, keep the worry, and check on it at nine in the evening. For yourself you ask nothing, expecting a raise to follow from merit. Raises follow from asking.",
       ],
       [
         "paragraph",
-        "Put unassigned time in the calendar and defend it like an audit: one hour on Wednesdays, where your people have their coffee, with no questions that can be answered by a status. In every individual meeting, begin with “What’s hard for you right now?” and answer it yourself as well. For your own sake, reserve half an hour with your boss and title it “My pay and next step,” since you respect whatever has a title. Hand over one event completely, and attend it as a guest. Look for a superior who has friends at work.",
+        "Reserve half an hour with your boss under the title “My pay and next step,” since you respect whatever has a title. Say, “Here’s what I’ve taken on since last year, and here’s the figure that goes with it.” Whatever you can’t bear to hand over is what you ought to hand over first. A place where you’re respected by everyone and known by no one is a place to leave. A business of your own would be solid, provided that it closes on Sundays.",
       ],
     ],
     ask: "When did anyone at work last come to you without needing something done?",
@@ -226,19 +226,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Work with a public purpose and a steady arrival of new people makes you shine: public health educator, orientation director, museum outreach manager, founder of a cooperative, civic technology lead, festival director, refugee program coordinator.",
+        "Public purpose and a steady arrival of new people make you shine. Education, public health, nonprofits, community organizing, tech training, museums, libraries and city government all qualify. The conditions are independence, mixed company and permission to change things. Status games bore you into leaving.",
       ],
       [
         "paragraph",
-        "Colleagues get inclusion that functions. In your meetings, the most junior person has said something by ten past nine, and it was used. What you underrate is how clearly you explain: you can put a complicated reform in words that neither insult the expert nor lose the neighbor, and most movements die for lack of that.",
+        "In your meetings the most junior person has said something by ten past nine, and it got used. A complicated reform, explained by you, neither insults the expert nor loses the neighbor. As a leader you’re everyone’s equal, to a fault. When there has to be a verdict, the staff looks around for the person in charge, and it’s you.",
       ],
       [
         "paragraph",
-        "In the first hundred days you’re superb. Newcomers love you, partners sign, the press comes by. Then those who have been with you for three years begin to leave, one after another, each with a speech about all they’ve learned, because your attention went to the person who wasn’t convinced yet. Bosses observe that you recruit well and retain badly. And you tend to move on yourself as soon as a place has discovered your faults, so that you’ve often been new and seldom been senior.",
+        "You recruit well and retain badly. In the first hundred days everyone adores you, and then those who have been there three years begin to leave, because your attention went to the person who wasn’t convinced yet. Once a place has discovered your faults, you move on, often new and seldom senior. And money offends you slightly, which is expensive; you accept the cause’s poverty as your own, while its consultants send invoices.",
       ],
       [
         "paragraph",
-        "Give the old hands the newcomers’ treatment. Once a month, interview someone who has worked with you for over two years, as if for the first time: “What would you start here if it were up to you?” Act on one answer within a week. Make retention a target, and have it rewarded: “If eight of the ten are still here in June, I’d like to see that in my bonus.” Before accepting a new post, name to yourself what became uncomfortable in the present one. Look for a boss who has kept the same deputy for years, and ask how that was done.",
+        "Ask an old hand, as if you’d just met, “What would you start here if it were up to you?” and act on one answer within a week. Stay one year past the point where they know you; that’s where the titles are. When pay comes up, treat yourself as one of the people you’d defend: “I’d never let anyone else do this job for that.” Leave if the mission has become a slogan, but not because someone noticed your flaws. A cooperative of your own fits, with a treasurer who isn’t moved by speeches.",
       ],
     ],
     ask: "Whom did you recruit so well that they’re still waiting to matter to you?",
@@ -248,19 +248,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You do your best where compassion has a form and a closing time: grief counselor, art therapist, special-needs camp director, dance teacher, hospice volunteer manager, fundraiser for a children’s hospital, programmer of a film festival.",
+        "You do your best where compassion has a form and a closing time. Nursing, counseling, special education, hospice, ministry, music and art teaching, fundraising, patient advocacy and community programs all give it one. Insist on an unsentimental colleague, a limit on cases and something beautiful in the day. Constant conflict drains you.",
       ],
       [
         "paragraph",
-        "Colleagues get the feeling that they matter. You notice who’s going under before it shows in the numbers, and you reach them in time. What you underrate is your gift for description: when you speak of how things could be, people picture it and open their wallets or their calendars, and campaigns are built on less.",
+        "Anyone going under is noticed by you before it shows in the numbers, and reached in time. When you describe how things could be, people picture it and open their wallets or their calendars; campaigns are built on less. What you inspire in a team is devotion, which is stronger than discipline until about four in the afternoon, when someone has to have ordered the chairs.",
       ],
       [
         "paragraph",
-        "In practice, bad news rewrites your job description every week. The project for which you were hired advances in the gaps, so that by December you’ve often rescued a coworker, a client and the holiday party, and have to explain a blank page. Bosses are fond of you and promote someone with results. Besides, an organization in ruins attracts you more than a healthy one. You are usually hired into collapses, at a miserable salary, and to remain until you’re close to collapse yourself.",
+        "Bad news rewrites your job description every week. By December you’ve rescued a coworker, a client and the holiday party, and have to explain a blank page, while the promotion goes to someone with results. An organization in ruins also moves you more than a healthy one, so you accept a miserable salary and stay until you’re near collapse yourself. And you can’t take money from sad people. Or from anyone who looks capable of it.",
       ],
       [
         "paragraph",
-        "Choose the goal before you open the first message. On Monday at nine, send one line, “By Friday this is finished,” to an unsentimental colleague who’ll ask about it. Let every plea wait a night: “I can answer you tomorrow.” Request a limit on your cases and a designated person who takes the rest; if there’s no such person, that’s a gap in staffing, and you aren’t the solution. Before you accept a new position, visit on an ordinary day and ask what’s going well. If the reply moves you less than a catastrophe would, that’s the place to choose.",
+        "Choose the week’s goal before you open the first message, and send it to someone dry: “By Friday this is finished.” Every plea waits a night: “I can answer you tomorrow.” A gap in staffing isn’t a calling. Before accepting a post, ask what’s going well there. If you dream about the cases and dread the faces, it’s over. Working for yourself is a fine idea from the day that prices are printed and prepaid.",
       ],
     ],
     ask: "What were you hired to do, before you began doing what everyone needed?",

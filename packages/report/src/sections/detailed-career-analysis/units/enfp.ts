@@ -6,41 +6,41 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Work suits you where people have to be set in motion. Talent scouting, fundraising, community organizing, sales training, coaching young athletes, outdoor education and recruiting for a new company all use the way you meet someone at nine and have them trying, by noon, what they’d sworn they couldn’t do. Pure upkeep drains you within weeks.",
+        "Good work, for you, turns people from no to now. Sales training, recruiting, teaching gym or drama, physical therapy, fundraising, emergency nursing and opening new stores all need a person who gets strangers trying, by noon, what they swore at nine was impossible. The conditions are lively company, a visible target and permission to begin. Pure upkeep drains you, especially the meeting about the meeting.",
       ],
       [
         "paragraph",
-        "Colleagues come to you stuck and leave with a next step and a better opinion of themselves. What you underrate is your first impression of someone’s ability. It takes you minutes, it sounds like a mere compliment, and years later the people with the clipboards tend to confirm it.",
+        "Stuck people leave your desk with a next step and a higher opinion of themselves. Within minutes you recognize someone’s ability, and the ones with the clipboards take a year to agree. As a leader you go first and accept the blame in public, so a team will run through walls for you. It would like, occasionally, to be told where the wall is.",
       ],
       [
         "paragraph",
-        "Permission is the difficulty at work. Between a good idea and its beginning there are usually forms, signatures and a superior who wants to think, and all of them look to you like timidity in a tie. So you often begin without asking, which succeeds more often than not, and every success teaches you that approval was unnecessary. Your manager learns something else: that you can produce surprises. The next responsibility is given to a colleague who has half your daring and never made anyone explain themselves upstairs.",
+        "Permission is the first problem. You begin without asking, usually successfully, and what your manager learns is that you produce surprises, so the big assignment goes to a colleague with half your nerve. Then comes the handover: you launch and others land it, which is how they got the titles. Finally, you take the first offer, because being wanted thrills you so thoroughly that the salary is settled while you’re still smiling.",
       ],
       [
         "paragraph",
-        "Treat approval as one short conversation instead of a wall. Before the next start, write four lines: what you’d try, what it costs, what could go wrong, when you’d stop. Take them to your boss and say, “I’d like to begin on Wednesday unless you object by Tuesday.” Ask once, too, “Which decisions may I make without you?” and get the list in writing. A good superior for you answers within a day and likes being asked in four lines.",
+        "Turn approval into one short conversation: “I’d like to begin on Wednesday unless you object by Tuesday. Here’s the cost, and here’s when I’d stop.” If a figure is offered, say that it’s lovely and that you’ll answer tomorrow. Start one, land one: let that be the rule. Leave a job once you’ve begun inventing emergencies to feel awake there. A business of your own can suit you, provided your partner likes month eleven.",
       ],
     ],
-    ask: "What would you be trusted with if no one feared a surprise from you?",
+    ask: "What would you be trusted with if no one had to brace for a surprise?",
   },
   Taurus: {
     stances: { novelty: "both" },
     lines: [
       [
         "paragraph",
-        "Work suits you when an idea ends in something people can touch, taste or sit in. Interior design, running a restaurant or a country inn, landscape architecture, music production, food writing, perfume and art therapy let you invent in the morning and enjoy the result by evening. Given new people in a familiar place, you last remarkably long.",
+        "All your good work ends in something people can touch, taste or sit in. Cooking, restaurant management, interior design, hairdressing, real estate, landscaping, music teaching and retail let you invent in the morning and enjoy the result by evening. New faces in a familiar place is the ideal mix. Bad coffee and a different strategy each quarter exhaust you.",
       ],
       [
         "paragraph",
-        "From you, colleagues get warmth with substance. The new hire is shown around, the client is fed, and the bold proposal comes with a sample. Your taste is worth more than you think. Within seconds you know whether a thing is right, and as a rule the market agrees later.",
+        "What others meet in you is warmth with substance. The client is fed and the bold proposal comes with a sample, so cautious people accept from you what they’d refuse on a slide. In seconds you know whether a thing is right, and the market usually agrees a year later. As a leader, you create a place people hate to quit, and you’re as easy to hurry as a sofa.",
       ],
       [
         "paragraph",
-        "Work for you has a taste, and you do the delicious part first. The inventing, the arranging and the talk with a favorite client happen early and well, whereas the unpleasant remainder, the overdue invoice, the difficult call, the expense report, is put off until someone asks for it twice. Bosses see talent with a drawer full of loose ends, and if you’re on your own, you are often the last person to be paid.",
+        "You eat the frosting first. Inventing happens early, while the expense report waits until someone asks twice. Then there’s pay: your life rises to meet each raise before it arrives, and eventually you can’t afford to leave a job you’ve outgrown. The third is change from above. If you weren’t consulted, you sit down in the road, and even when you’re right, you’re remembered as the one who sat.",
       ],
       [
         "paragraph",
-        "Make the unpleasant hour pleasant and fixed: Monday at ten, a good chair, music, something to eat, and a colleague who does theirs beside you, with no new idea allowed until both of you are done. Begin with whatever brings in money. When a dull duty really suits someone else better, propose a trade: “I’ll take the client lunches if you take the monthly report.” Look for a boss who judges the finished work, and for colleagues who enjoy bookkeeping.",
+        "Make the ugly hour pleasant, with music and a colleague doing theirs, and begin with unpaid invoices. Offer trades: “I’ll take the client lunches if you take the monthly report.” When a raise comes, live on the old salary for a year and bank the difference as freedom. The rule: comfort is a reward, never a reason to stay. If only the couch and the check are keeping you, go. A business of your own suits you, with a bookkeeper.",
       ],
     ],
     ask: "Which ten unpleasant minutes have cost you the most money this year?",
@@ -50,19 +50,19 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your work should be full of people, subjects and sentences. User research, interpreting, literary scouting, museum education, brand naming, career counseling and running a conference program use the speed with which you get strangers talking and find the phrase they were looking for. In a silent office with a single file, you’d be organizing birthdays by Wednesday.",
+        "Your work should be full of people, subjects and sentences. Teaching, customer support, journalism, marketing, sales, speech therapy, interpreting and user research all depend on someone who gets strangers talking and finds the phrase they were after. You need variety, immediate answers and a colleague within earshot. A silent office with a single file would have you organizing birthdays by Wednesday.",
       ],
       [
         "paragraph",
-        "Colleagues get connections from you, in the literal sense. You know who has the same problem two floors up, and you introduce them so that both look good. Rate your listening higher. Clients mention to you in passing what no survey found, and you remember their exact words.",
+        "You’re the switchboard. You know who has the identical problem two floors up, and you introduce them so that both look intelligent. Clients tell you in passing what no survey discovered. When you lead, meetings are entertaining and newcomers speak up, though the team walks off with nine ideas and wonders which one is Monday’s.",
       ],
       [
         "paragraph",
-        "Most of what you achieve happens in conversation, and conversation leaves no trace. You solved it in the corridor, found the supplier at a party, talked the client out of canceling, and by Thursday even you have forgotten. Writing it up tends to bore you, as in your mind the matter is over. So at the end of the year the report mentions those who produce documents, and your manager, who genuinely likes you, can’t say what you did. Agreements made in passing get remembered in two versions, too.",
+        "Your best results leave no trace. What you solved in the corridor is forgotten by Thursday, and the credit goes to those who write memos. Next comes advancement: six fields on a résumé read as curiosity to you and as a short attention span to a recruiter, and the specialist gets the raise. Third, you agree by talking. “Sure, sounds great” means interest in your language and a contract in everyone else’s.",
       ],
       [
         "paragraph",
-        "Let your talent for sentences do the recording. After each conversation that settled anything, send two lines within ten minutes: “As agreed, you take the draft, I take the client, both by the ninth.” Dictate them while walking if sitting down is the obstacle. On the last Friday of the month, forward the best five to your boss with the subject “What got solved.” Take that file into any talk about pay. The right superior is one who reads short messages and forgives you the long meetings.",
+        "Let your gift for phrasing do the filing, and after any talk that settled something, send two lines: “As agreed, you take the draft, I take the client, both by the ninth.” Bring the best five along when you ask for money. Put the thread through all your jobs on line one of your résumé; a zigzag with a title is called a career. Move on when the questions repeat. Self-employment goes well in pairs, with you on the phone and the other one at the desk.",
       ],
     ],
     ask: "Which of your best results exists only in the memory of someone you talked to?",
@@ -72,63 +72,63 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You bloom where strangers have to become a group. Community center director, volunteer coordinator, elementary teacher, patient advocate, alumni director, innkeeper and family counselor are jobs in which remembering people is the method. A workplace of closed screens, where no one knows whose mother is ill, makes you tired by ten.",
+        "You bloom wherever strangers have to become a group. Elementary teaching, nursing, hospitality, human resources, social work, patient advocacy, customer service and running a senior center are jobs in which remembering people is the method. You need a steady crew and a considerate boss. An impersonal office, where no one knows whose mother is ill, exhausts you by ten.",
       ],
       [
         "paragraph",
-        "Colleagues get the feeling of being expected. The new one finds a note on the desk; the one back from leave is told what happened, and that it was duller without them. Don’t mistake this for mere niceness, since it prevents good employees from quitting and saves a fortune that no one credits to you.",
+        "Around you, people feel expected. The one back from leave is told that it was duller without them, a kindness that stops good employees from quitting and saves a fortune that no accountant can see. In charge, you feed, defend and tease, and your team would do anything for you except bring you bad news, because they’ve seen your face.",
       ],
       [
         "paragraph",
-        "Criticism is harder for you than it looks. You put affection into whatever you make, so a remark about the third page arrives as a remark about you, and it can occupy the entire evening. You nod and say thank you, but tend to avoid presenting work early, when a correction would cost nothing. Considerate bosses start wrapping their opinions in so much cotton that you learn too little, and the less considerate ones decide that you aren’t ready for a larger job.",
+        "Criticism goes in too deep: a remark about page three lands as a remark about you, so bosses wrap their opinions in cotton until you learn nothing. Then you cover for the weak one, doing their share at night, which produces two exhausted people and no solution. About pay you go shy. The company feels like kin, and requesting a raise feels like sending your aunt an invoice.",
       ],
       [
         "paragraph",
-        "Ask for the remark before it’s offered, because what you’ve requested hurts less: “Tell me one thing that works and one thing I should change.” Write the answer down, and respond the next day, when it has usually shrunk to its proper size. Do this every second week with a person whose judgment you respect, on work that is only half done. Then tell your boss, “Be direct with me; I take a night, and I come back with a better version.” Choose one who is kind and specific.",
+        "Ask for the remark before it’s offered: “Tell me one thing that works and one thing I should change. I take a night, and I come back better.” Discuss money annually, on a fixed date, so that it’s an appointment and no longer a betrayal. A company can be fond of you; it can’t love you back. If you’re staying for the people and the people have left, leave too. A café or practice of your own can thrive on your memory, provided a stranger sets the prices.",
       ],
     ],
-    ask: "What would you have learned by now if no one had to spare your feelings?",
+    ask: "What have you never asked for at work because the place feels like kin?",
   },
   Leo: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Your best work consists of bringing others out. Casting, directing youth theater, managing musicians, creative direction, running an apprentice program, voice coaching and leading a customer team give you raw talent and a public. Where no one grows, even a fine salary leaves you flat.",
+        "Given raw talent and a public, you come home from work livelier than you left. Teaching, coaching, sales, hotel management, theater, casting, hairdressing and leading a customer team are all ways of bringing others out. What matters is visible results, an appreciative boss and some authority over how things look; where no one grows and no one claps, even a fine salary leaves you flat.",
       ],
       [
         "paragraph",
-        "Colleagues get a larger idea of themselves. You name what was good while it’s fresh, in detail, with the boss listening, and the effect outlasts any bonus. What you underrate is your nerve, since defending an unknown against general doubt costs something.",
+        "People get a larger idea of themselves from you. You name what was good while it’s fresh, with the director listening, and the effect outlasts any bonus. As a leader you’re at your finest in the week before opening night. On an ordinary Wednesday your team reads your expression to learn how the company is doing.",
       ],
       [
         "paragraph",
-        "You rely on the moment. Because you’re quick on your feet and an audience warms you up, preparation can seem almost like an insult to your gift, and usually you are right. Then someone from finance asks for the figure on page two. You answer with charm, and the charm gets noticed as charm. Over the years this decides which occasions you’re asked to open and which you’re asked to lead, since the people who allocate budgets promote those whose numbers have never embarrassed them.",
+        "Relying on the moment comes first: someone from finance asks about page two, you answer with charm, and it gets noticed as charm. In money matters you can be paid in applause: you get a title and a speech in your favor, and forget to ask what comes with them. The third is being second. Overruled, you hear an insult where there was only a decision, and the feud costs you the year.",
       ],
       [
         "paragraph",
-        "Prepare like a performer, which is to say with another person in the room. The day before anything important, ask the most skeptical colleague you have for fifteen minutes: “Interrupt me with the three nastiest questions you can think of.” Write those answers, and only those, on one card. If figures bore you, share the stage, and introduce the person who knows them as the expert, which makes both of you look good. Ask your boss for a slot that counts: “I’d like to present the budget in June, and rehearse it with you first.” The best superior for you enjoys the show and checks the card.",
+        "Rehearse like a performer. Before anything important, give your most skeptical colleague fifteen minutes: “Interrupt me with the three nastiest questions you can imagine.” Put those answers on one card. When the compliments start, reply, “Thank you. What does that look like in dollars?” The rule: take the bow after the check. Quit once you’ve become the mascot, loved by all and consulted by none. A studio, school or agency under your own name fits you, with a partner who reads contracts for fun.",
       ],
     ],
-    ask: "Which question from the third row are you hoping no one will ask?",
+    ask: "Which compliment did you accept in place of a raise?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You do best where invention serves someone in particular. Curriculum design, nutrition counseling, speech therapy, service design, costume making, editing, pediatric nursing and planning weddings draw on both your imagination and your eye. There has to be a person at the end of it, and a date, without which you’d be refining it when they retired.",
+        "What your good jobs share is invention for one particular person, with a deadline. Teaching, nursing, occupational therapy, nutrition, editing, wedding planning, product design and library work draw on both the imagination and the eye. You need a face at the end of the task, and a date, or you’d still be refining it when they retired. Vague praise and sloppy handovers drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get ideas that survive until Tuesday. You think of the tired customer, the visitor in a wheelchair, the child who can’t read yet, long before a complaint comes in. What you take for granted is the second look. Most creative people don’t possess one, and most inspectors never had the idea.",
+        "Your ideas survive until Tuesday, which is rarer than having them. Long before a complaint comes in, you’ve considered the tired customer, the visitor in a wheelchair, the child who can’t read yet. As a leader you explain well, notice effort and remember allergies, and you correct everyone’s pages at night, so they stop finishing them.",
       ],
       [
         "paragraph",
-        "You see improvements everywhere, including in what belongs to other people. The form could be clearer and the welcome kinder, and out of love for the place you often mention it, or simply do it. The colleague whose form it was hears a verdict, and grows cool for reasons you can’t find. Meanwhile your own assignment waits, and the boss, who never requested any of these repairs, wonders why so able a person is always so busy.",
+        "First, you repair what isn’t yours: the form could be clearer, so you fix it, its owner hears a verdict, and your own assignment waits. Second, you wait to be ready, with one more certificate between you and the position that someone with half your ability has already applied for. Third, you talk your own price down: asked what you charge, you mention the weak spots, and then bill two hours for the six it took.",
       ],
       [
         "paragraph",
-        "Collect such improvements on a page called “Not mine,” so that the itch has somewhere to go. On Friday choose one, visit the owner, and begin with a question: “I had a thought about your form. Would it be welcome, or is this a bad time?” If they decline, cross it out. Ask your boss as well: “Which one thing in this department should I improve, with the hours for it?” You need a superior who knows where to point a good eye.",
+        "Start a page called “Not mine,” and give each itch a line there. Once a week, take one to its owner: “I had a thought about your form. Would it be welcome, or is this a bad time?” Name the fee. Then stop talking; the silence belongs to them. Your rule: apply at seventy percent. Go when you’ve been the spare mechanic for two years and are still called scattered. A private practice suits you, once a timer decides what’s done.",
       ],
     ],
     ask: "Whose work have you been repairing instead of finishing what only you can do?",
@@ -138,129 +138,129 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You thrive where people with different wishes all have to leave content. Event design, couples counseling, donor relations, gallery sales, fashion consulting, cultural exchange and client service at an agency pay for what you do naturally, which is to make each side feel understood. Enforcing rules would make you ill by spring.",
+        "Work suits you when people who want different things must all leave content. Human resources, event planning, real estate, counseling, retail, fundraising, travel and mediation pay for your natural trade, which is making each side feel understood. You do well with a partner at the next desk and pleasing surroundings. Enforcing rules wears you thin, and so do endless quarrels.",
       ],
       [
         "paragraph",
-        "Around you, colleagues behave better. You seat the touchy beside the patient, give an idea to the person who will love it, and after a conflict both sides want to have lunch with you. Your judgment is underrated, mostly by you, because it comes out as taste and doesn’t look like thinking.",
+        "Around you, colleagues behave better. The touchy are seated next to the patient, and after a conflict both camps want lunch with you. It looks like taste, so hardly anyone calls it judgment, least of all you. As a boss you’re a host: fair, graceful, and so late with unwelcome news that some employees learn how they were doing from the goodbye card.",
       ],
       [
         "paragraph",
-        "Deciding alone is what slows you down. You see the appeal of each version so vividly that you ask around, first two colleagues, then five, and the person who spoke last was usually the most convincing. Asking feels like respect, and it often improves the result. But the choice changes with each opinion, and your advisers start to lobby. Bosses value your taste and give the final word to someone else, who has less of it and can live with having been wrong.",
+        "Deciding alone slows you down: you ask two colleagues, then five, and the final word goes to someone with less taste who can live with a mistake. Pay is worse. The other side’s budget is so vivid to you that you lower your price before they’ve objected. Third, you bet on allies instead of results, so when the boss who adored you leaves, your case walks out too.",
       ],
       [
         "paragraph",
-        "Limit the council. For each decision choose two advisers, say when you’ll close it, and close it aloud: “I’ve heard you both, I’m taking the second version, and I’ll answer for it.” Practice on matters that can be reversed within a week, which is most of them. Then ask your boss for a territory: “Let me have the last word on the design until March, and judge me by the outcome.” Find someone who backs a decision even when they’d have made a different one.",
+        "Take two advisers, set a closing time, and then say, “I’ve heard you both, I’m taking the second version, and I’ll answer for it.” Write your figure on paper the evening before and present it as if it were for a friend; you’ve always been a lion for other people. The rule is name it, then smile. Go when you’ve been the cushion between the same two departments for a year. Start something only as a duo, and let the other one chase the invoices.",
       ],
     ],
-    ask: "Which decision have you asked everyone about, although you knew your answer after the first?",
+    ask: "Which decision have you polled everyone about, although you knew after the first?",
   },
   Scorpio: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You’re in the right place wherever people have to say what they’ve been hiding. Trauma therapy, victim advocacy, oncology nursing, investigative reporting, biography, addiction outreach and workplace investigations need what you have: an open face and a strong stomach. Surface work, with everyone pleasant and nothing at stake, leaves you feeling unnecessary.",
+        "The right place is wherever people have to say what they’ve been hiding. Counseling, nursing, social work, addiction recovery, human resources, police work, legal aid, journalism and hospice care require an open face and a strong stomach. One deep case and a few allies are all you ask. Surface work, where nothing is at stake, has you feeling like decoration.",
       ],
       [
         "paragraph",
-        "Colleagues get someone who hears the unsayable and doesn’t pass it on. What you underrate is your nose for the false note. In a smooth presentation you can tell which slide the speaker is afraid of, often before the speaker can.",
+        "Secrets stop with you, and word of that gets around. In a polished presentation you can tell which slide the speaker is afraid of, often before the speaker can. Emergencies calm you, so you lead well there: funny, frank, in the trench with the others. In peacetime the team finds you harder to reach.",
       ],
       [
         "paragraph",
-        "At work you know two conditions, absorbed and absent. A case that has hold of you gets your evenings, and a concentration that startles the experts; the eight others on your list get a kind word and a promise. Since nothing ordinary touches that nerve, routine feels like holding your breath, and you wait for it to become urgent enough to be interesting. Colleagues who depend on the ordinary eight learn to create alarms. A boss, in turn, hesitates to give you a department, because most of a department consists of Tuesdays.",
+        "You have two settings, absorbed and absent: one case gets your evenings while the other eight get a kind word and a promise, and as most of a department consists of Tuesdays, a boss hesitates to give you one. With money you skip a step: you never ask for the raise, you resign. They’d have paid you. Then there are the feuds. A director crosses you once, and for years you contribute brilliantly to everything except that person’s success.",
       ],
       [
         "paragraph",
-        "Tell the person who assigns the work how you function: “Give me one hard case at a time and I’ll go to the bottom of it. For the rest I need fixed slots.” Then reserve the first forty minutes of the day for the other eight, a timer running, before you open the fascinating one. For every dull task ask who is waiting for it, because a person interests you where a duty doesn’t. The right superior gives you depth and insists on the list.",
+        "Tell the one who assigns the work how you run: “Give me one hard case at a time and I’ll go to the bottom of it. For the rest I need fixed slots.” Do the dull eight first, and ask of each who is waiting for it, since a human being interests you where an obligation doesn’t. Your rule: say it at three, so you needn’t leave at ten. Resign immediately if you’re paid to protect a lie. Independence suits you wherever clients come by recommendation.",
       ],
     ],
-    ask: "Who is waiting for the dull thing while you work on the fascinating one?",
+    ask: "What have you been planning to resign over that you’ve never once asked for?",
   },
   Sagittarius: {
     stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "You’re at your best with a mission, a changing scene and strangers to win over. Expedition guiding, exchange programs, travel writing, public speaking, wildlife education, export sales and student recruitment let you arrive, kindle and go on. All of them need someone who can encourage an exhausted group in a language it half understands.",
+        "A mission, a changing scene and strangers to win over: with two of the three, you thrive. Teaching, sales, tourism, airline work, coaching, marketing, public speaking, student recruitment and guiding hikes let you arrive, kindle and continue. You need sky, independence, and a reason that would look good on a banner. Regulations without reasons drain you, and so does the word “sensible.”",
       ],
       [
         "paragraph",
-        "Colleagues get perspective. When everyone is staring at one bad number, you tell them how it will look three years on, and they laugh and start again. The thing you underrate is how much others learn from you. Your explanations come so naturally that neither side notices it was teaching.",
+        "Perspective is what you bring. When all eyes are on one bad number, you describe how it will look three years on, and they laugh and start again. Many a shy person has given a first speech because you assumed they could. As a leader you’re a flag: easy to follow, hard to find once the march has begun. People love the rally and would like the schedule.",
       ],
       [
         "paragraph",
-        "Optimism does your estimating. Asked how long a thing will take, you picture it going well, and name that date with such conviction that it enters the calendar. You aren’t exaggerating; you can see it. But the budget runs out in October, the team works two weekends to rescue a promise it never made, and careful superiors start to add a third in private. In time they invite you to inspire the customers and leave you out of the meeting where something is decided.",
+        "Optimism does your estimating. You picture it going well, name that date with conviction, and the team sacrifices two weekends to a promise it never made. With pay, you have a talent for quitting one season before the bonus, the pension or the promotion comes due. The third is boredom in year two, which you take for a sign, although it’s the point where the job gets hard and other people get good.",
       ],
       [
         "paragraph",
-        "Give every estimate in two parts: “If all goes well, the fifth. Count on the nineteenth.” For the second figure look at the last three comparable jobs and take the slowest, since your memory keeps only the good one. Find the colleague who always objects, and ask what they’d expect to go wrong before you promise anything. Look for a boss who enjoys your vision and expects a margin. A reputation for dates will carry you further than any speech.",
+        "Give every date in two parts: “If all goes well, the fifth. Count on the nineteenth.” For the second, take the slowest of your last three projects. Before any exit, ask whether you’re going toward something you can name or only away; toward is a reason and away is a mood. Freelancing can be a joy, given an accountant with no sense of humor. Until then, stay on salary.",
       ],
     ],
-    ask: "Who works weekends to make your hopeful dates come true?",
+    ask: "What have you left one season before it would have paid you?",
   },
   Capricorn: {
     stances: { order: "both" },
     lines: [
       [
         "paragraph",
-        "You belong where enthusiasm has to become an institution. Arts administration, founding a school, social enterprise, running a theater, managing a sports club, alumni giving and human resources for a growing company call for both the spark and the bookkeeping. You can face a crowd at noon and an auditor at two.",
+        "Enthusiasm that has to become an institution: there’s your trade. School administration, human resources, project management, nonprofit work, sales management, event production and running a gym call for both the spark and the bookkeeping. You can face a crowd at noon and an auditor at two, given a ladder and a budget. Disorder above you drains you, and so do people who mistake a joke for a lack of effort.",
       ],
       [
         "paragraph",
-        "Colleagues get hope with a timetable. A dream has a date once it’s in your charge, and the person who dreamed it is still excited on the day it opens. What you underrate is your authority. You think you’re merely being liked, while others are in fact following you, and would follow you further.",
+        "With you in charge, a dream has a date, and the dreamer is still excited on the day it opens. You believe you’re being liked, while others are in fact following you. Once a quarter, though, the team sees your other face, and compares notes on the weather.",
       ],
       [
         "paragraph",
-        "As soon as you supervise anyone, two wishes collide. You’d like to be the friend who laughs with the team, and you also mean to be taken seriously as the one responsible, so you are delightful for weeks and abruptly strict when a deadline is in danger. Neither mood is false. But your people can’t tell on a given Monday whom they’ll meet, a weak performer hears about it too late and too sharply, and you often complete at night what was left undone. Senior people notice your exhaustion before they notice your results.",
+        "Being friend and superior at once, you’re delightful for weeks and abruptly strict when a deadline is in danger, so the weak performer hears about it too late. Promotion reaches you as extra duties. You do your boss’s job on your own pay, proud to be trusted, and the company sees no reason to end so advantageous an arrangement. Delegating is the third. At midnight you finish what someone else left undone, and what gets noticed is how tired you look.",
       ],
       [
         "paragraph",
-        "Separate the friend from the superior by time. Hold twenty minutes with each person every two weeks, with the same three questions: what is going well, what is late, what do you need? The rest of the week you can be as funny as you like. Say the difficult thing while it’s minor: “I enjoy working with you, and I need this by noon on Fridays from now on.” Choose a boss who is friendly and predictable.",
+        "Say the difficult thing while it’s minor: “I enjoy working with you, and I need this by Friday noon.” Before you accept another responsibility, ask, “What’s the title, and what does it pay?” The rule: no duty without a raise, a rank or an end date. Leave when the only step up is a chair that has made its last three owners humorless. Founding something suits you, after two years of observing mistakes at another’s expense.",
       ],
     ],
-    ask: "Who that works for you would be surprised to learn what you really think?",
+    ask: "Which job are you already doing that someone else is being paid for?",
   },
   Aquarius: {
     stances: { company: "company", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Among unlike people with an unsolved problem, you do your best work. Design research, civic technology, game design, anthropology, workplace inclusion, cooperative housing and running a makers’ space all need a person who finds every participant interesting and isn’t loyal to how it’s always been done. Uniformity bores you into mischief.",
+        "Put unlike people and an unsolved problem at one table, and you do your best work. Teaching, social work, design, software testing, community organizing, public health, video games and adult education all want a mind with no loyalty to how it’s always been done. You need equals, odd hours and the right to ask why. Uniforms, ranks and the phrase “because that’s the policy” bore you into mischief.",
       ],
       [
         "paragraph",
-        "Colleagues get permission to think. Odd suggestions survive in your presence, the silent technician speaks, and people who would never have had lunch together produce something that none of them planned. What you underrate is your fairness. You treat the intern like the director even when it costs you, and everyone has noticed.",
+        "Permission to think is what you hand out. Odd suggestions survive near you, the silent technician speaks, and two departments who would never have had lunch produce something neither planned. In a leading role you’d rather convene than command; teams invent wildly under you, and occasionally send out a search party for someone to decide.",
       ],
       [
         "paragraph",
-        "Your ideas often arrive ahead of the question. You present them in the order in which they excited you, beginning with the principle and reaching its use for the company in the last minute, when the director has left. Anyone who didn’t follow seems to you uninterested, though they were hunting for the part that concerned them. So proposals of real value are called inspiring and postponed, and two years later a consultant sells the same thing in three plain sentences, with a price.",
+        "Your ideas come in the wrong order. You begin with the principle and reach the benefit when the director has left, and two years later a consultant sells it in three sentences with a price. The second is the rule you have to fight: you win the argument about the dress code and lose the year. As for pay, wanting more than the others embarrasses you, so you give the best things away and wonder later why you’re bitter.",
       ],
       [
         "paragraph",
-        "Begin at the end. Prepare the first thirty seconds only: “This costs you nine hours a week. I can bring it down to four, and I need two people until June.” Then stop, and let them ask, because they’ll ask for the principle once they see the benefit. Test it beforehand on the most practical person you know, and cut whatever makes their eyes wander. A good boss for you likes a strange beginning, and returns your draft with one question: who pays for this?",
+        "Begin at the end: “This costs you nine hours a week. I can bring it down to four, and I need two people until June.” They’ll ask about the principle once they like the number. Pick one hill a year and salute the rest. Request the pay you’d tell a friend to request. Leave when you can predict every meeting. A start-up among equals fits you, if someone is allowed to say no by Friday.",
       ],
     ],
-    ask: "Which idea of yours is still waiting to be explained to the person who could pay for it?",
+    ask: "Which idea of yours have you given away that someone would have paid for?",
   },
   Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Work suits you where feeling your way into others is the craft itself. Acting, music therapy, literary translation, early childhood education, dementia care, songwriting and hospital chaplaincy turn your openness into skill, and most of them come with an end to the shift. Without fixed hours, a helping job takes all of you by winter.",
+        "In all your good work, feeling your way into others is the craft itself. Nursing, early childhood education, counseling, massage, elder care, acting, writing and animal rescue turn openness into skill, and the best of them come with an end to the shift. You do well with a considerate crew and a clear finish line. Shouting drains you, as does any employer who calls exhaustion devotion.",
       ],
       [
         "paragraph",
-        "Tension drops when you come in, the new colleague feels expected, and a client who was about to quit tells you the real reason. What you underrate is your imagination. You can sense how a thing will be received before it exists, which saves more money than most analysis.",
+        "Tension drops when you come in. The client who was about to quit tells you the real reason, and you can sense how a thing will be received before it exists, which saves more money than most analysis. You lead by tone, and teams become braver and more considerate around you, though somewhat foggy on who was supposed to do what.",
       ],
       [
         "paragraph",
-        "Time and paper are your weak side at work. An hour with someone who needs you has no edges, the next appointment waits, and the form that records it all seems to belong to a colder profession. You usually do remarkable things and document few of them, so that expenses go unclaimed, the application is a day late, the certificate that would have raised your pay was never sent in. Superiors who’d like to defend you have nothing in writing to do it with.",
+        "Punctuality and paperwork come first. An hour with someone in trouble has no edges, so the form goes unfiled, and a boss who’d love to defend you has nothing in writing. Next, you absorb moods: if the manager is in a storm, you do the worrying for two on your own time. And your prices melt. One unhappy story and the sliding scale slides to zero, for a customer with a more expensive car than yours.",
       ],
       [
         "paragraph",
-        "Borrow order instead of waiting to grow it. Ask an organized colleague, “Could we sit together on Thursdays at four while I do my forms? I’ll bring the cake.” Leave ten minutes unbooked after each appointment for one line of notes. Anything with a date goes into the phone the moment you hear it, with an alarm two days early. When you discuss a new position, ask, “Who handles the paperwork here, and how many hours of it would be mine?” The best place for you has an answer ready.",
+        "Borrow order instead of waiting to grow it: “Could we sit together on Thursdays at four while I do my forms? I’ll bring the cake.” Put your fees on a printed sheet, because a page doesn’t feel sorry for anyone. The rule is help, then home. Leave a job that needs you more than it pays you; being needed is not a contract. Independence suits your art and rarely your accounts, so find the partner before the logo.",
       ],
     ],
     ask: "What are you owed that you’d only have to fill in a form to receive?",

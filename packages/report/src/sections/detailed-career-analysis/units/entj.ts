@@ -6,19 +6,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Work suits you best where delay is the real danger and someone has to commit before the facts are complete. Trauma surgeon, fire captain, turnaround manager, trial lawyer, founder, head of sales in a new region and producer of live events are all jobs of that kind. In them your timing saves money and sometimes lives, and a wrong start is corrected by noon.",
+        "Good work for you begins where waiting is the real danger and someone has to commit before the facts are in. That covers emergency medicine, firefighting, trial law, sales, construction, restaurant kitchens, troubled companies and brand-new branches. You need a definite objective, a short chain of command and permission to be wrong by noon. The meeting about the meeting drains you.",
       ],
       [
         "paragraph",
-        "Colleagues get nerve from you. They’ve watched you bring unwelcome news upstairs and take the blame for your own blunders, so they risk more themselves. The strength you underrate is how fast you recover. A lost contract that occupies others for weeks is, for you, a bad evening, and that steadies a team more than any speech.",
+        "What a team catches from you is nerve. They’ve watched you deliver bad news upstairs and own your blunders, so they risk more themselves, and a lost contract that would sour others for a month is, for you, one bad evening. You lead from the front, which is thrilling, and occasionally someone has to mention that the back has stopped for water.",
       ],
       [
         "paragraph",
-        "What slows you at work is the middle of things. The opening is all nerve and invention, but once a project merely needs tending, your attention tends to go wherever the next emergency is, and reports, maintenance and thank-you calls to old clients are left for later. Colleagues joke about it kindly and plan around you. Bosses remember who was still there in month eight, and give the lasting posts to them.",
+        "Once a project merely needs tending you’re off to the next blaze, and permanent positions go to the person who was still there in month eight. Negotiating bores you, so you accept the first decent offer, and people who argue twenty minutes longer earn more for the same job. Then there’s the resignation you compose in your head about twice a year. Sometimes it gets out.",
       ],
       [
         "paragraph",
-        "On Monday, choose one thing that is four-fifths done and give it the first forty minutes of each morning, before you open a message, until it’s finished. When you take on something new, say at the start, “I’ll build this and run it until June, and then I’d like to hand it over to a team we choose now.” Look for a boss who puts a steady second beside you and lets you hand over with honor.",
+        "Say this on the first day: “I’ll build it and run it until June, and then I’d like to hand it to a team we choose now.” The rule for the wall is finish one before you start two. Leave when there’s nothing left to begin, and never on an angry day; sleep three nights, and go if it still sounds reasonable. A business of your own is a natural fit, provided you find the partner who enjoys its second year.",
       ],
     ],
     ask: "Which project of yours is nearly done and waiting for you to find it exciting again?",
@@ -28,19 +28,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your best work happens where something valuable runs below its level and you’re given the years to raise it. Take over a food company, a hotel or a vineyard, develop property, restore historic buildings, direct a museum, or manage investments. Pressure alone ruins such things. Steady pressure is what you bring, and you remain to see whether it worked.",
+        "Give you something valuable that runs below its level, and years to raise it. Agriculture and food, hotels, real estate, construction, banking, manufacturing or a family firm: steady pressure is what they reward. You want decent equipment, a dependable budget, and results that can be walked on or tasted. Constant reorganization drains you, and so does any executive who calls it exciting.",
       ],
       [
         "paragraph",
-        "From you, colleagues get firm ground. Goals aren’t withdrawn in midyear, purchases last, and praise means something, as it can’t be had cheaply. What you probably underrate is your sense of price. Long before the figures are in, something in you knows whether an offer, a machine or a new hire is worth what it costs.",
+        "Long before the figures are in, you know what a machine or a new hire is worth. Under you a team gets objectives that survive the year and praise that can’t be had cheaply. As a leader you’re the floor. Now and then you’re also the ceiling.",
       ],
       [
         "paragraph",
-        "Your costliest habit at work can be that you won’t write anything off. Money, months and pride have gone into a product, a supplier or a hire, and because you finish what you begin, you tend to put in another quarter to rescue the first three. The loyalty is real, but the staff can tell when something is over, however, and bosses begin to ask why a person with such a sharp eye for value is paying for last year’s idea.",
+        "Writing things off is beyond you. Money and pride have gone in, so you add another quarter to rescue the first three, while everyone else can smell that it’s over. About your own price you’re oddly shy, waiting to be noticed, and a louder colleague gets the raise you were too proud to request. New methods are treated like salesmen on the porch, and by the time you invite one in, the people you trained are two years ahead.",
       ],
       [
         "paragraph",
-        "Give every project an exit when you approve it: a date, a figure, and the sentence, “If we aren’t there by March, we stop, and no one is to blame.” Write it down while you still feel neutral. For the one that’s already on your mind, ask an outsider, “If this were offered to us today, at today’s price, would you buy it?” and act on the reply within the week. Work for someone who treats a well-timed ending as a result.",
+        "Give every project an exit when you approve it: “If we aren’t there by March, we stop, and no one is to blame.” Ask for money in one sentence with a figure in it, then say nothing. Every year, examine your position: if it were offered today, at today’s salary, would you take it? If not, you’re staying out of habit, and habit is a poor employer. Should you want a business of your own, buy a sound one that’s badly managed, since you’re better at raising than at inventing.",
       ],
     ],
     ask: "What would you stop paying for tomorrow if you hadn’t already paid so much?",
@@ -50,19 +50,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You shine where facts change hourly and someone must tell everyone else what they mean. Newsroom management, crisis communication, venture investing, product leadership, executive recruiting, university teaching and the trading floor all reward a mind that revises itself in public. A solitary subject wears you out by the third month.",
+        "Anything suits you where the facts change by the hour and someone must tell everyone else what they mean. Sales, teaching, journalism, recruiting, public relations, product management, event planning and politics all use that. You need variety, deadlines, clever opponents and other voices. A solitary task on one subject wears you out by the third month.",
       ],
       [
         "paragraph",
-        "Colleagues come to you for translation. Once you’ve explained the engineers to the sales force, each side leaves thinking that you’re one of theirs. The strength you underrate is that you can be corrected. When a junior has the better fact, you take it and say whose it was, and from that the whole team learns that facts outrank titles. It’s rarer than brilliance.",
+        "Two departments that can’t stand each other will both leave your office sure that you’re one of theirs. That’s translation, and it’s worth more than most degrees. When a junior has the better fact, you take it and say whose it was, so your whole team learns that facts outrank titles. They also learn to get the final version in writing.",
       ],
       [
         "paragraph",
-        "What gives you trouble is any task that has to be done alone and without an audience. The contract, the budget model, the forty pages that would settle the matter: each needs three silent hours, and conversation is so much more fun. So they tend to slide to the night before, and what you produce can be brilliant with a hole in it. Colleagues learn to wait for your part, and a boss who admires your mind will still give the careful file to someone duller.",
+        "The page you’ve explained to everyone isn’t written. Three solitary hours feel like prison, so it slides to the night before and comes out brilliant with a hole in it. With money, the trouble is coffee: you give your best ideas away over it and meet them again in someone else’s budget. And your moves go sideways, from interesting to more interesting, until a duller person with ten years in one seat is your manager.",
       ],
       [
         "paragraph",
-        "Use the talking instead of fighting it. Explain the document to a colleague, record it, and turn the recording into a first draft by noon. Book the rest as a meeting for two, since you’d never cancel on another person: “Sit with me from nine to eleven on Tuesday while I write this.” To your boss say, “Give me a short deadline for a rough version and a second one for the final.” Look for a chief who reads drafts.",
+        "Explain the document to a colleague, record it, and there’s your first draft. For the coffee, learn one line: “I’d love to think about that properly. Shall I send you what it costs?” Say it once, write it once, bill it once. Leave when you’ve told all your stories there twice, but finish one large thing before you go, because a career needs a noun as well as verbs. A venture of your own works if your partner owns the calendar.",
       ],
     ],
     ask: "Which important page have you explained to everyone and not yet written?",
@@ -72,19 +72,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "At your best you run a place where people depend on each other and something real happens to them. School principal, head of nursing, hotel manager, family lawyer, housing director, restaurant owner and leader of a youth program all fit. You set a high standard and know whose week is bad, so the standard bends where it must and nowhere else.",
+        "Work suits you where people depend on each other and something real happens to them. In a school, a hospital, a hotel, a restaurant, family law, social services, human resources or property management, you set a high standard and know whose week is bad, so it bends where necessary and nowhere else. You need a permanent team and a say in who joins it. Cold places drain you.",
       ],
       [
         "paragraph",
-        "What colleagues get from you is cover. If someone under you makes a mistake, upstairs hears that it was yours, and the talking-to happens in private. The strength you underrate is memory: you recall who was promised what three years ago and who stepped in without thanks, and that keeps a workplace decent when records would not.",
+        "If someone under you makes a mistake, upstairs hears that it was yours, and the talking-to happens in private. People follow that anywhere, and so a team of yours turns into a family, with all the love that implies and all the trouble.",
       ],
       [
         "paragraph",
-        "At work you’re held back by how long criticism stays. A remark in a review that the other person forgot by lunch tends to go home with you, and since a job is rarely only a job to you, it feels like a judgment on your heart. You answer politely, and for weeks you defend what you’d otherwise have improved. Bosses notice that you’re strong about everything except this, so they leave the feedback out, and you learn less than you could.",
+        "Criticism goes home with you. The critic forgot it by lunch, while you defend for weeks what you’d otherwise have improved, so eventually superiors stop commenting. Money is stranger still. For a colleague’s raise you’ll fight like a bear, and then accept your own with a meek thank-you. And you can’t dismiss a favorite, even when affection is the only thing left in the contract. Everyone notices.",
       ],
       [
         "paragraph",
-        "Give yourself a rule of one night. When the remark comes, say only, “Thank you. I’d like to think about that and come back to you tomorrow,” and write down the exact words, because memory makes them harsher. In the morning, report one change. It helps to ask first, and narrowly: “What is one thing I should do differently?” Look for a manager who criticizes the work early, in private, and in the same tone as the praise.",
+        "When the remark comes, say only, “Thank you. I’d like to think about that and come back to you tomorrow.” Give it one night, then report one change. Before a salary negotiation, write down what you’d say for someone on your staff, and read it out with your own name in it. Be your own employee. Leave when you notice that you’re staying for the people and most of them have gone. A place with your name on the lease would please you, if you hire at least one person you don’t love.",
       ],
     ],
     ask: "Which remark about your work are you still answering in your head?",
@@ -94,19 +94,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re in your element where quality is visible and a whole group has to be lifted to it: directing theater or film, leading a sales force, building a fashion or hotel brand, conducting, heading a surgical department, coaching athletes, running a law practice under your own name. An audience brings out your discipline. With your name left off, you manage half of it.",
+        "You need quality that can be seen, a group to lift to it, and your name somewhere on the result. Sales management, teaching, hospitality, fashion, events, coaching, advertising, a medical or law practice: put you in front and your discipline doubles. Visible targets help, and so do superiors generous enough to praise. Unsigned work in a beige office leaves half of you by spring.",
       ],
       [
         "paragraph",
-        "Colleagues come away believing in themselves, because a compliment from you is specific and never just polite. The strength you underrate is that you let talent be big. Many bosses are threatened by a gifted junior; you want to see what else that junior can do, and you brag about them to people who matter.",
+        "A compliment from you is exact, so it gets believed. Many chiefs are threatened by a gifted junior; you want to see what else that junior can do, and you brag about them upstairs. As a leader you set the temperature. On a good day it’s July, and on a bad one everyone eats lunch elsewhere.",
       ],
       [
         "paragraph",
-        "What gets in your way is how hard you find it to say that you need help. You’ve built a name for rising to the occasion, so when a task turns out to be beyond your training, you may read half the night and walk in chin up. When that fails, the people above find out in the last week, when little can be saved, and they wonder less about the gap, which anyone could have, than about why you covered it.",
+        "Not knowing something feels to you like being caught undressed. So you read half the night and walk in chin up, and if it fails, the people above wonder less about the gap than about why you covered it. With pay, titles are your weakness: offered a bigger name or a bigger check, you tend to take the name. And the invisible part of any job, the maintenance, strikes you as something that happens to other people.",
       ],
       [
         "paragraph",
-        "Make asking look like what it is, a leader’s habit. At the start of each new project, tell the group, “I’m strong on two parts of this and new to the third. Who knows it better than I do?” and give that person the word. On Wednesdays send your boss one line that begins, “The thing I’m least sure of is.” Choose a superior who tells stories about their own mistakes, since beside such a person asking costs you nothing.",
+        "Open each project with this: “I’m strong on two parts and new to the third. Who knows it better than I do?” It sounds like confidence, because it is. When an offer comes, cover the title with your thumb and read only the number. Applause can’t be deposited. Leave when you’re admired and no longer learning, the most comfortable trap there is. A business under your own name makes sense, and the first hire should be a bookkeeper who isn’t impressed by you.",
       ],
     ],
     ask: "What are you pretending to understand at work that one question would clear up?",
@@ -116,19 +116,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Work fits you when the stakes are high and the details decide. As operations chief at a clinic, air safety investigator, head of audit, drug trial manager, appellate lawyer, executive chef or quality director, you see both the whole and the decimal point, and you speak up before an error costs lives or money.",
+        "The best jobs for you have high stakes and details that decide. In nursing, accounting, operations, engineering, pharmacy, project management, air safety or quality control, you see both the whole and the decimal point, and you speak up before an error costs lives or money. You need definite authority, reliable data and time to check. Cheerful sloppiness from above drains you.",
       ],
       [
         "paragraph",
-        "With you in charge, colleagues feel safe. They know that the figures stand up to a hostile reading, and that no one will be embarrassed in front of a client. What you underrate is your way of explaining. Few experts can break a difficult skill into steps that a beginner can follow, and you do it easily, when you take the time.",
+        "With you in charge, people sleep, because the numbers stand up to a hostile reading and no one gets humiliated in front of a client. You can also divide a difficult skill into steps a beginner can follow, so your teams improve rapidly. They’d get bolder, too, if they heard “well done” before “one more thing.”",
       ],
       [
         "paragraph",
-        "What limits you in front of an audience is the order in which you say things. Because the flaw is what you see first, you usually open with it: the risk, the missing figure, the reason the date won’t work. You mean that as service, but executives hear forty seconds of any answer, and in yours they’ve heard trouble, so the bold assignments go to someone who names the goal first, and you are asked to check that person’s numbers.",
+        "In meetings you open with the flaw. Executives hear forty seconds of any answer, in yours they’ve heard trouble, and the bold assignment goes to someone who named the goal, with you to check the sums. You apply once you meet ten of ten requirements, while others go in with six and negotiate the salary on the way. And you’re so useful where you are that promoting you would be inconvenient.",
       ],
       [
         "paragraph",
-        "Turn the sequence around in the next meeting where you have the floor. Begin with where this should lead and what it’s worth, in two sentences, then say, “Here are the two risks that could stop us, and what I’d do about each.” Put the other nine in an appendix. Before a presentation, ask a colleague to listen to your first minute and tell you what it makes them want. Look for a chief who asks for your vision as often as for your corrections.",
+        "Turn the order around: say where this should lead and what it’s worth, then, “Here are the two risks that could stop us, and what I’d do about each.” Put the other nine in an appendix. Goal first, two risks, stop. Apply at seven out of ten, and name a figure that makes you blush slightly. Leave when you’re cleaning up after the same person for the third time, since by then you’ve become the system. Working independently, charge by the result; by the hour you’d be punished for efficiency.",
       ],
     ],
     ask: "What do you want to build, and who at work has ever heard you say it?",
@@ -138,19 +138,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You excel where opposed interests have to end in one result with a name under it. As a diplomat, university dean, merger attorney, city planner, talent agent, managing partner or head of partnerships, you can want one outcome and still talk to those who want another. The job has to include a verdict. Otherwise you’d polish relations forever.",
+        "You’re made for places where opposed interests have to end in one result with a name under it. Law, human resources, real estate, account management, hospital administration, purchasing, city planning, design and diplomacy all fit. You need intelligent partners, decent surroundings, and the authority to give a verdict, without which you’d polish relations forever. Shouting drains you, and so do meetings with no end in sight.",
       ],
       [
         "paragraph",
-        "Colleagues get fairness they can feel. They’re asked, quoted correctly, and never made to look foolish, so even rivals will sit down together if the invitation is yours. You underrate your nerve. In a polite voice you contradict people whom louder colleagues don’t dare to interrupt.",
+        "Rivals will sit down together if the invitation comes from you, because they’ve been quoted correctly and never made to look foolish. That’s rare enough to build a career on. A team of yours argues in complete sentences and goes to lunch afterward.",
       ],
       [
         "paragraph",
-        "At work the thing that wears you down is a calendar that belongs to other people. Because you’re good in company and interested in nearly everyone, you are asked onto each committee, panel and farewell lunch, and each invitation taken alone is reasonable. By Thursday your own project can have had one hour, between two calls. Bosses see you everywhere and assume you have time, so more arrives, and the large piece of work that would have made your name is done on Sundays.",
+        "Your calendar belongs to other people. Each committee and farewell lunch is reasonable on its own, so by Thursday the project that would make your reputation has had one hour. With money you’re gracious too soon: they name the first figure, and you meet them in the middle of a range you should never have entered. And you postpone the difficult goodbye, the firing or the lost client, until being nice about it has turned cruel.",
       ],
       [
         "paragraph",
-        "On Monday, block two mornings for the one result you’d want mentioned at your next review, and treat them as a meeting with a difficult client. For invitations, use a reply that is kind and final: “I’d enjoy it, and I’m saying no to everything before the fifteenth, so please go ahead without me.” Then ask your boss, “Of these six things, which two would you miss?” and leave a committee for each new one you join. A good chief for you measures what was concluded rather than how often you were seen.",
+        "For requests, memorize this: “I’d enjoy it, and I’m saying no to everything before the fifteenth, so please go ahead without me.” For pay, name the number first and be nice second. Each quarter, ask your chief, “Of these six things, which two would you miss?” Leave when you’ve become the only peace between two people who ought to make their own. Starting a company suits you with a partner, and the terms go on paper while you still adore each other.",
       ],
     ],
     ask: "Which invitation did you accept this month instead of finishing what you want to be known for?",
@@ -160,19 +160,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Hand you what everyone else is afraid to open. Corporate restructuring, criminal prosecution, fraud investigation, intelligence analysis, trauma surgery, private equity and running a psychiatric ward all need a leader who isn’t shaken by what comes to light and acts on it the same day. Pleasant work with nothing underneath bores you, and boredom makes you suspicious.",
+        "Hand you what everyone else is afraid to open. Auditing, intensive care, police investigation, bankruptcy law, surgery, IT security, insurance claims and journalism all need a leader who isn’t shaken by what comes to light and acts on it immediately. You want independence, real stakes and the complete file. Pleasant duties with nothing underneath bore you, and boredom makes you suspicious.",
       ],
       [
         "paragraph",
-        "What a team gets from you is someone who already thought of it. When the client walks out or the system fails, you have a second route, and your calm spreads. Give yourself more credit for discretion. Colleagues tell you what they tell no one, and it doesn’t come back to them from another mouth.",
+        "When the client walks out or the system fails, you already have a second route, and your calm spreads down the hall. People confide in you, because what’s said to you stays put. As a leader you demand everything and defend everyone. They’d go to war for you, and would like to be asked less often.",
       ],
       [
         "paragraph",
-        "The trouble at work is that you have no middle gear. A task tends to have all of you, evenings and dreams included, or nothing, and since you find it hard to do anything lightly, an ordinary report is fought for as if lives depended on it. The results are superb, but colleagues who meant to do a decent job feel outclassed or accused, and now and then you’re so exhausted that you dislike a position you were made for.",
+        "There’s no middle gear. An ordinary report gets fought for as if lives depended on it, colleagues who meant to do a decent job feel accused, and by November you hate a position you were made for. Salary becomes a loyalty test: you watch whether they offer, and when they don’t, you’ve learned something and earned nothing. And you distribute information like a miser, so others fill the gaps with guesses, which are worse.",
       ],
       [
         "paragraph",
-        "Before you begin anything, grade it: this deserves all I have, this deserves a good afternoon, this only has to exist. Allow yourself two of the first kind at a time, and ask your boss to confirm them: “I’d like to give these two everything and do the others adequately. Do you agree?” For the second kind, set an alarm. Look for a superior who tells you when enough is enough, and who gives you a slow month after a brutal one.",
+        "Before you begin a task, grade it: this deserves all I have, this deserves a good afternoon, this only has to exist. Only two at once get the top mark. Tell your superior, “I’d like to give these two everything and do the others adequately. Do you agree?” Ask for money out loud, annually, with a number. The signal that it’s time to leave is a private file on your employer. And if you found a company, own more than half of it.",
       ],
     ],
     ask: "Which task is getting your whole strength although a good afternoon would have been enough?",
@@ -182,19 +182,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your best work begins where something has to be imagined, sold and then built far from headquarters. International business development, a travel company, a foreign news bureau, documentary production, a college abroad, renewable energy and fundraising for a foundation all give you distance and a mission. A post that only needs to be kept going shrinks you, and everyone sees it.",
+        "The right work for you is far from headquarters, where something has to be imagined, sold and then built. Sales, teaching, travel, logistics, publishing, renewable energy, fundraising, the military: each provides distance and a mission. What feeds you is movement, colleagues who contradict you, and a purpose that fits in one sentence. A position that only has to be maintained shrinks you.",
       ],
       [
         "paragraph",
-        "From you colleagues get a reason. On a bad day you remind them, in plain words and with a laugh, what the effort is for, and they work the extra hour because of that. They also admire your eye for odd applicants, which you treat as luck. It’s judgment.",
+        "On a bad day you tell people, in plain words and with a laugh, what the effort is for, and they stay the extra hour because of it. You also have an eye for odd applicants, the ones with a gap and a gleam. Call it judgment, although you call it luck. As a leader you put in the windows; someone else had better check the roof.",
       ],
       [
         "paragraph",
-        "Your real stumbling block at work is procedure. Approvals, expense rules, the form that has to be signed by someone who doesn’t understand it: you see at a glance that they make no sense in this case, and you’re apt to go around them with a joke. It tends to work, but the people in finance and legal whom you went around have long memories and a say in promotions, so the larger post can go to a person they feel safe with.",
+        "Rules strike you as suggestions. One grin and you’re past the approval, but the people in finance and legal whom you went around have long memories and a say in promotions. Your numbers are as cheerful as you are, so budgets run high, dates run late, and your own bids run low. And pay gets traded for adventure whenever possible, which makes you the best-traveled person on your salary.",
       ],
       [
         "paragraph",
-        "Make allies of the ones who can stop you. By Monday, find out who in finance, legal or personnel touches your project, and have a coffee with one of them before you want anything: “What do people like me do that makes your work harder?” Give the dull steps a fixed hour each week, or trade them openly with a colleague who likes order. Work for someone who’ll change a foolish rule if you bring a case, and who expects you to keep it until then.",
+        "Find the one who signs things and ask, over coffee, before you want anything, “What do people like me do that makes your work harder?” It’s disarming, because hardly anyone asks. Whatever date and price feel right, add a third. Take a vacation before you resign, since half the time that’s what you needed. Then go when you could give every presentation there in your sleep. Starting something suits you, with a partner whose favorite word is “actually.”",
       ],
     ],
     ask: "Whose signature do you keep going around, and what has that person’s goodwill been worth?",
@@ -204,19 +204,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "With a long task, real authority and a yardstick anyone can check, you’re hard to match. Chief financial officer, civil engineer, judge, bank director, army officer, university provost, head of a water utility and owner of a manufacturing firm are posts that reward your stamina. Ten steady years appeal to you more than one brilliant one.",
+        "A long task, real authority and a yardstick anyone can check: with those three you’re hard to match. Finance, construction, engineering, public administration, law, manufacturing, a skilled trade and a family firm all reward ten steady years. You want rules that mean something and a ladder with all its rungs. Chaos, oddly enough, doesn’t drain you. Pep talks do.",
       ],
       [
         "paragraph",
-        "Colleagues rely on you as they would on a law. Deadlines are met, bad news arrives early, and your dry remark in the worst week gets repeated for years. What you underrate is how much your approval means. A short “Good work” from you outlasts another boss’s bonus, yet you ration it.",
+        "Deadlines are met, bad news arrives early, and your remark in the worst week gets quoted for years. With you in charge, people feel that the adults are home. What you ration is praise, and since a brief “Good work” from you outlasts another executive’s bonus, that’s an expensive economy.",
       ],
       [
         "paragraph",
-        "What holds you back is the part of working life that doesn’t look like work. You find the lunch, the chat before the meeting and the drink afterward a poor use of an hour, so you usually arrive prepared, speak to the point and leave. Meanwhile the matter was half settled at lunch. Bosses respect your figures and go with the proposal of someone they feel they know, and to newcomers your reserve looks like disapproval, although you were merely being efficient.",
+        "You skip the part of work that doesn’t look like work, so the matter was half settled at lunch while you were at your desk, being efficient. Then you do the bigger job for a year before requesting the title, to be certain you deserve it, and the budget committee is delighted to let you go on being certain. And you’ll climb any ladder that’s put in front of you, simply because it goes up.",
       ],
       [
         "paragraph",
-        "Treat acquaintance as a duty with a small budget, since that’s a language you speak. Put two lunches a week into the calendar, one with someone above you and one with a person whose work you don’t understand, and prepare a single question for each: “What is the hardest thing on your desk at the moment?” Before any important vote, visit three of those who’ll be there and ask, “What would you need to see in this?” Look for a superior who invites people in.",
+        "Treat lunch as a duty: two a week, with one question, “What is the hardest thing on your desk at the moment?” About pay, be dry: “I’ve been doing the director’s job since spring. I’d like the title and the salary to match by the first.” Never climb to a position whose Tuesdays you wouldn’t want. Leave when you’d be ashamed to recommend your employer to a friend, or when you’ve stopped being funny. A company of your own can wait until a year’s money is saved, and you, of all people, know when.",
       ],
     ],
     ask: "Who decides about your future and has never had a conversation with you that wasn’t business?",
@@ -226,19 +226,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at your best when a whole system is up for redesign and you have the authority to redesign it. Public health, civil rights law, transportation planning, school reform, software, legislation and running a cooperative would all use you fully. You need clever opponents and a result that reaches strangers.",
+        "You want a whole system that’s up for redesign, and the power to redesign it. Software, public health, school administration, unions, nonprofits, law, transportation, science and energy all offer that. What you need is clever opponents, loose supervision and a result that reaches strangers. Rank without reason drains you, and so does the sentence “We’ve always done it this way.”",
       ],
       [
         "paragraph",
-        "Colleagues get a fair hearing and a leader without airs. In your meetings the intern can beat the director if the facts are on the intern’s side, and such freedom brings out thoughts that stay hidden elsewhere. Underrated, mainly by you, is your stamina. Most reformers leave at the first committee.",
+        "The intern can beat the director in your meetings if the facts are on the intern’s side, and that freedom brings out ideas that stay hidden elsewhere. Most reformers leave at the first committee; you read the bylaws and outlast the opposition. What your team misses is fuss. They’d like to be asked about the baby.",
       ],
       [
         "paragraph",
-        "The hindrance that tends to cost you most is a boss you don’t look up to. Rank by itself means little to you, so when the person in charge is slower or less informed, you often correct them in front of others, skip the weekly report, and take your plan to the person who does understand it. You’re usually right about the facts, but no one above enjoys being made unnecessary, and other chiefs, who hear of it, wonder whether they’d be next.",
+        "A boss you don’t look up to is your costliest problem. You correct them in public, you’re right, and every other executive who hears of it wonders who’s next. Pay is awkward: you argue brilliantly for a fair scale and find it vulgar to argue for yourself, so the scale gets fair and you’re at the bottom of it. And once the design exists in your head, the rollout bores you.",
       ],
       [
         "paragraph",
-        "Decide what this boss is good for, since there’s nearly always something: a budget, a contact, a sense for what the board will accept. Then ask for exactly that. “I need your help with one thing that I can’t do myself” changes the air between two people in a minute. Bring disagreement on Monday mornings, alone and in writing, with two ways out, and in the meeting itself support whatever was settled. In your next job interview, ask your future superior what they changed their mind about last year, and listen closely.",
+        "Decide what this boss is good for, then say, “I need your help with one thing that I can’t do myself.” It changes the air in a minute. Disagree in private, with two ways out, and back the decision in public. For a raise, quote policy if necessary; “People who do this work earn this much” slips past your conscience. Leave when you’ve stopped arguing, because that’s how you give up. Your own organization, a co-op or a practice with two odd partners, can be the best superior you ever have.",
       ],
     ],
     ask: "What could your boss do for you if you stopped proving that you know better?",
@@ -248,19 +248,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your best work lies where human trouble meets organization. Running an addiction clinic, directing child protection, producing films, leading a foundation, heading an animal hospital and managing an emergency department all need a person who feels what is going on and decides anyway. A technical post starves you. Compassion without authority wears you out even faster.",
+        "Where human trouble meets organization, you’re at home. Social work, nursing, education, ministry, hospitality, film production, veterinary medicine, a charity or a clinic: these need a leader who feels what is going on and decides anyway. Insist on a cause, some beauty, regular solitude, and enough authority to act on what you sense. A purely technical position starves you. Compassion without power is worse.",
       ],
       [
         "paragraph",
-        "In you, colleagues have someone who raises the painful subject at the one moment when it can be borne. They call it timing. Call it skill, since you do it on purpose more often than you admit, and it prevents more resignations than any bonus. You also explain a budget through the people it’s for, and it gets approved.",
+        "You raise the painful subject at the one moment when it can be borne. It prevents more resignations than any bonus. Explain a budget through the faces it’s for, as only you can, and it gets approved. Your teams would walk into the ocean for you, so make sure the plan doesn’t require it.",
       ],
       [
         "paragraph",
-        "What gets between you and your best results is that your projects grow while you’re running them. You see one more group that could be reached, and because each addition is generous and you’re quick to commit, what was a program in May can be a movement by August, without a larger budget. Your team loves the idea and can’t say any longer what would count as done. Sponsors begin to ask for dates.",
+        "Your projects grow while you’re running them. What was a program in May is a movement by August, on the same money, and no one can say any longer what would count as done. Prices melt in your hands: one sad story and you’ve given a discount or waived your own raise. And you soak up everyone’s feelings like bread in soup, then wonder at five o’clock whose irritation you’re wearing.",
       ],
       [
         "paragraph",
-        "Write what the project is in one sentence, add a second that begins “This time we are leaving out,” and pin both where the team meets. Every new idea goes on a list for the next round, with its owner’s name, to be opened once a quarter. On Monday tell your boss, “I’ll deliver this much by the thirtieth. If you want more, tell me what should move.” The best superior for you shares the dream, reads the schedule aloud, and is glad to be the one who says, “Lovely. Later.”",
+        "Write what the project is in one sentence, and add a second that begins “This time we are leaving out.” When more is wanted, say, “I’ll deliver this much by the thirtieth. If you want more, tell me what should move.” Every new idea gets the same two words: “Lovely. Later.” Quote prices in writing, out of reach of enormous eyes. Leave when catching a cold starts to sound like a vacation. Run something of your own by all means, as long as another person sends the invoices.",
       ],
     ],
     ask: "What has your current project become, and which part of it did anyone actually ask for?",

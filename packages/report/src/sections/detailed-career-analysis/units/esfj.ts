@@ -6,263 +6,263 @@ export const esfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You do well where people need a defender who is also pleasant company. Emergency dispatch, school counseling, legal aid, pediatric care, labor representation, community policing and running a complaints department call for someone who reacts at once and stays kind. Your thinking is clearest with a face in front of you.",
+        "All good work for you has a face in it and a clock on the wall. Nursing, elementary teaching, retail management, emergency dispatch, school counseling, a hotel front desk and labor representation fit, because someone needs help now and you’re better now than later. You want a team, a visible result by evening and freedom to act; long approvals and superiors who answer “let’s see” drain you like a slow leak.",
       ],
       [
         "paragraph",
-        "Colleagues get protection. The new one isn’t mocked twice, the overworked one finds half the pile gone, and a bully meets a cheerful person who won’t sit down. What you underrate is your gift for starting. While others wait for a policy, you’ve asked the three people who matter, and it’s happening.",
+        "Others encounter your courage first. Around you the new hire isn’t mocked twice, and a bully finds a cheerful person who won’t sit down. As a leader you go first and protect your team from above, though you also answer questions that were meant for them, and the slow thinkers stop trying.",
       ],
       [
         "paragraph",
-        "Speed is the thing that trips you at work. A worried customer asks when it will be settled, and because you can’t leave a worried person standing there, you say “tomorrow” before you know whether tomorrow is possible. The promise was made from the heart, and someone in another department has to keep it. They grumble about you; the customer calls twice; and your superiors, who like your initiative, gradually arrange for commitments to be made by a person who takes longer to answer.",
+        "Speed makes promises that others have to keep. You say “tomorrow” to a worried customer, and someone in another department loses an evening to your kind heart. Money is the second trap: you’ll march in for a coworker’s raise and ask nothing for yourself, so the people you defended can end up earning more. And you adopt quarrels. By the time the two parties have reconciled over lunch, you’re the one with an enemy upstairs.",
       ],
       [
         "paragraph",
-        "Learn one sentence by Monday and give it to everyone who wants a date: “I’ll find out what’s possible, and you’ll hear from me by four.” The comfort lies in the precise hour, so keep it, even if the news is that you have none. Before promising another person’s work, call them and ask, “What date could you live with?” Look for a boss who trusts you with decisions up to a stated sum, because then your yes can be immediate.",
+        "For anyone who wants a date, learn this: “I’ll find out what’s possible, and you’ll hear from me by four.” Then call at four, even with no news. Before a salary negotiation, write down what you’d demand for your best friend; that’s your figure. One rule covers most of the rest: fight for a person only after they’ve asked you to. Leave when you spend more energy soothing people than serving them.",
       ],
     ],
-    ask: "Which promise did you make last month that someone else had to keep?",
+    ask: "If you were your own best friend, what raise would you demand for you?",
   },
   Taurus: {
     stances: { order: "plan", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Providing something good every day, to people you get to know, comes to you by nature. Running a bakery, a pharmacy, a veterinary practice, a day care center or a bank branch would suit you, as would physical therapy or managing an office on which a whole firm leans. Give yourself a dependable team and supplies that don’t run out.",
+        "Your working life goes well when you provide something solid, at a steady pace, for familiar customers. Think of dental hygiene, a pharmacy counter, bank branch operations, physical therapy, real estate, day care, office management or a bakery. A loyal team matters, and comfortable surroundings, and a boss who means it when they say Thursday. Constant reorganization exhausts you; so does anything sold by shouting.",
       ],
       [
         "paragraph",
-        "Colleagues get continuity. There’s a birthday list, a spare charger and a right way to do the order, and all of it survives the holidays. What you underrate is your judgment of value. You know what a thing is worth to the cent, unless the thing is an hour of yours.",
+        "Those customers appreciate your calm and your taste: the delivery is correct, the birthday is remembered, the price is reasonable. In charge, you build teams that last ten years, since no one goes unfed or unthanked, though correction comes late, and the lazy one has usually been enjoying your patience since spring.",
       ],
       [
         "paragraph",
-        "What costs you ground is change. When a new system or a new layout is announced, you think of the people it will upset, and of how well the present one works in your hands, so you keep to the familiar way as long as it’s permitted. Eventually you learn it, and thoroughly, but by that time the trainers, the pilot group and the first promotions have been chosen, and a director who knows little of your work has put you down as someone to be persuaded.",
+        "Change finds you at the back of the line, so that by the time you’ve mastered the new system, the trainers and the first promotions have been picked. Loyalty is costly, too: you know the worth of everything to the cent except an hour of yours, and an employer who has you at an old price won’t mention it. Then comfort keeps you. A pleasant lunch crowd can cost five years of advancement.",
       ],
       [
         "paragraph",
-        "Go in early, on your own terms. On Monday ask about the next change that is planned, and offer yourself for the testing: “I know where this will pinch the customers. May I try it before it’s decided?” Ask for one thing in return, such as two hours of calm practice with a person beside you instead of a video. Look for a boss who explains what will stay the same.",
+        "Go into the next change early, on your terms: “I know where this will pinch the customers. May I try it before it’s decided?” Each January, look up what your position pays elsewhere and take the comparison to your boss, where you say it once and then stop talking. Stay for the work, never for the chair, and go when you defend the place mainly by listing what you’d lose. A shop of your own suits you beautifully, provided that friends pay the posted price.",
       ],
     ],
-    ask: "Which change did you resist that you now defend against the next one?",
+    ask: "How good is your job if you judge it by the next five years?",
   },
   Gemini: {
     stances: { company: "company", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "Your work should put you where the questions arrive. Community relations, local journalism, language teaching, travel advising, library service, internal communication, public health outreach and managing a clinic’s front desk allow quick contact and real usefulness. Four hours alone with a spreadsheet feel like a punishment for something.",
+        "Any good job for you is a crossroads where questions arrive, answers leave, and you know everyone who passes. Reception, sales, language teaching, recruiting, library service, event coordination, local reporting and public health outreach all qualify. Variety is essential, and so is a manager who decides by conversation. Silent offices and four hours with a spreadsheet finish you by ten.",
       ],
       [
         "paragraph",
-        "Colleagues get to know what’s going on. In your version the new rule makes sense. You warn the right person a day early and remember which customer prefers the phone. What you underrate is how you link departments that don’t speak. No chart shows it, and projects stall in the month you’re on leave.",
+        "Strangers become contacts over a single coffee with you. You link departments that don’t speak, and projects stall in the week you’re away, though no chart shows why. A team led by you is well informed and always laughing, and it learns to come to you last, when your mind is being made up.",
       ],
       [
         "paragraph",
-        "Your other obstacle is the work that has to be done alone. The report, the filing, the long application: you mean to start at nine, but a colleague looks in, a message asks for something quick, and with people you’re at your best, so the lonely task is pushed to the last afternoon and done in a rush. It turns out decent. Your superiors, who compare documents and seldom see your conversations, conclude that you’re charming and slightly superficial, which is unfair and hard to disprove.",
+        "Lonely work is the first obstacle. The report waits until the final afternoon, and superiors who compare documents file you under charming and superficial. Then there’s discretion: you’re liked for sharing what you know, and one leaked surprise can cost you a place in the meetings that matter. When the subject is salary, you joke, add “but I’m flexible,” and have bargained yourself down before the other side has opened its mouth.",
       ],
       [
         "paragraph",
-        "Make solitary work less solitary. On Monday arrange two appointments a week with a colleague who has paperwork too: same table, ninety minutes, no talking until the end, and then coffee. Before starting, explain the report aloud to someone in five minutes, record it, and type what you said, since you think best with a listener. Ask your boss for a first deadline that is halfway: “Could I show you the outline on Wednesday?” Look for a position in which writing follows from meetings instead of replacing them.",
+        "Explain the report aloud to a friend in five minutes, record it, and type what you said, since you write best by talking. In a salary negotiation, use one sentence with no joke at the end, such as “I’m looking for 68,000,” and count to ten. Keep this in your wallet: news is not influence until people trust you to sit on it. Leave a place when you know all its gossip and none of its plans. Self-employed, you’d thrive as a go-between, with a bookkeeper on call.",
       ],
     ],
-    ask: "Which task would look far better if you’d had company while you did it?",
+    ask: "What would people tell you at work if they were sure it stopped with you?",
   },
   Cancer: {
-    stances: { head: "feeling", candor: "both" },
+    stances: { head: "feeling", candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You’re at your best where the same people come back and are better for it: family medicine, kindergarten, school nursing, home care coordination, a children’s library, a neighborhood restaurant, or counseling for young parents. Strangers who vanish after one visit leave you oddly sad.",
+        "Work is good for you when the same faces come back and are better for it. Family medicine, kindergarten, nursing, home care, a neighborhood restaurant, property management and a children’s library all let you know whom you’re looking after. Loyalty should run in both directions, and the mood upstairs shouldn’t change by the hour. Customers who disappear after a single visit leave you oddly sad.",
       ],
       [
         "paragraph",
-        "Colleagues get a second family, of the good sort. Anyone who needs lighter hours this week receives them without explanation. Underrated, by you above all, is your sense of timing. You bring up the sore subject after lunch rather than before, and that decides more than the arguments do.",
+        "Your gift is timing. The sore subject gets raised after lunch rather than before, which decides more than any argument. A team of yours becomes a family of the good sort; like most families, it can be a place where no one is told why supper was late.",
       ],
       [
         "paragraph",
-        "As soon as you’re responsible for others, one task defeats you, which is telling a person that the work isn’t good enough. You know what is going on at home for them, so you repair the report yourself, give them the easier cases and hope for spring. They never learn what was missing, the capable members of the team notice who gets spared, and your own superior, who sees nothing of all this except late nights and average results, wonders whether leading people is too hard for you.",
+        "Telling someone that the work isn’t good enough defeats you. Knowing what’s going on at home for them, you repair the report at night and hope for spring. About salary you hint, and every year that no one understands is entered under ingratitude, while the budget goes to people who asked. And since the firm is kin to you, a reorganization feels like being disowned, and you can grieve for a year over a spreadsheet.",
       ],
       [
         "paragraph",
-        "Treat the conversation as a form of care, because it is one. By Wednesday, invite the person for twenty minutes and say, “I want you to succeed here, so I’m telling you early. The reports arrive with mistakes that I’ve been correcting. From now on they come back to you.” Rehearse this aloud. The rest will come. Ask your boss to sit down with you first, and look for one who has dismissed people decently.",
+        "To the one whose work you’ve been fixing, say, “I want you to succeed here, so I’m telling you early. From now on the mistakes come back to you.” Request money the same way, early and in figures. A workplace can be kind, but it can’t be kin. Go when you’re staying only for the people; the right ones will still have lunch with you. A home day care or a lunch counter is a fine idea once you’ve practiced raising a price on a friend.",
       ],
     ],
-    ask: "Whose poor work are you covering up because you know too much about their life?",
+    ask: "What have you hinted at for a year that one plain sentence would settle?",
   },
   Leo: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Your gifts need faces, occasions and something to make beautiful. Elementary teaching, children’s theater, public relations, running a salon, donor relations, wedding photography and heading a customer team provide all three. You bring out the best in a group by expecting it aloud. Behind the scenes, however useful you are, you wilt.",
+        "Faces, occasions and something to make beautiful: your best work has all three. Elementary teaching, hair and beauty, restaurant management, fundraising, wedding planning, sales, public relations, coaching and activities direction in senior living offer an audience that you can do some good. Thanks are fuel, and so is a stage, if only a whiteboard. Back offices make you wilt, and a boss who never praises can put out your fire in a season.",
       ],
       [
         "paragraph",
-        "Colleagues get recognition. Anyone who did the work is named in front of the person who decides on salaries, and the shy ones stay because of that. What you underrate is your organizing mind. People see the sparkle and forget that four hundred details were in the right place.",
+        "People grow under your eye. Anyone who did the work is named in front of those who set salaries, and behind the sparkle four hundred details are in their places. Your team would follow you into a thunderstorm, and can list your favorites in order.",
       ],
       [
         "paragraph",
-        "Criticism is the place where you lose time. Eleven people praise the event and one finds the registration badly organized, and by night you’ve often forgotten the eleven, composed three replies, and concluded that you aren’t appreciated. You remain cordial. But colleagues have seen your face fall, and begin to wrap what they tell you, so that the useful remark reaches you late or never, and a boss who has to consider your feelings before each sentence gives the larger assignment to a person who can be told things quickly.",
+        "Criticism goes in like a splinter. Eleven people praise the event, one found the registration slow, and by night you’ve forgotten the eleven; soon colleagues wrap whatever they tell you, and the useful remark never arrives. Applause is also how you get underpaid, because a title, a plaque and a speech can send you home glowing on the same salary. The third trouble is sharing the stage. You give every big presentation yourself, so no one can replace you, and no one can promote you.",
       ],
       [
         "paragraph",
-        "Request criticism before it can surprise you. On Monday, ask one person whose judgment you respect, “What is one thing you’d change, and what should stay?” Ask in writing, so that your expression has the afternoon off. Answer every remark with the same seven words: “Thanks, I’ll think about that until Thursday.” On Thursday, adopt a single point and let them know you did, which impresses people more than perfection. Look for a boss who says the good and the bad in the same tone.",
+        "Invite criticism before it can surprise you: “What’s one thing you’d change, and what should stay?” Whatever comes, answer, “Thanks. I’ll think about that until Thursday.” When praise arrives, bank it the same week: “I’m glad you’re pleased. I’d like to talk about my pay.” Check first, bow second. Leave when you’re admired and bored. A business under your own name is a natural ambition, with someone unexcitable doing the accounts.",
       ],
     ],
-    ask: "What has no one at work told you because they like you too much?",
+    ask: "What would you ask for this year if applause didn’t count as payment?",
   },
   Virgo: {
     stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "You do well at work that has to be exact because someone depends on it. Pharmacy, special education, dietetics, patient safety, payroll, executive assistance, tax preparation and clinic scheduling are jobs of that sort. A stable routine and clear duties help. So does knowing the face that belongs to each file.",
+        "Work fits you when it has to be exact because someone depends on it. Pharmacy, dental assisting, medical billing, special education, payroll, executive assistance, dietetics, laboratory testing and tax preparation are all precision with a human being at the end of it. Clear duties help, as do a steady routine and a face that belongs to each file. Chaos exhausts you, particularly the cheerful kind.",
       ],
       [
         "paragraph",
-        "Colleagues get a second pair of eyes and sleep better for it. What leaves your desk is right, and you also remember that Mondays are hard for the one with the long commute. What you underrate is your judgment of risk. Weeks ahead, you feel where it will go wrong, and then you call that fussing.",
+        "Others sleep better because you looked it over. Weeks ahead, you see where it will go wrong, and you remember that Mondays are hard for the one with the long commute. As a leader you’re fair, prepared and considerate, but your team would like to hear “Well done” without a “just one thing” behind it.",
       ],
       [
         "paragraph",
-        "The order in which you work is a separate problem. Each request comes with a face, and small ones can be settled at once, so the day goes to forms, favors and reminders, all done impeccably, while the large project that would change your position waits for an empty hour. There is none. By evening you’re exhausted without visible achievement. Superiors conclude that you’re an excellent assistant, because they’ve hardly seen what you’d do with a week.",
+        "The day gets eaten by favors. Every request has a face, so forms and reminders are done impeccably while the project that would change your position waits for a free hour, and management concludes that you’re a wonderful assistant. Other people’s mistakes get repaired instead of returned, which teaches them to be sloppy and you to be tired. As for advancement, you read ten requirements, find that you meet nine, and don’t apply. The person who got it met six.",
       ],
       [
         "paragraph",
-        "Reverse the day. On Monday, give the first hour to the large thing, before any messages, and put a sign on it that people can respect: “Back at ten, gladly.” Collect small requests on a single sheet and deal with them twice a day, since most of them can wait three hours without anyone suffering. When another one arrives, ask, “Is Thursday early enough?” It nearly always is. Tell your boss which project you’ve moved up, and ask to present it by the end of the month.",
+        "Give the first hour to the big thing, behind a sign people can respect: “Back at ten, gladly.” To each new request, answer, “Is Thursday early enough?” It nearly always is. For raises and openings, seven out of ten is a yes. Go when your standards have become the reason that no one else there needs any. Self-employment can be bliss, if you fix the number of revisions and charge for the next.",
       ],
     ],
-    ask: "Which important work has been waiting for a free hour since the beginning of the year?",
+    ask: "Which job did you rule yourself out of before anyone else could?",
   },
   Libra: {
     stances: { company: "company", candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Good relations are what you produce all day, and some fields pay for them. Human resources, student affairs, family mediation, private banking, interior design, diplomatic protocol, gallery direction and public affairs are among these. You need pleasant surroundings and colleagues who say good morning.",
+        "Good relations are what you make all day, and plenty of fields pay for them. Human resources, guidance counseling, real estate, customer success, interior design, dental office management, school administration, mediation and hospitality are among them. Pleasant surroundings count, as do colleagues who say good morning and someone to think aloud with. Shouting wears you out, as do commission wars and teams in which rudeness passes for intelligence.",
       ],
       [
         "paragraph",
-        "Colleagues get manners that work. A meeting you run begins on time and ends without losers, and newcomers learn from you how things are done. What you underrate is your fairness, because you mistake it for tact. You know to the minute who has talked too long and who has been owed a turn since spring.",
+        "A meeting you run starts on time and ends without losers. You know to the minute who has talked too long and who’s been owed a turn since spring. As a boss you’re courteous, consultative and adored, except by the two people who are waiting for you to decide between them.",
       ],
       [
         "paragraph",
-        "A different difficulty is that your best work leaves no trace. You prevent resignations, you win over the furious donor, you make two departments speak again, and none of it appears in a report, because success in such matters looks as though there had never been a problem. You consider it bad taste to point this out. So when budgets are cut or positions are ranked, your employer counts products, contracts and hours, and places you among the agreeable things that could be done without.",
+        "The finest work you do leaves no trace. The resignation you prevented and the donor you won back appear in no report, so when budgets shrink you’re listed with the potted plants. Haggling strikes you as ugly, and you accept the first offer with thanks, although they were braced for more. Then there’s the unpopular decision. The consulting lasts until Friday, then until spring, and people who’d have forgiven a bad answer don’t forgive the waiting.",
       ],
       [
         "paragraph",
-        "Give it numbers before someone asks. By Monday, write down five difficulties that ended with you, and attach a figure to each: the staff who stayed, the complaints withdrawn, the gift renewed, the weeks saved. Put two of them in your monthly report, in one plain line: “Conflict over the schedule settled; no notices given.” Ask your boss, “How will we measure this part of my work next year?” Then collect it as you go, on a page with dates. Look for an organization that surveys its people and reads the results.",
+        "Put figures to peace. Write down five troubles that ended with you and what each would have cost, and give your boss two: “Conflict over the schedule settled; no notices given.” To any offer, reply, “Thank you. I’d hoped for more, and I’d like until Wednesday.” If they haven’t heard you want it, you didn’t ask. Resign from a place once you’ve become its apology. A firm of your own goes best with a partner who enjoys saying no.",
       ],
     ],
-    ask: "What did you settle so smoothly that no one knows there was ever a problem?",
+    ask: "What would you charge if asking were considered good manners?",
   },
   Scorpio: {
     stances: { trust: "both" },
     lines: [
       [
         "paragraph",
-        "You belong where trust is total and matters are serious: psychiatric nursing, foster care, victim services, a family law office, addiction recovery, support for military families, or a post as right hand to someone powerful. Cheerful surfaces tire you more than suffering does.",
+        "Serious matters and total trust are where you do well. Nursing, social work, addiction counseling, hospice, human resources, insurance claims, family law, school counseling and the post of right hand to someone powerful all run on confidences. Insist on stakes, privacy and a few colleagues you’d go to war with. Forced cheer tires you more than suffering does, and so does a boss who changes sides.",
       ],
       [
         "paragraph",
-        "Colleagues get a person who’s there in the bad week and silent about it in the good one. You sense who is lying, who’s afraid and who’ll be gone by summer, and act before it’s official. What you underrate is your strategic mind. You think you’re merely loyal, and you’re also usually right about who’ll win.",
+        "In the bad week you’re there; in the good one you’re silent about it. You sense who’s lying, who’s afraid and who’ll be gone by summer, and you act before it’s official. Everyone calls you loyal. Few notice the strategist. Any team of yours becomes a band of the devoted, chilly only for the newcomer who hasn’t been tried yet.",
       ],
       [
         "paragraph",
-        "Work also follows you home. You can’t hear a serious story and leave it in the drawer at five, so you often answer at ten at night, go in on your day off, or lie awake over a case that belongs to six people. For months this can look like strength. Then your patience shortens, your sleep suffers, and you resent the colleagues who leave on time. Bosses, who have grown used to a person without an off switch, plan with both shifts and are startled when you suddenly ask for leave.",
+        "Work follows you home. At two in the morning you’re still on a case that belongs to six people, bosses plan with your double shift, and everyone is startled when you break. A bright new arrival can look like a rival, and the energy spent on guarding your place is missing from the work. Salary you regard as a proof of appreciation that shouldn’t have to be requested, so you say nothing for three years and resign over it in one afternoon.",
       ],
       [
         "paragraph",
-        "Set limits that protect the work, since you’d never do it for yourself. On Monday tell the team, “After seven I’m reachable for emergencies by telephone, and nothing else,” and define an emergency in one line. Close each day with a handover of three sentences to a colleague, spoken aloud: what happened, what’s next, what I’m leaving here. Ask for supervision or a regular talk about the hard cases, on paid time. Look for an employer who arranges a substitute before you need one.",
+        "Tell the team, “After seven I’m reachable for emergencies by phone, and nothing else,” and define an emergency in one line. Request the increase while you’re still fond of them. If you’ve begun collecting evidence, have the conversation. Resign when you’re only staying to see someone fall. Independence suits you, because people pay a great deal for a vault that stays shut.",
       ],
     ],
-    ask: "Which worry did you take home this week that belonged to six people?",
+    ask: "What have you never asked for at work because they should have known?",
   },
   Sagittarius: {
     stances: { company: "company", novelty: "both" },
     lines: [
       [
         "paragraph",
-        "You need people to look after and a horizon, both in the same job. Group travel, international student services, adult education, outdoor programs, community fundraising, physical education and regional sales with a territory of your own combine them. With only the people you get restless, and with only the horizon you get lonely.",
+        "The right work gives you people to look after and a horizon. Flight attending, teaching, regional sales, recruiting, physical education, study-abroad advising, tour leading and community outreach combine them. Insist on movement, laughter and a supervisor who trusts you out of sight. With only the people you get restless; with only the horizon you get lonely; with a cubicle and a policy manual you get both.",
       ],
       [
         "paragraph",
-        "Colleagues get good humor with a packed lunch. You make an outing of the dull training, see that no one eats alone, and put the frank remark so comically that it’s accepted. What you underrate is your convictions. They’re clear, they concern how people should be treated, and stated without a laugh they bring a whole table along.",
+        "Dull training becomes an outing, no one eats alone, and the frank remark is put so comically that it’s accepted. Give you a discouraged department and morale is up within a week. The follow-up you leave to the sort of person who likes that, which has rarely been discussed with them.",
       ],
       [
         "paragraph",
-        "Size is what gets you into difficulties. An event for forty becomes one for ninety, since it would be sad to leave anyone out, and because you trust that it will work, you announce the figure before you’ve asked what it costs. Usually it does work, thanks to three nights of effort and some colleagues who won’t mention it. The accounts arrive later. Management, which loved the photographs, then wants every plan of yours approved by someone duller, and your best ideas shrink before they’ve been heard.",
+        "Size gets you into trouble. The event for forty becomes one for ninety, announced before it’s been priced, and it succeeds thanks to three nights of other people’s overtime. Your wallet leaks, too: you treat the team and never hand in the receipts, and by December your generosity has eaten the raise you didn’t ask for. And you’re a beginner by vocation. Just when a project starts to pay in reputation, something newer waves from across the street.",
       ],
       [
         "paragraph",
-        "Put a fence around the next idea yourself. On Monday, write its limits at the top of the page: so many people, so much money, finished on this day. Then show it to the most skeptical person in finance with the question, “What have I forgotten?” and thank them by changing something. Keep a reserve of one tenth that you never announce. Look for a boss who likes large plans and asks for small first steps.",
+        "Put a fence around the next idea before you share it: so many people, so much money, done by this day. Then take it to the biggest skeptic in finance, ask, “What have I forgotten?” and change something. No announcement without a number. Move on when you’ve learned everything and finished whatever has your name on it, in that order. A company of your own works as long as a duller friend can veto the budget.",
       ],
     ],
-    ask: "Which of your generous ideas did someone else have to pay for in overtime?",
+    ask: "What would you be known for by now if you’d stayed for the dull part?",
   },
   Capricorn: {
     stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "You want an institution that will outlive you, clear responsibilities, and people whose names you know. School administration, association management, human resources, court services, branch banking, public housing, insurance claims and running a medical practice offer all three. They gain what they rarely have, which is standards with a human face.",
+        "Choose an institution that will outlive you and people in it whose names you know. School administration, nursing supervision, human resources, banking, insurance claims, government service, property management and running a medical office give you both. You like clear responsibilities, a ladder and a boss whose word is good, and places where the loudest newcomer gets the corner office wear you down.",
       ],
       [
         "paragraph",
-        "Colleagues get order they don’t resent. Things are ready, rules are explained, and anyone who failed is corrected in private and then asked about the baby. What you underrate is how much you can require of others. They’d gladly do it for you; you do it yourself, because asking seems like going into debt.",
+        "Standards with a human face are what others meet. Things are ready, rules are explained, and anyone who failed is corrected in private and then asked about the baby. Your staff get order they don’t resent. What they don’t get is enough to do, since you finish it yourself at seven in the evening, because asking feels like going into debt.",
       ],
       [
         "paragraph",
-        "Rank impresses you more than it should. An instruction from above counts as settled, even if you can see that it will annoy the customers, because you assume that those in charge know more. You usually execute it, apologize to the people affected, and absorb their anger on behalf of a manager who hears nothing. Those above you lose their best informant. They come to regard you as loyal, and choose as adviser someone who has contradicted them, politely, at least once.",
+        "Rank impresses you more than it should. You enforce the rule you doubt, absorb the customers’ anger and are filed as loyal, while someone who once politely disagreed is made adviser. Promotion, you believe, comes to those who wait their turn; it comes to those who are seen reaching. And you buy respectability with years. A post that bores you is kept because it sounds right when you mention it at a wedding.",
       ],
       [
         "paragraph",
-        "Question upward, in the form of service. On Monday, choose one rule that isn’t working and bring it to the person who made it: “I want this to succeed. Since March it has cost us two regular customers, and here’s what they said. Would you consider an exception?” One fact, one voice from outside, one proposal. When an instruction puzzles you, ask, “What is it meant to achieve?” before you carry it out. Once a quarter, request half an hour with someone two levels up, and bring what you hear.",
+        "Question upward, in the form of service: “I want this to succeed. Since March it has cost us two regular customers. Would you consider an exception?” Likewise for yourself: “I’ve done the work of the next grade for a year. What would be necessary to have the title and the salary?” Turns aren’t given out; they’re taken politely. Leave when you’d be ashamed to recommend the place to someone young. Your own firm would be solvent and well liked.",
       ],
     ],
-    ask: "Which instruction do you apologize for every week without having questioned it once?",
+    ask: "What are you waiting to be given that you could ask for this month?",
   },
   Aquarius: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Work suits you when it turns goodwill into something organized. Community development, public libraries, cooperative management, inclusive education, volunteer programs, health campaigns and neighborhood planning all do. What you need is many sorts of people, a fair rulebook, and a result the whole street can see.",
+        "Good work, for you, turns goodwill into something organized. Teaching, public health, social services, library work, nonprofit management, union organizing, neighborhood planning and community nursing all do it. It wants many sorts of people, a fair rulebook and a result the whole street can see. Cliques and secret salaries sap you.",
       ],
       [
         "paragraph",
-        "Colleagues get equal treatment, which is rarer than niceness. The intern’s suggestion is discussed, the difficult one is invited, and no clique forms in your corridor. What you underrate is your power to change things. Because you consult everyone first and thank them afterward, reforms go through with which louder people have failed for years.",
+        "Equal treatment, which is rarer than niceness, is what people get from you. The intern’s suggestion is discussed, the difficult one is invited, and reforms go through on which louder people have failed, because you asked first and thanked afterward. In charge, you’re a chair rather than a chief. That’s lovely until the building is on fire and someone calls for a show of hands.",
       ],
       [
         "paragraph",
-        "What slows you down is consent. Before a decision you ask everyone who might be affected, then those who might feel forgotten, and since each of them has a reasonable wish, the plan grows exceptions until it’s fair to all and simple for none. The others enjoy being heard. They also sit through a third meeting about the parking spaces. Superiors appreciate your process and give decisions with a date to people who consult less, and you watch a cruder solution being introduced in a week.",
+        "Consent is what slows you down. Each person consulted adds a reasonable wish, until the plan is fair to all and simple for none, and a cruder one is introduced by someone who asked no one. A good cause can have you cheap: you take less because the budget is tight, and are the last to learn what the consultant was paid. Principle is your third expense. A whole year’s credit can go into the wording of a policy.",
       ],
       [
         "paragraph",
-        "Separate hearing from deciding. On Monday, announce both dates for the next question: “Tell me your view by Thursday noon. On Friday I’ll decide, and I’ll explain why.” Listen to five people, among them one who’ll be against it, and write their strongest point into the decision. What can be reversed, decide alone and label it a trial for thirty days. Look for a boss who gives you the final word on something real, however modest, and who stands by it when the first objections come.",
+        "Separate hearing from deciding: “Tell me your view by Thursday noon. On Friday I’ll decide, and I’ll explain why.” Find out what your post pays in three other places and ask for the middle figure; being fair includes you. For everything else: consult five, decide alone, review in thirty days. Leave when the mission statement is the only thing you still agree with. A cooperative you found yourself goes well once a single person has the final word.",
       ],
     ],
-    ask: "Which decision is still open only because one person hasn’t agreed to it?",
+    ask: "What would you decide this week if no one else needed to agree?",
   },
   Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "School social work, crisis counseling, rehabilitation nursing, special education, massage therapy, chaplaincy, animal rescue and family services use both your softness and your good sense. Insist on a field with some recoveries in it, since you need to see them.",
+        "Whatever you do, it has to help someone you can see, and some of them have to get better. Nursing, special education, school social work, massage therapy, early childhood care, hospital reception, veterinary assistance and chaplaincy use both your softness and your good sense. You need kind colleagues, breaks that are really breaks and a share of recoveries. Hard selling, open conflict and constant hurry drain you to the bone.",
       ],
       [
         "paragraph",
-        "Colleagues get somewhere to put what the day has done to them. You notice the tremor in a cheerful voice, find ten minutes, and somehow the schedule functions again. What you underrate is the combination. Many people feel and many people organize, and anyone who can do both at once could run the place.",
+        "A tremor in a cheerful voice doesn’t get past you, and ten minutes of your company restores a coworker completely. Many people feel and many organize, and you do both simultaneously. When you lead, you create loyalty by understanding everyone, and confusion by agreeing with everyone, so let someone strict announce the deadlines.",
       ],
       [
         "paragraph",
-        "On paper you’re hard to find. What you learn about people stays in your memory and your heart, the notes tend to be written late if at all, and the form with twelve boxes strikes you as an insult to a life. If you’re ill for a week, no one knows what was agreed. Superiors who admire how you are with people begin to check on you, and in such checks you look less capable than colleagues who do half as much.",
+        "On paper you’re hard to find, because what you understand about people lives in your memory, the documentation is late, and in any audit you look less capable than someone who does half as much. Sad stories set your prices: you give the hour away, forget the invoice, and hope while the rent goes up. You also prefer sinking ships. A wounded boss or a charity in its last month gets your best years, because abandoning anyone in trouble feels like murder.",
       ],
       [
         "paragraph",
-        "Write in the moment, briefly. From Monday, stay seated for three minutes after each conversation and note four things: what was said, what was agreed, who does it, by when. Speak it into the telephone if typing kills it. Make the first line human, so that the form has a face again. Ask your boss, “Which of these records really matters, and which could be shorter?” and suggest one to drop. Find a tidy colleague to exchange with: you take a difficult conversation, they check your file. Look for a workplace that counts paperwork as paid hours.",
+        "After each conversation, stay seated for three minutes and note what was agreed, who does it and by when. If you’re asked for a discount, say, “This is my price. I’d be glad to spread it over three months.” Feel everything, promise half. Leave when you’re the only thing in the building that still functions. A practice of your own can flourish, provided that someone hard-hearted sends the bills.",
       ],
     ],
-    ask: "What do you know about the people you help that would be lost without you?",
+    ask: "Whose sinking ship are you calling a job these days?",
   },
 };

@@ -6,107 +6,107 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You belong where people have to be gotten moving and the result comes soon. Festival coordinator, flight nurse, campaign fundraiser, youth coach, firefighter, opening manager for new restaurants, bike courier dispatcher: in all of these enthusiasm is a qualification and the outcome is visible by evening.",
+        "You belong where people have to be gotten moving and the result arrives by evening. Restaurant and bar work, retail sales, personal training, emergency medical services, youth coaching, construction crews, real estate and event staffing all reward someone who starts first and tires last. Physical activity and immediate feedback are what you need; sitting still drains you, and so does any supervisor who explains twice.",
       ],
       [
         "paragraph",
-        "Colleagues get courage from you. The cold pitch, the awkward call, the first morning in a strange building: with you along, these become things they’d almost do again. What you underrate is how fast you make up. Furious at ten, you’re sharing fries by noon, and a team that has seen this learns that a fight isn’t the end of anything.",
+        "Courage is your contribution. The cold call and the furious customer become adventures with you along, and since you’re sharing fries with your opponent by noon, the team learns that a quarrel isn’t the end of anything. As a leader you go over the wall ahead of everyone, occasionally without checking who has a ladder.",
       ],
       [
         "paragraph",
-        "What costs you most at work is your temper under instruction. When a supervisor corrects you in front of others, or explains a thing you already know, the reply is out before you’ve chosen it, and although you’ve often forgotten it by lunch, they haven’t. Coworkers enjoy the show and secretly agree. Bosses, however, begin to route the delicate customer and the visiting director around you, and they rate as immaturity what is really pride in your ability.",
+        "Correction is hard to take. Your reply is out before you’ve chosen it, you’ve forgotten it by lunch, and the boss who hasn’t sends the delicate account to someone cooler. Your impatience is costly, too, because each time you quit in the eleventh month you begin again at the bottom of another pay scale. And completion bores you, so the last ten percent goes to a colleague, who is thanked for the whole.",
       ],
       [
         "paragraph",
-        "Learn one sentence by heart and use it whenever your face gets hot: “Good, let me try that, and can we talk about it at four?” By four you’ll know whether there was anything in it, and you can disagree in private, where a supervisor can afford to listen. On Monday, ask yours directly, “What would you correct about me if I were easier to correct?” Look for a manager who shows rather than lectures, moves fast, and lets a quick word pass if the apology is quick, too.",
+        "When your face gets hot, use one sentence: “Good, let me try that, and can we talk about it at four?” By four you’ll know if there was anything in it. Never quit on the day you want to; quit on the day you have somewhere to go. Before any salary negotiation, finish one thing completely and bring it along. Leave when there’s nothing left to win. A business of your own can take off rapidly, if someone slower reads the lease.",
       ],
     ],
-    ask: "Which correction made you furious this year, and what part of it was useful?",
+    ask: "Which job did you leave about a month before it would have paid off?",
   },
   Taurus: {
-    stances: {},
+    stances: { thrift: "spend" },
     lines: [
       [
         "paragraph",
-        "You’re at your best where the senses are skilled work and people come back. Occupational therapist, baker, innkeeper, massage therapist, landscape gardener, home stager, dental hygienist, chef in a retirement community: in each, someone’s comfort is the product, and your eye for it finally gets paid.",
+        "Skilled senses and returning customers make a job right for you. Cooking, baking, massage and physical therapy assistance, hair, floristry, home staging, retail buying, dental hygiene and dining services in a retirement community all sell someone’s comfort. Good materials, unhurried hours and pleasant coworkers keep you happy. Fluorescent urgency drains you, as do targets that change every week.",
       ],
       [
         "paragraph",
-        "Colleagues get a better day. The new person is fed and introduced, the grim quarter has a Friday breakfast in it, and the worry on the whole floor drops by a degree. What you underrate is your business sense. You recognize quality immediately and smell a poor bargain early, yet rarely say so in front of the financial people.",
+        "Around you the working day improves. Newcomers are fed and introduced, the grim quarter has a Friday breakfast in it, and the anxiety of an entire floor drops by a degree. In charge, you’re loved and obeyed slowly, since no one under you has ever seen a deadline with your face on it.",
       ],
       [
         "paragraph",
-        "What holds you back professionally is how you meet the new method. A different booking system takes away the ease of the hands, which is where your competence lives, so you usually go on with the old way as long as anyone allows it and let a younger colleague handle the rest. People are glad to help. After two rounds of this, though, you depend on others for half of your own position, and the supervisor’s job goes to the person who can train others.",
+        "New methods find you at the far end of the line, where you go on with the old way until you depend on a younger colleague for half your own position. Generosity eats the margin: an extra slice, a free half hour, a discount for a nice face, and at year’s end you’ve worked for less than the apprentice. Contentment does the rest. While the lunches are good, you never ask for more money.",
       ],
       [
         "paragraph",
-        "Learn by doing, and early, before it’s compulsory. On Monday, ask the colleague who knows the system best, “Could you sit beside me for twenty minutes while I do it with my own hands?” and buy the coffee. Repeat the same operation every morning for two weeks, since your body remembers what your mind finds tedious. Then offer to show the next person, which is the fastest way to be seen as current. Look for an employer who gives training in paid hours and doesn’t change everything twice a year.",
+        "Learn new systems early and by touch: “Could you sit beside me for twenty minutes while I do it with my own hands?” Repeat it each morning until it’s dull, then teach someone else, which is how people become supervisors. Kindness needs a price list: decide beforehand what you give away, and charge for everything after it. Leave when you’re staying for the snacks. Your own kitchen, salon or shop is a real possibility, provided that someone unsentimental counts the drawer.",
       ],
     ],
-    ask: "Which new skill are you avoiding because you hate to feel clumsy at what you’re good at?",
+    ask: "What are you giving away at work that people would happily pay for?",
   },
   Gemini: {
     stances: { focus: "many" },
     lines: [
       [
         "paragraph",
-        "Your place is where each day brings fresh faces and a quick, warm exchange settles something. Concierge, event reporter, medical sales, court interpreter, admissions counselor, wedding photographer, video producer, substitute teacher: all reward a good beginning, and most are finished before the shine wears off.",
+        "Build your working life on fresh faces and the quick warm exchange that settles something. Sales, hairdressing, bartending, flight crews, substitute teaching, front-desk jobs, video production, casting and admissions counseling give you that. Movement, variety and short deadlines keep you brilliant. A silent cubicle with one long document in it flattens you before lunch.",
       ],
       [
         "paragraph",
-        "Colleagues get connections. You know who in the other building just solved this very problem, and you’ll walk over with them to do the introducing. What you underrate is your memory for what people say. Months later you can quote a client on her daughter’s plans, which no database can, and it would be worth a good deal if it were written down.",
+        "Through you, departments discover that the other building solved this very problem last year, because you know who did it and you’ll walk over and make the introduction. Months later you can quote a client on her daughter’s plans. As a leader you keep spirits high and ideas moving; instructions, however, tend to vary with whom you met on the stairs.",
       ],
       [
         "paragraph",
-        "The obstacle in your working day is concentration. Put you at a desk beside other people and you’ll hear four conversations, improve three of them, and often look up at half past four to find the application still at its second paragraph. You enjoy every minute and so do they, at first. Those on a deadline begin to wear headphones, and the boss, who likes you, concludes that you need watching, when what you need is a place where nothing moves.",
+        "Concentration is the first hurdle. Beside other people you hear four conversations, improve three, and at half past four find the application still at its second paragraph. Then there’s leaving early: you’re good at a job in six months and gone in ten, just before experience becomes a salary. In negotiations you charm where you should count, and walk out delighted with a title, a handshake and no figure in writing.",
       ],
       [
         "paragraph",
-        "Work in bursts and put people between them as the reward. On Monday, take the hardest page to an empty office or a library for forty minutes with the phone in another room, then walk around and talk for ten, and do that three times before lunch. Say to your neighbors, “If I come over before eleven, send me away.” Where writing is the trouble, dictate it while walking. Ask for an employer who judges you by what’s delivered and allows you to move about while you do it.",
+        "Take the hardest page to an empty office for forty minutes, then walk around and talk for ten, and tell your neighbors, “If I come over before eleven, send me away.” After every pleasant meeting about money, send one line: “Just confirming the amount we discussed.” Charm opens the file; a number closes it. Leave when the work bores you, though never merely because you’ve stopped being new. Freelancing suits you wonderfully, once you have three regular clients and a person who chases invoices.",
       ],
     ],
-    ask: "What could you finish in one morning if no one interesting were within reach?",
+    ask: "What would you be paid by now if you’d stayed past the fun part?",
   },
   Cancer: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You’re at your best where people arrive as strangers and need to feel that they belong. Preschool teacher, maternity nurse, camp director, restaurant owner, patient liaison, newborn photographer, residence hall manager, activities director in assisted living: in all of them, remembering individual people is half of the profession.",
+        "You do your best work where people arrive as strangers and have to feel that they belong. Preschool teaching, nursing assistance, restaurants, camp programs, home health, hotel reception, patient advocacy and assisted living all count it as a skill to remember what someone likes for breakfast. A friendly crew and visible gratitude sustain you; anonymous crowds and icy managers wear you out within weeks.",
       ],
       [
         "paragraph",
-        "Colleagues get a workplace that feels like theirs. Birthdays happen, the coworker back from a funeral finds lunch paid for, and a newcomer has allies by noon. What you underrate is how much you know. People confide in you, so you can anticipate a resignation or a conflict long before management does, and that’s worth more than the cake.",
+        "With you around, a workplace has a heartbeat: the coworker back from a funeral finds lunch paid for, and since people confide in you, you can predict a resignation long before management hears of it. A team of yours would do anything for you. It would also like to know the rules, which seem to depend on who’s having a hard time.",
       ],
       [
         "paragraph",
-        "Your hardest hour at work comes when you’re put in charge of people you like. The position suits you, since everyone trusts you already, but the first time a friend is late again, or does poor work during a divorce, it’s hard to mention it, and you often cover the shift. The others notice who is being spared. Management sees a happy team with uneven results, and hesitates to give you a larger one, although larger ones need exactly your heart for people.",
+        "Friends are your particular weakness as a manager. When one of them is late again during a divorce, you cover the shift, and everyone else notices who’s being spared. Complaints go straight to the heart, so that one sour review can spoil a happy week. About pay you’re sentimental: you turn down better offers because they’d miss you, which they would, for about a month.",
       ],
       [
         "paragraph",
-        "Begin with a small conversation on the first occasion, because the tenth is unbearable. Use care and the fact in one sentence: “I know what this spring has been like for you, and I need you here at eight. What would make that possible?” Then wait for the answer, and write down what was agreed. On Monday, ask a manager you respect to rehearse one of these talks with you. Look for a superior who backs you afterward, when your friend is cool to you for a week.",
+        "Put affection and the facts in a single sentence: “I know what this spring has been like for you, and I need you here at eight. What would make that possible?” Prepare for your own review the same way, with kindness and a figure. Being missed is not a benefit; check whether they offer dental. Leave when you comfort everyone and manage no one. A family restaurant or a day care could be yours, if the rules are posted before the first friend arrives.",
       ],
     ],
-    ask: "Whom are you sparing at work, and who has been doing that person’s share?",
+    ask: "Whom are you sparing at work, and who’s been doing their share?",
   },
   Leo: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "You belong in front of people, in work where winning them over does them good. Television presenter, drama teacher, wedding planner, personal stylist, children’s dentist, luxury sales, cruise director, spokesperson for a good cause: in each of them your presence is half of what’s being offered.",
+        "Your place is in front of people, in work where winning them over does them good. Teaching, sales, hosting and restaurant management, hairdressing, fitness instruction, event planning, recreation programs for seniors, broadcasting and fundraising all use your presence as a tool. Applause has to be regular. Invisible tasks and a boss who praises by not complaining will dim you fast.",
       ],
       [
         "paragraph",
-        "Colleagues get nerve and polish. The presentation they dreaded turns into an event, and you share the bow, by name and at full volume. What you underrate is exactly that, your praise of others. It’s specific and it’s public, and people remember two sentences of it for longer than a bonus.",
+        "Nerve and polish arrive with you. The presentation everyone dreaded turns into an event, you share the bow by name, and people remember two sentences of your praise for longer than a bonus. Leadership looks natural on you, though your team sometimes wonders whether it’s a company or a supporting cast.",
       ],
       [
         "paragraph",
-        "What keeps you from the position you could have is the work behind the curtain. Budgets, rehearsal plans, the follow-up report that three people will read: with no one watching, your energy tends to drop to a third, and you count on being splendid on the day. You usually are. The colleagues who prepared the chairs and the figures remember it differently, and directors conclude that you’re a star to be hired for an evening rather than someone to be trusted with the house.",
+        "Backstage is where you lose ground. Budgets and follow-ups get a third of your energy, so directors conclude that you’re a star to be hired for an evening rather than someone to be trusted with the house. Rivals cost you, too: put a second sparkling person on the staff, and a year of brilliance goes into the duel. As for money, you dress for the income you deserve, and flattery can buy you for less than a modest raise would.",
       ],
       [
         "paragraph",
-        "Give the hidden part an audience of one. Agree on Monday with a colleague, “At three I’ll send you the finished budget, and you tell me what’s wrong with it,” and do likewise for theirs; a person waiting is all that your discipline requires. Break the dull piece into halves of an hour with a walk in between. And once a quarter, present the preparation yourself to those above you, since few of them suspect you of any. The boss to look for praises what was ready on time as warmly as what was brilliant.",
+        "Give the hidden part an audience: “At three I’ll send you the finished budget, and you tell me what’s wrong with it.” After a triumph, wait one day and name your price while they’re still humming. Write it on the mirror: compliments don’t pay rent. Leave when you’ve been given the same applause for the same number three years running. Your own name over a door suits you, whether it’s a studio or a salon, with a partner who likes spreadsheets.",
       ],
     ],
     ask: "What would your career look like if you prepared the way you perform?",
@@ -116,107 +116,107 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at your best where exact service meets a nervous human being. Pediatric nurse, dietitian, event caterer, veterinary technician, makeup artist for film, wardrobe supervisor, cooking instructor, phlebotomist: each needs steady hands, a sharp eye and the sort of patter that makes a frightened person forget to be frightened.",
+        "The best jobs for you are where exact service meets a nervous human being. Pediatric nursing, dental hygiene, veterinary technology, drawing blood, catering, cosmetology, physical therapy assistance, cooking instruction and wardrobe work need steady hands, a sharp eye and patter. Clear standards help, as does a schedule with faces in it; sloppy bosses exhaust you.",
       ],
       [
         "paragraph",
-        "With you, colleagues get things put right and no one made to feel stupid. You correct a slip beside the person who made it, while telling them about a worse one of yours. What you underrate is your preparation. People suppose that you improvise, you call it luck yourself, and underneath there’s often a list.",
+        "With you, mistakes get put right and no one is made to feel stupid, because you correct a slip while telling its author about a worse one of yours. People suppose that you improvise; underneath are the lists. As a supervisor you’re hands-on in the fullest sense. Those hands are frequently seen on other people’s tasks.",
       ],
       [
         "paragraph",
-        "Your day at work disappears into useful trifles. Someone needs a form, a new person is lost, a client wants a word, and since you’re quick and hate to leave a thing undone you do each of them at once and properly. By evening there can have been thirty of them, everyone is grateful, and the single assignment that mattered hasn’t been opened. Supervisors don’t see the thirty. They see the one, late, and wonder whether you can handle more, when in truth you’ve handled nearly everything but that.",
+        "The day disappears into useful trifles. Thirty little requests are settled at once, and your boss, who sees only the assignment that wasn’t opened, wonders whether you can manage more. Your review is the next leak: asked about your year, you begin with what went wrong, in an amusing way, and the raise goes to a colleague with a straighter face. And you wait to be flawless before offering anything new, by which time a rougher version has been adopted.",
       ],
       [
         "paragraph",
-        "Before you answer anyone on Monday, write the most important assignment of the day on a card and give it the first fifty minutes, however untidy the rest looks. For whatever arrives meanwhile, have a friendly formula: “Happy to. I do these at eleven and at four.” Save the small jobs for those two slots, where doing ten in a row is a pleasure. Each Friday, show your supervisor which ones don’t belong to your position. The right one will take three of them away.",
+        "Write the important assignment on a card and give it the first fifty minutes. For whatever arrives meanwhile, there’s a formula: “Happy to. I do these at eleven and at four.” Before a review, list ten things that worked and read them without comic relief. Never be funnier about your work than the person paying for it. Leave when the errands have become the position. A business of your own can flourish, at a price you’ve practiced saying without laughing.",
       ],
     ],
-    ask: "Which important assignment keeps waiting while you’re being helpful with everything else?",
+    ask: "Which joke about your own work has your boss started to believe?",
   },
   Libra: {
     stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You’re at your best where taste and tact are the same skill. Interior designer, bridal consultant, boutique manager, hair colorist, guest relations, alumni events, publicist for a theater, restaurant host in a demanding house: all want someone who can tell a person the awkward thing about the sleeves and be thanked.",
+        "Taste and tact are one skill in the work that suits you. Hair and beauty, retail and bridal sales, interior design, guest relations, event planning, human resources, real estate and publicity all want someone who can say the awkward thing about the sleeves and be thanked. Attractive surroundings, conversation and visible clients sustain you. Hostile offices and solitary shifts exhaust you.",
       ],
       [
         "paragraph",
-        "Colleagues get peace with some color in it. Two departments that communicate by complaint will do for you what they won’t do for each other. What you underrate is your first glance. Within three seconds you know which of the designs is right; then you poll five people, out of courtesy, until you don’t know anymore.",
+        "You bring peace with some color in it. Two departments that communicate by complaint do for you what they won’t do for each other, and customers ask for you by name. Put in charge, you create a contented crew. Latecomers are contented, too, since no one has ever seen you frown.",
       ],
       [
         "paragraph",
-        "At work your chief difficulty is deciding by yourself. A first impression of yours is seldom wrong, but then you imagine how each person concerned would see it, often ask four, and get four sensible answers, after which every option looks equally attractive. Meanwhile the supplier waits. Colleagues enjoy being consulted and would enjoy a decision more, and a boss who has watched this several times will give you the beautiful part of the project and leave the choosing to someone with less of an eye.",
+        "Deciding by yourself is an obstacle. Within three seconds you know which design is right, after which you poll five people until you don’t know anymore, and the choosing is given to someone with less of an eye. Acquaintances get your services at a friend’s price, and you have an extraordinary number of friends. Clients may change their minds indefinitely, because stopping them would be unpleasant, and the ninth version is yours to pay for.",
       ],
       [
         "paragraph",
-        "Write down your first impression, with the hour, before you’ve spoken to anyone. Then allow yourself two opinions and a deadline: “I’m choosing by noon on Wednesday, so tell me today if there’s anything I haven’t seen.” After a month, compare the notes with how things turned out, and take the page along to your review: “My first judgment was usually right. I’d like to have the final word on design.” Look for a boss who asks, “What would you do?” and then lets you do it.",
+        "Write down your first impression, with the hour, before you’ve asked anyone. Take a month of them to your review: “My first judgment was usually right. I’d like to have the final word on design.” For clients, two rounds are included, and the third has a price. What you can’t refuse, you can’t sell. Leave any position that you defend by saying that everyone is so agreeable. A shop or studio of your own is natural for you, if a less lovable partner sends the reminders.",
       ],
     ],
-    ask: "What have you already decided at work and are still asking people about?",
+    ask: "Which people are getting your best work at a price you’re ashamed to mention?",
   },
   Scorpio: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You’re at your best where things are heavy and someone has to stay human. Emergency nurse, addiction counselor, labor and delivery, funeral director, victim advocate, undercover work, bartending in a hard part of town, bankruptcy advising: in all of these you look straight at what others avoid, and still bring some life into it.",
+        "Heavy matters with a human being in the middle are where you come alive. Emergency nursing, bartending, addiction counseling, labor and delivery, funeral service, corrections, victim advocacy, investigations and high-stakes sales let you look straight at what others avoid. Intensity, a loyal crew and time off that’s really off are the conditions. Bland niceness tires you faster than a double shift.",
       ],
       [
         "paragraph",
-        "Colleagues get loyalty under fire. When one of them is blamed unfairly, you’re at their desk within minutes, and they feel it for years. What you underrate is your reading of motives. After a week you can say who is after what, and you treat it as gossip, though anyone planning a project would pay to hear it.",
+        "Under fire you’re magnificent. When a coworker is blamed unfairly, you’re at their desk within minutes, and they feel it for years; after a week anywhere you can say who’s after what. As a boss you inspire devotion and take disloyalty personally, a category that has been known to include vacations.",
       ],
       [
         "paragraph",
-        "The danger at work is that you have no off switch. When a case or a customer grips you, you often take the last shift, give out your own number, or lie awake with other people’s secrets, and the next day you’re there again with a joke. Coworkers assume that you can stand anything and hand you the worst ones, and bosses see no reason to interfere, until you suddenly need a month away or another profession.",
+        "There’s no off switch. When a case grips you, you take the last shift and give out your own number, everyone assumes that you can stand anything, and then you suddenly need a month away. Grudges are an expensive hobby: you can outlast a despised supervisor by determination alone, and lose three years of advancement doing it. Money is all or nothing with you. Too proud to haggle, you quit over forty dollars, magnificently, with the rent due.",
       ],
       [
         "paragraph",
-        "Set the limit before you’re involved, since afterward you won’t. On Monday, tell your supervisor, “I’ll take the hard ones, two at a time, and after a third I need an easy day. Can we put that in the schedule?” Give clients the number of the service rather than your own. Between work and home, keep one fixed half hour for something physical, and talk through the worst of it weekly with a colleague who has seen the same. Look for an employer who treats rest as part of the equipment.",
+        "Set the limit before you’re involved: “I’ll take the hard ones, two at a time, and after a third I need an easy day. Can we put that in the schedule?” Ask for money while you’re calm and useful, never while you’re right. And don’t resign at anyone. Leave when you’ve stopped wanting to win there and only want someone to lose. Your own bar, practice or agency can be legendary, if the partner is someone you’ve already fought with.",
       ],
     ],
-    ask: "Whose trouble do you take home at night that belongs to the next shift?",
+    ask: "What has your finest dramatic exit cost you so far?",
   },
   Sagittarius: {
     stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "You do your best work where people learn something while having the time of their lives. Ski or dive instructor, language teacher abroad, outdoor educator, festival booker, tour manager for bands, travel video host, exchange program coordinator, location scout: each supplies a horizon and a group to share it with.",
+        "People learn something from you while having the time of their lives, and the best jobs for you make use of that. Teaching, coaching, airline work, sales with a territory, outdoor recreation, tour guiding, restaurant management, recruiting and language instruction supply a horizon and a group to share it with. Motion, freedom and laughter keep you employed. Clocks drain you, along with policies that exist because of one person in 1998.",
       ],
       [
         "paragraph",
-        "Colleagues get hope. After a lost bid you’re laughing by evening, and by the next day there are three ideas on the table, one of them good. What you underrate is that you teach. People believe that they’re only having fun with you, and a month later they can do a thing they’d always thought was for others.",
+        "After a lost bid you have everyone laughing by evening, and by morning there are three ideas on the table, one of them good. You make an excellent captain on a voyage out; on the way home, when there’s an inventory to do, the crew finds you at the rail, pointing at something.",
       ],
       [
         "paragraph",
-        "What damages you at work is your idea of time. You sincerely believe that the drive takes twenty minutes, that the report is an afternoon, and that one more conversation will fit, because you picture each thing on its best day. So you often arrive breathless and charming, and the paper comes on Thursday. Your companions have gotten used to it. Employers count it, though, and when there’s a responsible post to give, they choose the one who was in the chair at nine.",
+        "Time is your creditor. You picture each task on its best day, arrive breathless and charming, and the responsible post goes to someone who was in the chair at nine. Overselling is its cousin: customers get the coast you imagined, and a colleague in operations has to deliver it. And you live on next year’s money. With nothing put by, you can’t refuse a bad job, and freedom turns out to require a savings account.",
       ],
       [
         "paragraph",
-        "For two weeks, write beside every task how long you think it takes and, afterward, how long it took. You’ll find a factor, often close to two; use it. When someone asks for a date on Monday, answer, “My optimistic guess is Tuesday, so let’s say Friday,” and enjoy being early. Arrive ten minutes ahead and spend them on people, which makes punctuality the more sociable choice. Seek out an employer who cares about outcomes, gives you movement, and holds you to a very few fixed hours.",
+        "Estimate how long a job takes, double it, and say, “My optimistic guess is Tuesday, so let’s say Friday.” Put a tenth of every paycheck where you can’t reach it and call it the escape fund. Sell only what’s already packed. Leave when you could do everything asleep, but complete the season first. A travel or event business of your own can soar, with a cautious person in charge of deposits.",
       ],
     ],
-    ask: "What has being ten minutes late cost you that no one ever told you about?",
+    ask: "What could you afford to refuse if you had six months’ pay in the bank?",
   },
   Capricorn: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You thrive where charm has to be on time. Hotel general manager, real estate broker, event producer, stage manager, sports agent, nursing home administrator, sales director, school principal: each has a ladder, a public, and days when cheerfulness is a professional requirement.",
+        "You thrive where charm has to be on time. Hotel management, real estate, retail leadership, event production, insurance sales, medical practice management, school administration and banking each have a public, a ladder and days when cheerfulness is a professional requirement. Visible goals motivate you, and so does a paycheck that notices; organizations where hard workers and loafers receive the same thank-you wear you out.",
       ],
       [
         "paragraph",
-        "Colleagues get ease with a backbone. You can tell a crew that the weekend is gone and have them laughing before they’re angry. What you underrate is your authority. In your opinion they follow your mood, whereas they’re actually following your reliability.",
+        "Tell a crew that the weekend is gone, and you have them laughing before they’re angry. They follow your reliability, even if you believe that it’s the jokes. As a boss you’re generous with praise, strict with lateness and suspicious of anyone standing still.",
       ],
       [
         "paragraph",
-        "What slows your career is that you apply for a position only when you could already do it in your sleep. You respect experience and would hate to be seen reaching, so you often read the advertisement, find the one requirement you don’t meet, and wait another year. Others meet half of them and get hired. Your bosses, who’d have said yes, assume from your cheerfulness that you’re content where you are, and no one plans a promotion for a person who appears to have arrived.",
+        "Caution slows your climb. In every advertisement you find the one requirement that you don’t meet, and wait another year, while others meet half and get hired. Appearances cost money: you buy the car for the position you’re about to have, and then can’t afford to leave the one you’ve got. And you play upward so well that colleagues on your own level feel used, which they remember on the day you need their support.",
       ],
       [
         "paragraph",
-        "This week, find one position a step above yours and list what you lack. If it’s less than a third, apply, or go to your boss and say, “I’d like that job within a year. I’m missing two things. How could I learn them here?” Ask someone who holds such a post how much of it they knew on the first day; the answer is usually comforting. Choose an employer who trains people upward and an older colleague who’ll push you through the door when you find another reason to prepare.",
+        "If you lack less than a third of what the post above requires, say, “I’d like that job within a year. I’m missing two things. How could I learn them here?” Live on your previous salary for the first twelve months of any new one; dress for the job you want, but budget for the job you have. Leave when the ladder ends or leans on the wrong wall. Your own company is an excellent idea, as you’re the rare charmer who sends invoices on the first.",
       ],
     ],
     ask: "Which position are you still preparing for, although you could do it by spring?",
@@ -226,19 +226,19 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at your best where odd people and new ideas need a warm welcome. Community organizer, youth worker, exhibit designer, variety performer, union representative, user researcher, peer counselor, inclusive dance teacher: each rewards someone who never asks strangers to be ordinary first.",
+        "Odd people and new ideas need a warm welcome somewhere, and you do your best work there. Youth work, community organizing, special events, user research, dance and fitness teaching, hair and makeup, union work, recreation programs and sales of anything new all reward someone who never asks strangers to be ordinary first. Insist on latitude, variety and colleagues who argue. Dress codes and scripts drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get permission. A half-baked idea can be said aloud in your presence, and the newest person in the department discovers that their question was everyone’s. What you underrate is your eye for who’s missing. You notice which people a plan forgot, and a firm that listened to you early would save itself an expensive apology.",
+        "In your presence a half-baked idea can be said aloud, and the newest person discovers that their question was everyone’s. You notice whom a plan forgot, which saves a firm some expensive apologies. You lead like a good drummer, by energy, and the chain of command is a loose one.",
       ],
       [
         "paragraph",
-        "The weakness in your work is that little is done the same way twice. Each time you improvise beautifully, adapt to the person who has come, and dislike repeating last year’s version, so no one else can run the workshop, and neither can you without inventing it again. Colleagues admire the result and can’t build on it. Directors who would like to expand what you do have no instructions, no figures and no budget to show, and the money goes to a plainer program that can be copied.",
+        "Little is done the same way twice. The result is admired, no one can build on it, and the funding goes to a plainer program that can be duplicated. Trivial regulations consume your credit, too: you win a glorious battle about the badge policy and have nothing left for the one about your hours. Payment, finally, embarrasses you as a topic, and you say “Whatever’s fair” to people who keep a different dictionary. Exposure doesn’t cover the rent.",
       ],
       [
         "paragraph",
-        "After each event, talk into your phone for five minutes while the excitement is fresh: what we did, what worked, what it cost. On Monday, find a colleague who likes order and propose a trade: “You turn my recordings into two pages, and I’ll do your next presentation.” Leave a third of every program open for invention, and let the remainder stay as it is for a year. Look for a director who enjoys surprises and asks for the outline all the same, since whatever can be repeated reaches more people.",
+        "After each event, talk into your phone for five minutes, and propose a trade to someone orderly: “You turn my recordings into two pages, and I’ll do your next presentation.” When asked your fee, name it first, and add, “That’s the same for everyone.” Break one rule a year, and make it a big one. Leave when you’ve become the office eccentric whom everyone enjoys and no one promotes. Something of your own suits you, and it lasts from the day you write down how it’s done.",
       ],
     ],
     ask: "What have you invented that will vanish because only you know how it goes?",
@@ -248,19 +248,19 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at your best where play and feeling can reach someone whom words don’t. Palliative nurse, art therapist, dance teacher for seniors, classroom aide in special education, birth doula, singer, prosthetics fitter, therapy dog handler: in each, a moment of lightness is part of the treatment, and you know when the moment is.",
+        "Work is right for you when play and feeling can reach someone whom words don’t. Nursing assistance, special education, early childhood teaching, music or dance instruction, hairdressing, animal care, massage, hospice and activities work with seniors all treat a moment of lightness as part of the treatment. Ask for human contact, some beauty and dates that others keep for you; harsh voices and long solitary projects drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get someone who notices. After an upsetting phone call, they find you beside them, asking nothing. What you underrate is your imagination. A dull training or a sterile waiting area gives you six ideas for making it bearable, and you let them pass as daydreams, though people would use them for years.",
+        "After an upsetting call, coworkers find you beside them, asking nothing. Your imagination is the larger gift: a sterile waiting area gives you six ideas for making it bearable, and people would use them for years if you wrote them down. Your leadership is inspiring, forgiving and hard to locate after three.",
       ],
       [
         "paragraph",
-        "What undoes you at work is an empty timetable. With people and music around you, you always know what to do next, but give you a week in which to prepare something alone, and the days run together: you often begin in three places and discover the deadline when someone mentions it. You tell yourself that you lack discipline. Colleagues usually rescue you, and bosses, who see only the rescue, don’t think of you for independent assignments that you’d fill with more imagination than anyone.",
+        "An empty timetable undoes you. Begun in three places, the project is forgotten until someone mentions the deadline, and bosses, who see only the rescue, stop thinking of you for independent assignments. The pain comes home with you, too, until you’re sick the week after every hard case. Where money is concerned, you live in a fairy tale: fees are hinted at, receipts are petals, and tax day comes every year as news.",
       ],
       [
         "paragraph",
-        "Borrow structure from other people, since you respond to them better than to any calendar. On Monday, ask a colleague, “Could we sit down together at nine, each say what we’ll have by noon, and check at noon?” Keep every date on one sheet on the wall, in large letters, and nowhere else. Divide anything longer than a week into pieces that someone is expecting. At the start of an assignment, ask your boss for a short meeting every Wednesday, and look for one who gives it gladly.",
+        "Borrow structure from people, since no calendar has ever moved you: “Could we sit down at nine, each say what we’ll have by noon, and check at noon?” When you’re hired, repeat the fee aloud and ask for half in advance. Remember that a feeling is not an appointment. Leave when you’re crying in the parking lot more often than once a month. Working for yourself is a beautiful idea with a manager and a bad one without.",
       ],
     ],
     ask: "What could you make if someone were waiting for a piece of it every Wednesday?",

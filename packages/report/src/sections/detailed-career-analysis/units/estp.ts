@@ -6,63 +6,63 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Put yourself where speed decides something real and the score is posted by evening. Commodities trader, firefighter, real estate broker, stunt coordinator, political field director, race mechanic, demonstrator of machines that have to be seen to be believed: all of these reward a person who sees the opening and is already through it.",
+        "Good work for you has a clock, an opponent and a score posted by evening. That covers considerable territory: firefighting, real estate, car sales, restaurant kitchens, roofing, emergency nursing, political campaigns, a racing pit crew. You need a wide lane, a short chain of command and a victory available by Friday, whereas committees exhaust you, along with any organization in which the same decision is made four times.",
       ],
       [
         "paragraph",
-        "Colleagues get momentum. A stalled project moves when you join it, since you pick up the phone that everyone has been avoiding and ask the impolite, useful question. What you underrate is your eye for nerve: you can tell who is about to freeze and who is ready for more responsibility, and a word from you at that minute makes careers.",
+        "Others meet your strength as momentum: the stalled project moves when you join, because you pick up the phone that everyone’s been avoiding. Courageous people adore you as a leader. The slower ones see mostly your back, although you can tell at a glance who is about to freeze, and one word from you at that minute can make a career.",
       ],
       [
         "paragraph",
-        "Teaching is harder for you. When a beginner fumbles with something you could do in a minute, your hand goes out for the tool, and the beginner learns mainly to step aside. The reason is that watching slowness is almost physically uncomfortable. Bosses then see a person who can’t be spared from the front, so the promotion tends to go to someone who has trained a successor.",
+        "Teaching pains you. A beginner fumbles, your hand shoots out for the tool, and eventually they learn to step aside, so you can’t be spared and the promotion goes to someone who prepared a successor. Then there are supervisors: a resignation announced at four in the afternoon feels like liberty until the rent comes due. As for money, you’ll cut your price to win the sale, and be first across the line with nothing in your pocket.",
       ],
       [
         "paragraph",
-        "This week, pick one task you’re tired of and one person who wants it. Show it once while you do it and once while they do it, then keep your hands behind your back and say only, “What would you try next?” Agree in advance on what would make you step in, such as danger or an angry customer. Anything else is allowed to go wrong. On Friday, ask what you left out, since experts usually skip a step. And look for a boss who rewards you for the people you’ve brought along.",
+        "When you show someone a task, put your hands behind your back and say, “What would you try next?” And never quit on the day you want to: sleep twice, arrange the next thing, then go if the answer is still yes. It’s time to leave when you’ve won the same race three times and begin to pick quarrels to stay awake. Owning the company suits you, provided that someone calm controls the checkbook.",
       ],
     ],
-    ask: "Who would be ready for your job by summer if you let them fumble?",
+    ask: "Which job did you leave in a minute that deserved a night’s sleep?",
   },
   Taurus: {
     stances: { thrift: "spend" },
     lines: [
       [
         "paragraph",
-        "You thrive where nerve meets something of lasting value: antiques dealer, wine importer, general contractor, hotel manager, custom car builder, timber buyer, owner of a neighborhood grill. There should be materials to touch, people to bargain with, and a share in the profits. A salary alone tends to leave you dissatisfied.",
+        "Every good job you’ll ever have contains something to touch, someone to bargain with and a slice of what’s left over. Contractor, carpenter, chef, car dealer, landscaper, hotel manager, wine importer, owner of the neighborhood grill: they all reward nerve and taste together. The right conditions are decent tools, a real lunch and customers who return. What exhausts you is a screen full of other people’s opinions and a new procedure every month.",
       ],
       [
         "paragraph",
-        "Colleagues get courage with judgment behind it: you’ll make the audacious bid, but only after you’ve felt the material and met the supplier. What you underrate is your feel for worth: you can often tell what a thing, a site or a beginner will become, and you spend that gift on bargains when it could be the foundation of a business.",
+        "Yours is courage with its boots on. The bold bid gets made, but only after you’ve felt the material and met the supplier, and you can tell what a site or a beginner will become. A crew of yours gets fed, defended in public and never stampeded, so it stays for years.",
       ],
       [
         "paragraph",
-        "At work the weak spot tends to be the margin. You like the better tool, the thicker board and a decent lunch for the crew, and each of them is obviously worth it at the time. Materials you can touch are real to you; a percentage at the bottom of a sheet is a rumor. So customers are delighted, the work lasts, and the year can end with considerably less than you assumed.",
+        "Margin is your blind spot. The thicker board is real to you, a percentage at the bottom of a sheet is a rumor, and the year can end with delighted customers and hardly a dime. Then there’s the mule: a new manager changes the method, you plant all four feet, and a sensible objection gets filed under attitude. And payments on things you love can chain you to a position that you don’t. A bold person with a big truck loan isn’t bold.",
       ],
       [
         "paragraph",
-        "Make the figure visible. Before each job, write down the price, what you intend to spend and what should be left, and put that last number where you do your buying. When you want the better version, offer it to the customer: “I can do it in oak for four hundred more. It’s up to you.” Often they’ll take it. Move a tenth of every payment to a second account. If you’re employed, ask to be paid on profit instead of sales, since then saving becomes a contest.",
+        "Offer the better version instead of giving it away: “I can do it in oak for four hundred more. It’s up to you.” As for wages, get paid on what remains, never on what was sold, since then saving turns into a contest. Own something early, even a tenth of it. Move on when things are so easy that you’ve started to invent trouble, for comfort is a fine reward and a lousy reason.",
       ],
     ],
-    ask: "Which expense would you skip if it came out of your own share?",
+    ask: "What could you ask for tomorrow if you owed nothing on anything?",
   },
   Gemini: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Fast talk with something at stake suits you, and a new face every hour. News reporter, private investigator, recruiter, trade-show demonstrator, bartender in a busy place, tour manager, fraud examiner: in each, the person who gets a reaction gets the story. Anything with a script and a supervisor listening in tends to have you resigning by the holidays.",
+        "You need a job that talks back. Reporter, bartender, recruiter, sales rep, paramedic, auctioneer, tour manager, insurance investigator: in each of them a new face appears every hour and something depends on what you say to it. Ask for short assignments and loose supervision. A script with someone listening in will have you out by the holidays.",
       ],
       [
         "paragraph",
-        "Colleagues get speed and fresh air. You put the uncomfortable matter in a form people can laugh at, so problems surface that would have remained buried until the audit. What you underrate is how well you talk across ranks: the warehouse and the owner hear the same voice from you, and each tells you things they’d never admit to the other.",
+        "Where others see a chain of command, you hear one long conversation. The warehouse and the owner get the same voice from you, and each tells you things they’d never admit to the other, so problems surface while they’re still cheap. Your teams are awake, well informed and seldom sure which of your ten ideas was an order.",
       ],
       [
         "paragraph",
-        "The difficulty is being known for something. You learn the first two-thirds of any occupation at wonderful speed, and then it begins to repeat itself and another one calls. Variety keeps you awake, so that makes sense. But an employer who reads your record sees five talents without a center, and when a matter needs an expert, it often goes to someone who knows less and has stayed.",
+        "You learn the first two-thirds of anything at wonderful speed, and then it repeats itself and you’re gone. An employer finds five talents without a center, and the important case goes to someone who knows less and stayed. Another leak is in the elevator: what you were told in confidence makes a terrific anecdote, and one slip can close an office to you for years. And you talk yourself poor. They name a figure, there’s a pause, you fill it, and by the end you’ve argued their side.",
       ],
       [
         "paragraph",
-        "You needn’t give up variety. Look for the thread that already runs through most of what you’ve done, such as getting strangers to talk, and say it in one sentence: “Wherever I’ve worked, I was the one who found out what happened.” Put that at the top of your resume, with three results beneath it. Then go one level deeper for six months, with a course or a mentor who corrects you. Ask your boss for changing cases inside one field, and when another field calls, give it a Saturday first.",
+        "Find the thread in all that variety and say it in a line: “Wherever I’ve worked, I was the one who found out what happened.” When they name a number, count to ten with your mouth shut, because the second offer lives in the silence. Leave once you can do the job while planning another one. A business of your own fits if it sells what you discover, and if a partner finishes things.",
       ],
     ],
     ask: "What would you like to be the first person they call about?",
@@ -72,19 +72,19 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You belong where people need protecting and there’s something to be done about it now: search-and-rescue medic, tenant organizer, youth outreach worker, bodyguard, ambulance dispatcher, union representative, owner of a restaurant whose crew has become family.",
+        "Your best work is done standing between trouble and the people it’s coming for. Ambulance crew, school coach, union representative, pediatric nurse, home builder, police dispatcher, tenant organizer, restaurant owner: it’s all shelter, provided at speed. Choose teammates you’d feed and a boss you can look in the eye. Cold organizations sap you, especially the ones with a wellness newsletter.",
       ],
       [
         "paragraph",
-        "Colleagues get cover. With you in the building, inexperienced people aren’t bullied, and the difficult client meets someone who smiles and doesn’t budge. What you underrate is how well you recognize fear: you can tell who is bluffing because they’re scared, which makes you a better negotiator than the intimidating ones.",
+        "With you in the building, beginners aren’t bullied, and the difficult client meets someone who smiles and doesn’t budge. Fear is a language you read fluently. You can tell who is bluffing because they’re scared, which makes you a better negotiator than the fierce ones. In charge, you remember birthdays, campaign for raises and have favorites, and everyone can name them.",
       ],
       [
         "paragraph",
-        "You like to work with people you’re fond of, and that’s where business gets delicate. Among friends a handshake seems enough; putting shares, hours and dates in writing would feel like doubting them, and forms bore you anyway. So you start, and for a year it can be wonderful. Then circumstances change, and it turns out that each of you had understood the agreement differently. That can cost you money and, what’s worse for you, a friend. Coworkers outside the circle, meanwhile, may conclude that to get ahead here one has to belong.",
+        "Among friends a handshake feels like enough, so the shares, the hours and the exit never get written down. A year later it turns out that each of you signed a different agreement. Criticism is another snag: a comment on your report becomes a remark about you, and you can sulk through a meeting that was meant to help. Loyalty, finally, is expensive. You’ll stay with a sinking company, pay the crew before yourself, and call it temporary for three years.",
       ],
       [
         "paragraph",
-        "Put it on paper while everyone is happy. One page is enough: who contributes what, who gets what, who has the last word, and how either can leave. An opening that works is, “I want us to be friends in ten years, so let’s write this down tonight.” With people you supervise, have an outsider read your evaluations. Before you hire a cousin, talk for an hour about how it could end. The boss to look for is warm in person and exact in writing, since under someone like that you relax and do your boldest work.",
+        "Write it down while you still like each other; one page will do. An opening that works is, “I want us to be friends in ten years, so let’s put this on paper tonight.” For your own salary, argue as though it were a friend’s, since then you’re fearless. Go when you’re staying only for the people, because the people can come to dinner. Owning a place could suit you wonderfully, with the books done by someone who isn’t a cousin.",
       ],
     ],
     ask: "Which agreement with someone you like have you never put into words?",
@@ -94,41 +94,41 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Where energy has to be given out in person and comes back on the spot, you’re hard to beat. Event promoter, restaurant owner, sports broadcaster, charity fundraiser, fitness studio director, campaign organizer, manager of a flagship store: in each, people need to see you, and you need to see them.",
+        "Energy handed over in person, and coming straight back: that’s what your good jobs share. Sales, coaching, hairdressing, running a restaurant, teaching gym, broadcasting, fundraising, event promotion, the front desk of a grand hotel. In all of them people pay partly for the weather you bring. The conditions: faces, occasional applause, and a boss too secure to compete. Success that remains invisible drains you.",
       ],
       [
         "paragraph",
-        "Colleagues get lift: you launch projects, you make a dreary target feel like a match worth winning, and you praise in public, by name. What you underrate is your ear. To entertain a crowd, you have to know what it fears and hopes that minute, and the same ability would serve you in a meeting of four.",
+        "What a team gets from you is lift. Dreary targets turn into matches worth winning, and recognition is given in public, by name. Behind the performance is an ear that few notice: entertaining a crowd requires knowing what it fears and hopes that minute, and the same ability works in a meeting of four.",
       ],
       [
         "paragraph",
-        "The weak point is preparation. Nine times out of ten you can walk in with nothing but the mood of the crowd and do better than those who rehearsed, so rehearsing feels like an insult to your talent. The tenth time is usually the one with the bank or the important client, who asks for a figure and gets charm. They enjoy it, and then they may sign with someone duller.",
+        "Nine times out of ten you can arrive with nothing and outdo those who rehearsed. The tenth has the bank in it; they ask for a figure, receive charm, enjoy it and sign elsewhere. Also, you take the final bow so regularly that your most talented people leave to find a stage of their own, and you call it betrayal. Then there’s salary. Flattered with a promotion, you forget to negotiate, although a title is applause. A raise is rent.",
       ],
       [
         "paragraph",
-        "Prepare as performers do, briefly and with a partner. The day before anything that matters, spend twenty minutes with your most skeptical colleague and ask, “What are the three things they’ll want to know?” Put the answers, with numbers, on a card in your pocket. The rest you can improvise; that part you own. When you’re caught without a figure, say, “I don’t know. You’ll have it by noon,” and send it by eleven. Find a deputy who loves detail and thank them in public, and look for a boss who asks to see the card beforehand.",
+        "The day before anything important, ask your most skeptical friend, “What three things will they want to know?” and put the answers on a card. Asked something that isn’t on it, say, “I don’t know. You’ll have it by noon,” and send it by eleven. Always get the number before the ovation. Move on when the audience has stopped listening, and open your own establishment once you’ve found a dull, devoted person to count the till.",
       ],
     ],
-    ask: "Which question could stop you in the middle of your best presentation?",
+    ask: "Which question would stop you in the middle of your best pitch?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Your kind of work goes wrong fast and has to be put right exactly: aircraft mechanic, emergency veterinarian, elevator inspector, sound engineer for live shows, air-traffic controller, surgical technologist. Live pressure wakes you up, and the precise standard lets you sleep.",
+        "Find work that goes wrong fast and has to be put right exactly. Mechanic, electrician, surgical technician, line cook, veterinary nurse, building inspector, computer support, sound engineer: live pressure wakes you up, and a precise standard lets you sleep. The conditions are good equipment, a definite finish line and permission to stop anything unsafe. Vague goals exhaust you.",
       ],
       [
         "paragraph",
-        "Colleagues get a rescue that doesn’t have to be cleaned up afterward, because you stop the leak and then do the repair properly, for which most teams employ two people. What you underrate is your sense of where the cause lies: show you a failing machine, and your hand goes directly to the right part. Because you can’t recite the steps, it never appears on the bill.",
+        "After you’ve been in, nothing has to be done over, because you stop the leak and then make the repair, for which most companies hire two people. Your hand goes straight to the guilty part. Leading others, you’re fair, calm in a crisis and stingy with praise; a crew trusts your eye and would pay for one compliment a month.",
       ],
       [
         "paragraph",
-        "Starting is the hard part. Without an emergency, a task often can’t get your attention, so the report that’s due in four weeks tends to lie there until four days remain and you finally wake up. Then your standards arrive as well, and what would have been acceptable at leisure no longer is, which means two nights without sleep. The result is excellent. But people had to wait for it, and a boss can hesitate to give you anything long.",
+        "Without an emergency you can’t start. The report lies there until four days remain, then your standards show up too, and you lose two nights making it excellent for someone who wanted it by noon. You also become the repair department: you patch other people’s mistakes in silence, and they’re promoted for it. And since it took ten minutes, you bill ten minutes, when the customer was paying for your knowing where to look.",
       ],
       [
         "paragraph",
-        "Bring the emergency forward and make it smaller. Cut a long task into pieces that fit one sitting, and promise the first to a live person: “I’ll show you a rough page on Tuesday at three, and you can tear it apart.” An appointment works on you; a good intention doesn’t. Decide before you begin what the thing has to do, in five points, and stop when those are met. And look for a boss who likes drafts, in a position whose deadlines are measured in hours.",
+        "Make the emergency come early by promising a piece to a live person: “I’ll show you a rough page on Tuesday at three, and you can tear it apart.” When you set a price, charge for the aim, not the swing. A repair for someone else goes back with a note, so that it has an author. Leave once you’re the only one who cares whether it works. Self-employment suits you, with printed prices, since you’d never dare say them aloud.",
       ],
     ],
     ask: "Which long task would move if someone were coming to see it on Tuesday?",
@@ -138,19 +138,19 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Deals suit you, wherever charm has to be backed by a figure. Art dealer, divorce mediator, talent booker, hotel sales director, labor negotiator, luxury-home contractor, wedding planner with strong nerves: each of these lives between two parties who need a third they both like.",
+        "Deals suit you, meaning any job where charm has to be backed by a figure. Real estate, hotel sales, human resources, wedding planning, mediation, car leasing, talent booking, labor relations: each puts you between two parties who need a third they both like. You require attractive surroundings, a partner to bounce off and a bit of risk. Colleagues who enjoy fighting wear you down faster than long hours do.",
       ],
       [
         "paragraph",
-        "Colleagues get results without enemies. You soften the boss’s message on its way down and sharpen the crew’s on its way up, and both ends thank you. What you underrate is your knowledge of limits: within a few dollars and a few hours, you can tell what anyone will tolerate. Firms lose fortunes guessing at that.",
+        "Limits are your science. Within a few dollars and a few hours, you can tell what anyone will tolerate, and companies lose fortunes guessing at that. On its way down you soften the boss’s message, on its way up you sharpen the crew’s, and both ends thank you. As a manager you’re fair, entertaining and late with bad news.",
       ],
       [
         "paragraph",
-        "Because it looks easy, people often don’t see the work in it. Your preparation happens in conversations, on walks, in the five minutes before the meeting, and hardly any of it is written, so what remains in memory is a charming person who was present when things turned out well. Explaining how clever it was would spoil the fun. When strategy is discussed, therefore, they usually send for the one with the slides and call you at the end, to make it palatable.",
+        "Because you make it look effortless, no one appreciates the labor. None of it is on paper, and when strategy is discussed they send for the one with the slides. Besides, you tell each side a version it can love, and one Thursday the two sides have lunch. And you can get a raise for anyone but yourself; on your own behalf you begin with what they can afford.",
       ],
       [
         "paragraph",
-        "Leave tracks. After each negotiation, write your boss five lines on the same day: what each party wanted, what you noticed, what you offered, why, and what it’s worth. Twice a year, turn the best of them into a half-hour talk for colleagues. When you’re invited late, say pleasantly, “You’d get more from me if I came to the first meeting. When is it?” Choose one subject, such as contracts or pricing, in which you can be examined, and get the certificate. Look for a boss who is interested in your reasons as well as your results.",
+        "Leave tracks: after each deal, send five lines on what each side wanted and what you did about it. When you’re brought in late, say pleasantly, “You’d get more from me if I came to the first meeting. When is it?” As for your own pay, the rule is ask first, look later: fix the figure the day before, and don’t study their expression until you’ve said it. Quit when you’ve become the sugar on bad decisions. A business for two is your natural form, if the split is signed.",
       ],
     ],
     ask: "What do you do on purpose that everyone takes for luck or charm?",
@@ -160,19 +160,19 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Stakes, secrets and a clock are what you need: detective, bomb technician, emergency surgeon, war correspondent, crisis publicist, rescue diver, loss adjuster at disaster sites. In such work, seeing through people is a duty and the pressure is provided, so you don’t have to manufacture any.",
+        "Stakes, secrets and a clock are what you need. Police work, emergency medicine, claims adjusting, trial law, plumbing, debt collection, private security, crisis publicity: whatever the badge says, someone has to go where others would rather not look. Such work provides the pressure, so you don’t have to manufacture any. Cheerful teams with nothing to lose exhaust you, and lying bosses are worse.",
       ],
       [
         "paragraph",
-        "Colleagues get steadiness when it counts: your voice drops, your jokes improve, and you know who’ll panic and who won’t, so the right person ends up on the rope. What you underrate is your discretion. You possess more confidential information than the lawyers do, and you’ve never used any of it for entertainment.",
+        "When it counts, your voice drops, your jokes improve, and the right person ends up on the rope because you knew who would panic. Lead a team, and the inner three are fiercely devoted; the rest do good work and wonder what they’re being tested on.",
       ],
       [
         "paragraph",
-        "The other side of discretion is that too much stays in your head. You know why the supplier was dropped, which machine needs coaxing and what was promised to whom, and little of it is written down, since knowing was enough to act. It also makes you difficult to replace, which feels safe. But colleagues have to come to you for everything, work stops when you’re ill, and a boss who can’t do without you where you are has good reason to leave you there.",
+        "Too much stays in your head. You know why the supplier was dropped and which machine needs coaxing, and an employer who can’t do without you where you are will leave you there. Feuds are expensive as well: one manager crosses you, and you’ll spend two good years winning a war over a parking space. About salary, you never ask. Asking reveals a need, so you wait for them to notice, and then slap an outside offer on the desk like a ransom note.",
       ],
       [
         "paragraph",
-        "Sort what you know into two kinds. Whatever was confided stays with you. What the job requires belongs to everyone who does it, so for that, set aside fifteen minutes on Mondays: talk into a recorder as if your successor were standing beside you, and have it typed. After each case, tell the team what we did, why, and what to watch for. “If I vanish tomorrow, here’s what you’ll need” is a fine, grim opening. Then go to your boss and say, “They can run this without me. What’s next?”",
+        "Put on paper everything the job requires, leave out what was confided, and tell your boss, “They can run this without me. What’s next?” State your figure calmly in the spring instead of threatening in the fall, and never bluff with a job you need. Leave when you think about one enemy more than about the task. A firm of your own would fit like a glove, provided you hire two people you haven’t tested and give them the keys.",
       ],
     ],
     ask: "What would come to a stop if you took three weeks off?",
@@ -182,19 +182,19 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Openings are your element: expedition leader, foreign sales representative, bush pilot, concert-tour advance manager, outdoor school founder, relief logistics coordinator, scout for new restaurant sites. The territory should be unfamiliar, the conditions changeable, and the audience in need of someone who believes it can be done.",
+        "Jobs with a horizon in them are yours: outside sales, trucking, teaching, airline crew, coaching, oil-field or construction contracts, wilderness guiding, tour promotion, relief logistics. The territory should be unfamiliar, the conditions changeable, and the audience in need of convincing that it can be done. Commission and a long leash bring out your talent. Time clocks drain you, along with colleagues who remember why everything failed.",
       ],
       [
         "paragraph",
-        "Colleagues get that belief: after an hour with you, a beaten team wants to try again. What you underrate is your eye for the one workable part of a wild idea, which gets discarded along with nine others, and someone slower gets rich on it.",
+        "An hour with you, and a beaten team wants to try again. You can also find the one workable part of a wild idea. Leading, you choose the direction, tell magnificent stories and vanish at the filing stage, and your crew will follow you anywhere except into the second quarter.",
       ],
       [
         "paragraph",
-        "What trips you up is usually in print. Reading a contract, a permit or a safety sheet to the end feels like standing still, and besides, you’ve met the people, and they’re fine. So it’s easy to sign and to discover the penalty on page six later. Mistakes of this kind are cheap to prevent and expensive to repair, and since others often do the repairing, administrators can come to dread the very projects that everyone else enjoys.",
+        "You sign what you haven’t read. You’ve met the people, they’re fine, and the penalty is on page six. Dates come next: in the glow of the sale you promise March, and the ones who do the building hear about it in February. As for income, you live by harvest. A fat month feels like proof of the future, so it’s spent by the weekend, and a thin one sends you into a job you’d otherwise never accept.",
       ],
       [
         "paragraph",
-        "Don’t sign in the meeting. Say, “Great, send it over, and you’ll have it back tomorrow,” and get it read by someone who likes such things, in exchange for a chore that they hate. You need only three answers: what does it cost if we’re late, what are we forbidden to do, and how do we get out? For work that repeats, make a checklist of seven lines and go through it aloud with a second person, as pilots do. At your next review, request four hours of administrative help a week instead of a bigger title. The best boss for you has a sense of adventure and a very good lawyer.",
+        "Say, “Great, send it over, and you’ll have it back tomorrow,” and get it read by someone who enjoys that sort of thing. The rule fits on a thumbnail: sign on the second day. Move a third of every good month out of sight, and call it your escape fund, so that you’ll respect it. Quit when you’ve stopped learning, and not one week sooner. Start your own enterprise only with a partner who reads page six for pleasure.",
       ],
     ],
     ask: "What have you signed this year that you couldn’t explain to a friend?",
@@ -204,19 +204,19 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Calculated risk is your field, with your own name on the result: property developer, salvage contractor, harbor pilot, mining engineer, general manager of a ball club, auction-house director, farm-equipment dealer. You need rules you know better than the competition, and a ladder that leads to ownership.",
+        "Calculated risk is your field, preferably with your name on the building. Construction management, commercial lending, trucking, sales management, farming, the military, property development, a dealership: you thrive where the rules are strict, the sums are real and the ladder ends in ownership. You need authority that matches the blame. Supervisors who flinch drain you, and meetings in which no one has anything to lose.",
       ],
       [
         "paragraph",
-        "Colleagues get calm when a plan crashes: you count what’s left, crack one joke, and hand out the next assignments. What you underrate is how accurately you price danger: in three sentences you can explain what threatens, how soon, and what it would cost. To you that’s common sense; boards spend years looking for it.",
+        "When a plan crashes, you count what’s left, crack one joke and hand out the next assignments. In three sentences you can explain what threatens, how soon and at what cost. People under you know where they stand, and would like to hear “Well done” before the retirement dinner.",
       ],
       [
         "paragraph",
-        "The ladder itself can get in your way. Each rung looks like winning, so you usually say yes at once, and the higher you get, the further you are from what you’re best at, which is being on the spot when it happens. It ends with six meetings a day and a view of other people working. You do it well, out of duty. But your sharpest tool is out of use, and superiors wonder why someone so successful seems so bored.",
+        "Each rung looks like winning, so you say yes, and at the top you find six meetings a day and a view of other people working, when your sharpest tool was being on the spot. Another trap is the bet you can’t fold: you’ll feed a dying project for years, since quitting would be public. And you accept wages for what deserves a share. A salary lets you look safe, while the person who took five percent retires on your ideas.",
       ],
       [
         "paragraph",
-        "Before the next promotion, ask for a description of an ordinary Tuesday. If it contains less than two hours of real customers, real material or real trouble, negotiate: “I’d like the position, with one day a week on site and a deputy for the reports.” Ask, too, about owning a part, which can bring you up without bringing you indoors. In your present job, block one morning in the field as if for a client. And ask someone ten years ahead of you, who still likes going to work, how it was arranged.",
+        "Ahead of any promotion, ask for a description of an ordinary Tuesday, and if it lacks real customers or real trouble, say, “I’d like the position, with one day a week on site and a deputy for the reports.” For every project, decide in advance on the figure at which you’d fold, and give it to someone stubborn. Sell your hours first, your judgment next, and your name last. Leave when there’s nothing to lose there anymore, and make friends with a founder who’d like to retire.",
       ],
     ],
     ask: "How many hours last week did you spend doing what you’re best at?",
@@ -226,41 +226,41 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You do well wherever a rule meets a real case and someone has to make it work: labor organizer, security tester, patient advocate, documentary producer, prototype builder, disaster-relief coordinator, investigator for the public defender.",
+        "A rule meets a real case, and someone has to make it work: that’s your job, under any title. Electrician, network technician, shop teacher, union organizer, paramedic, product tester, stagehand, public defender’s investigator, prototype builder. The place should let you touch the equipment, talk to anyone and try it by Friday. Dress codes don’t drain you. Being told that there’s a reason, and not what it is, does.",
       ],
       [
         "paragraph",
-        "Colleagues get the question that no one dared to ask, and then a working version by Friday. You treat the janitor and the chairman alike, so people at odds with the place talk to you before they resign. What you underrate is your persistence. On something you’ve chosen, you can outlast a whole department. You don’t notice. No one is making you.",
+        "You ask what no one dared to, and there’s a working version before the minutes are typed. The janitor and the chairman get identical treatment. In charge, you hand out freedom by the acre and encouragement by the teaspoon; the strong bloom, while the unsure wait for a nod.",
       ],
       [
         "paragraph",
-        "The drawback is that you like to improve things overnight. You see a clumsy form or a silly schedule, you fix it, and on Monday people find that what they knew by heart is gone. Asking first would have meant meetings, and you were sure the advantages would be obvious. They are. People often mind anyway, because they had mastered the bad system, and the better one has turned them into beginners. So an excellent idea can be voted down, and management begins to consider you clever and exhausting.",
+        "Improvements of yours happen overnight. By morning those who knew the bad system by heart are beginners, so a fine idea gets voted down and you get called exhausting. Authority itches, too: you’ll oppose a sensible order because of who gave it, and lose the campaign over a skirmish. Finally, you give away your inventions. You sketch one free for anyone curious, then read about the company they built on it.",
       ],
       [
         "paragraph",
-        "Try it with five people before you try it on everyone, and pick one of the five because they’ll complain. Ask them, “What’s good about the old way? What would you miss?” They usually know of a reason that you couldn’t see. Then announce the change a week ahead, let both versions run awhile, and sit next to the slowest learner on the first morning. Share the credit. To your boss, say, “Give me one department for a month, and let them decide afterward.” Look for an organization with a budget for experiments.",
+        "Try a change on five people, one of them a complainer, and ask, “What’s good about the old way? What would you miss?” To the boss, say, “Give me one department for a month, and let them decide afterward.” About money the rule is, price it before you draw it; even a figure on a napkin turns a chat into a contract. Go when you’ve begun to sabotage regulations you used to laugh at. Working for yourself comes naturally, as long as someone else sends the invoices; you’d starve on principle.",
       ],
     ],
-    ask: "Who has to relearn part of their work because of your latest improvement?",
+    ask: "What have you invented lately that someone else is being paid for?",
   },
   Pisces: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Emotion that can be put to use immediately is your element: lifeguard captain, street outreach worker, recovery coach, physical comedian, animal rescue driver, drama teacher in a rough school, trauma nurse.",
+        "Feeling that can be used at once: all your good jobs run on it. Nurse, bartender, animal rescuer, drama coach, recovery counselor, lifeguard, hairdresser, home health aide: they pay you for sensing what a person needs and doing it immediately. You need short shifts, many faces and considerate colleagues. Harsh supervisors drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get first aid for morale. You recognize who’s in trouble before roll call, and you do something that makes it bearable. What you underrate is how precisely you register the mood of a group. You mistake it for your own nerves. When you turn restless in a meeting, it’s often because someone at the table has secretly stopped believing in the proposal.",
+        "By roll call you’ve identified who’s in trouble and done something to make it bearable. When you turn restless in a meeting, it isn’t nerves: someone there has secretly stopped believing in the proposal. Leading, you’re adored, you forgive immediately and you can’t fire a soul, which the good employees notice sooner than you do.",
       ],
       [
         "paragraph",
-        "Your jobs tend to find you. A friend needs a hand, a person you like is starting something, and you’re in before you’ve asked what it pays or where it leads. It’s an affectionate way of living, and it takes you to interesting places. But after ten years it can resemble wandering, and an employer can’t tell what you want. Nor, on some days, can you.",
+        "Jobs find you. A friend needs a hand, you’re in before you’ve asked what it pays, and after a time your resume reads like a list of favors. The day also soaks in. What patients, guests and coworkers feel goes home in your shoulders, and by fall you’re calling in sick with other people’s troubles. And your prices melt: one sad story and it’s half off, until those with the sad stories eat better than you do.",
       ],
       [
         "paragraph",
-        "Choose a direction for two years only; that’s short enough to bear. Consider the positions you’ve had, underline the activities in which you forgot the time, and then write one sentence: “I’d like to be doing this, with people like these, for about so much.” Give a copy to two friends who will remind you. When the next invitation arrives, compare: “I’d love to. It isn’t what I’m building, so I can offer you two weekends.” Before you join anything, find out how long it lasts and what you’ll learn. And look for a boss who sits down with you each fall to talk about where you’re headed.",
+        "Write one sentence and give two friends a copy: “I’d like to be doing this, with people like these, for about so much.” When the next plea comes, say, “I’d love to. It isn’t what I’m building, so I can offer you two weekends.” Every yes gets a number, in hours or dollars, before it leaves your mouth. Leave once you dread the faces you used to love. Your own business can work beautifully if a partner quotes the prices while you’re in the back, being generous.",
       ],
     ],
     ask: "What would you look for if no one needed you to join anything?",

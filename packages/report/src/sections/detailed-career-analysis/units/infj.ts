@@ -2,221 +2,221 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const infj: SignUnits = {
   Aries: {
-    stances: {},
+    stances: { lead: "both" },
     lines: [
       [
         "paragraph",
-        "At work you are at your best where there is a real person to stand up for and the authority to act. Think of a patient advocate, a union representative, a midwife, a special education teacher, an ombudsman, or a public defender with time for each client. Pure preparation tends to make you restless within a year. Pure combat makes you sad.",
+        "Every job that suits you has a person to stand up for and the power to do something before the week is out. Patient advocate, midwife, special education teacher, labor organizer, emergency nurse, tenant lawyer, parole officer, founder of a youth program: each gives the heat an address. The conditions are a short chain of command, work with a face, and an hour alone after the worst meetings. Endless preparation drains you, and so does pure combat.",
       ],
       [
         "paragraph",
-        "Colleagues get an early warning system with a backbone. You notice who is being interrupted, and you say so in a way that rarely shames anyone. The strength you underrate is your will. You call it caring about others, but it’s also plain drive, able to start a stuck project in an afternoon, and available for your own aims too.",
+        "To a team you’re an early warning system with a spine. You notice who keeps getting interrupted and say so in a way that shames no one, and as a leader you go first and put in the most. People follow readily, and wish you’d look back to see whether they’re still there.",
       ],
       [
         "paragraph",
-        "Where you stumble is the stretch between the idea and everyone else’s agreement. You usually anticipate how a project ought to end, and once it’s clear to you, every additional meeting resembles obstruction. So you announce the conclusion without the steps that led there, or you do the entire thing over a weekend because explaining would take longer. Colleagues receive an answer to a question they were still considering, so they cooperate unconvinced, and later they hesitate.",
+        "Your first trouble is the gap between the idea and everyone else’s agreement: you announce the conclusion without the steps, and get a yes that falls apart on Wednesday. The second is the crusade. If you charge at every injustice in the office, your voice costs more each time and buys less. Then there’s pay. You’d storm the boss’s office for a colleague’s raise and accept your own first offer with thanks.",
       ],
       [
         "paragraph",
-        "On Monday, present your next idea as a three-line note: what I’ve noticed, what I conclude from it, what I’d try first. Then ask, “Where do you lose me?” and give people two days, during which you leave it alone. A boss who decides quickly and lets you run a short trial will suit you, since committees exhaust you. When your foot begins to tap in a meeting, write down one thing the speaker knows that you don’t.",
+        "Write your next idea as three lines: what I noticed, what I conclude, what I’d try first. Then ask, “Where do you lose me?” and leave it alone for two days. For the salary talk, pretend you represent a friend of the same name. As for battles, the rule is one dragon per quarter. Leave when you’ve spent a year protecting people from the place itself, and consider something of your own, with a partner who likes forms.",
       ],
     ],
-    ask: "Who is still missing the steps between your idea and your conclusion?",
+    ask: "Which battle at work would you drop if no one were watching you fight?",
   },
   Taurus: {
-    stances: {},
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "You do your best work where patience and touch improve someone’s day and the results last. Nursing, a kindergarten classroom, a branch library, landscape design, massage therapy, a pastry kitchen, or planning the care of aging people with their families would all use your eye for what makes others feel safe.",
+        "All good work for you improves someone’s day with patience and skilled hands, and the result is still there next year. That covers nursing, kindergarten teaching, occupational therapy, the branch library, landscape design, baking, and family financial planning. You need one employer at a time, a lunch that is really a lunch, and a reason for each change. Noise, hot desks and the word “pivot” drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get a calm they can lean on. Meetings with you in them end sooner, because someone has already considered who was going to be upset. What you underrate is your judgment. Often by the third week you know which project, policy or hire is a mistake, and you treat that knowledge as a mood.",
+        "Others relax when you join a team, as passengers do when the pilot has gray hair. By the third week you know which hire or project is a mistake, and, being modest, you file it as a mood. In charge, you’re the boss people stay for: clear, loyal, slow to blame, and slow as well to fire the one everyone is covering for.",
       ],
       [
         "paragraph",
-        "What slows you down at work is a sudden revision. You think a task through until it forms one whole picture, then settle into it, so that a new brief on Thursday asks you to take apart something finished. Often you nod, say little, and continue temporarily in the previous direction. Bosses who don’t know you read this as stubbornness, and in offices that reorganize every spring you get passed over for people who merely adapt faster, and less well.",
+        "A sudden revision throws you. You nod and continue in the old direction, which gets called obstinate. Comfort is the bigger trap, since a pleasant office can keep you eleven years in a job you outgrew in four. You save money well and ask for it badly, and as long as the mugs are warm you won’t bring up the raise you’ve priced to the dollar.",
       ],
       [
         "paragraph",
-        "Agree on an overnight rule with the person who hands you work. When the brief is altered, say, “Tell me the reason, and by ten tomorrow I’ll tell you what it moves.” The reason matters, since you can surrender nearly any arrangement for a purpose you respect. Build each schedule with one loose week near the end. Look for a boss who announces changes early and in person. And on Monday, pick the innovation you’ve been resisting longest and do its first hour before lunch.",
+        "For changes, agree on an overnight rule: “Tell me the reason, and by ten tomorrow I’ll tell you what it moves.” For pay, write the number on a card and put it down before the pleasantries. Each January ask whether you’d apply for this job today. Two no’s in a row mean go. A shop or practice of your own suits you, begun the slow way, with savings and five customers known by name. Comfortable is not the same as good.",
       ],
     ],
-    ask: "Which change at work are you still hoping will be withdrawn?",
+    ask: "What are you staying for that you’d never choose again from scratch?",
   },
   Gemini: {
-    stances: {},
+    stances: { focus: "both" },
     lines: [
       [
         "paragraph",
-        "Your working life goes best where one message has to reach very different people. Speech therapist, court interpreter, science writer, admissions officer, radio producer, teacher of English to newcomers: in all of these, changing your tone is the skill itself and no one thinks it odd. Variety keeps you awake, provided that it adds up to something.",
+        "Good work for you is always some kind of translation: one message that has to reach people who don’t speak alike. Speech therapist, school counselor, science writer, interpreter, admissions officer, radio producer, teacher of English to newcomers, customer support lead. You need variety that adds up to something, and part of each day with no one in your ear. Scripts drain you, and so do empty words that you have to make sound full.",
       ],
       [
         "paragraph",
-        "Colleagues get a translator between departments, temperaments and ranks. You tell the engineers what the client is afraid of, and the client what the engineers meant. One strength you underrate is that you have a view. While relaying all those positions you’ve formed a deeper one than any of them, and it usually goes unspoken because no one asks the messenger.",
+        "Departments that don’t speak to each other speak through you. The engineers find out what the client is afraid of, the client finds out what the engineers meant, and both think you’re on their side. As a manager you give each person the version of you that they need. They love it until they compare notes.",
       ],
       [
         "paragraph",
-        "Your difficulty is closing a subject. You’d like to know one thing thoroughly, and everything you look at turns out to have eight neighbors, each more interesting than the paragraph you owe. So you consult one more expert, improve the outline, and write at the very end, in a rush that conceals how much you know. Colleagues who depend on your section sit waiting. A boss who has seen this twice gives you short assignments, which bore you, and the large subject goes to someone with half your curiosity.",
+        "Subjects refuse to close. Each has eight neighbors, all more interesting than the paragraph you owe, so the writing happens at the end, in a rush. Another obstacle is neutrality: you’ve formed a deeper view than anyone you quote, and the messenger is never asked. And you give away your best product by the cup. “Can I pick your brain?” has cost you more than any bad investment.",
       ],
       [
         "paragraph",
-        "For the next piece of work, fix two dates on Monday instead of one: the day the research stops, and the day the result is due. Tell a colleague the first, because a date that only you know will move. Write the closing sentence first, and ask of each new find whether it changes that sentence; if not, it’s for next time. Look for a boss who reads rough pages midway.",
+        "Fix two dates for each task, the end of the research and the deadline, and tell a colleague the first. To the brain pickers say, “Happy to. The first half hour is free, and after that I have a rate.” In meetings, opinion first, relay second. It’s time to go when you’ve become a very good voice for things you don’t believe. A newsletter, teaching practice or consultancy of your own works if the sign names a single subject.",
       ],
     ],
-    ask: "What have you researched long enough that only the writing is left?",
+    ask: "Which opinion of yours has gone out under everyone else’s name so far?",
   },
   Cancer: {
-    stances: {},
+    stances: { lead: "support" },
     lines: [
       [
         "paragraph",
-        "The work that fits you best lets you see what people need and stay long enough to watch it help. Maternity nursing, family social work, preschool teaching, dietetics, school psychology, running a guesthouse or a shelter, and personnel work in a firm that still knows its people by name: each gives you a group you can call yours.",
+        "In any good job you can see what people need and stay long enough to watch it help. Pediatric nursing, family social work, preschool teaching, school psychology, human resources, catering, running a guesthouse: all give you a group to call yours. You require loyalty in both directions and a boss with an even temper. Layoffs by email and a tone of permanent joking wear you out.",
       ],
       [
         "paragraph",
-        "Colleagues get someone who remembers. You know who is worried about a sick parent, who dreads the annual review, which new hire eats alone, and you act on it without comment. What you underrate is your memory for how things went: the promise made in spring, the reason the last attempt came to nothing.",
+        "You are the memory of the place. Who dreads the review, which promise was made in spring, why the last attempt failed: it’s all in there. When you lead, people feel looked after as they rarely have been at work, and they grow, right up to the point where they’d have to grow without you.",
       ],
       [
         "paragraph",
-        "A different thing gets in your way at work, and it’s criticism. You invest yourself in whatever you make, so a comment on page four can arrive as a remark about your character, and the tone stays with you for a day or two. You thank people politely. But they’ve seen your expression, and the considerate ones begin to surround each comment with so much reassurance that you no longer discover what to improve. A boss then withholds difficult assignments, meaning to protect you.",
+        "Criticism is the first hurdle. A note on page four reaches you as a remark on your character, so considerate people pad their comments until nothing useful is left. Then you adopt the department: you finish a late report for someone with troubles at home, and by June two people are behind. Money is where devotion costs you most; you’re paid like the person they hired years ago, and asking feels like sending your family an invoice.",
       ],
       [
         "paragraph",
-        "Ask for criticism in a form you can digest. On Monday tell your boss, “Send me your comments in writing, and let’s talk the day after. The first hour is hard for me, and then I use everything.” Read them once, go outside, and afterward separate what concerns the page from what you’ve added yourself. Look for a supervisor who starts with what should stay. Then invite one observation a week on unfinished work, when relatively little of you is at stake.",
+        "Tell your boss, “Send me your comments in writing, and let’s talk the day after. The first hour is hard, and then I use everything.” About salary, the rule is that relatives don’t have payroll. Check your market price as you’d check the smoke alarm. Go once you notice that you’re staying for people who have already left. A business of your own can suit you, above all one with a big table, if someone tougher sends out the bills.",
       ],
     ],
-    ask: "Which useful remark did people soften until it was useless?",
+    ask: "Whom are you raising at work who is paid to stand up alone?",
   },
   Leo: {
-    stances: {},
+    stances: { lead: "both" },
     lines: [
       [
         "paragraph",
-        "The work that suits you asks for long preparation and presence on the day. Drama teacher, museum curator, speechwriter, documentary director, choir leader, keynote trainer, head of a program that gives young people a stage: each has one big subject and a group who come back. A backstage role for life would leave the best part of you unused.",
+        "Your best work has long preparation and then an hour when it’s seen. Teaching, above all drama, history or music; museum education; speechwriting; documentary film; corporate training; guidance counseling; heading a school or a youth program. You need one big subject, people who come back, and credit with your name spelled right. A life backstage drains you, and so does a stage without a reason.",
       ],
       [
         "paragraph",
-        "Colleagues get belief in usable form. After ten minutes with you, an anxious presenter knows which part is strong. What you underrate? Your own effect. When you stop introducing what you’re about to say, and simply say it, the table turns toward you, and several people wonder why this doesn’t happen more often.",
+        "After ten minutes with you, an anxious presenter knows which part is strong and why. Under your leadership people do things they’re still proud of at their farewell parties. They also learn to read your face before they speak, because nothing in the building cools a meeting like your disappointment.",
       ],
       [
         "paragraph",
-        "The dull half of any job is where you lose ground. You come alive for the part that means something, the talk, the plan, the person in front of you, and whatever has no listener at the other end, such as forms, minutes, invoices or updates to the schedule, gets postponed until it’s urgent. Sometimes it’s then done late at night, with a typo. Colleagues forgive it for a while. But a boss who has to remind you three times begins to question, quite mistakenly, your reliability in larger matters.",
+        "The dull half of a job sinks to the bottom of your bag, and a boss who has to remind you three times about a form starts doubting you on larger matters. You also wait to be discovered: others apply, while you do excellent work beside an open window and hope. And you don’t haggle, since a price feels like a vote on your worth, so the first no ends the talk and people with half your gifts negotiate themselves past you.",
       ],
       [
         "paragraph",
-        "Reserve a regular hour for the dull part: Tuesday and Thursday, immediately after lunch, with something pleasant to follow. On Monday, propose a trade to a colleague who enjoys order: “I’ll help with your presentation if you’ll go over my figures.” Tell your boss which reports you consider unnecessary and offer a shorter version, since half of them exist from habit. And attach a face to each form: who waits for it, and why.",
+        "For the salary conversation, bring a page of results and say, “Here’s what changed because I was here. I’m asking for this figure. What would it take?” Then be silent and regal. For everything else, apply before you’re asked, because prizes go to those standing in line. Notice when enthusiasm has become a nightly performance; that’s your cue to leave. A studio, school or show of your own is a fine idea once a partner owns the calendar.",
       ],
     ],
-    ask: "Who is waiting right now for the dull thing you keep postponing?",
+    ask: "What would you apply for if no one could see you wanting it?",
   },
   Virgo: {
-    stances: {},
+    stances: { lead: "support" },
     lines: [
       [
         "paragraph",
-        "You do best in work where precision protects people. Pharmacist, genetic counselor, medical editor, hospital safety analyst, lab supervisor, reading tutor for children with dyslexia, grant writer for a cause you respect: in these, an error found early spares someone pain, and your eye for it turns into care.",
+        "Precision that protects someone is the common thread. Pharmacist, nurse, medical editor, genetic counselor, lab supervisor, reading specialist, bookkeeper for a cause you respect, safety inspector, veterinary technician: in all of these an error found early spares someone pain. You do well with clear standards, one task at a time and a supervisor who says when it’s enough. Chaos sold as creativity drains you, and so does being the only adult in the building.",
       ],
       [
         "paragraph",
-        "Colleagues get a mistake caught before it’s public, and mentioned in private, in a tone that leaves them their dignity. What you underrate is how good your ordinary is. The version you hand over with regret is often better than the finished work beside it.",
+        "Mistakes get caught before they’re public and mentioned in private, in a tone that leaves people their dignity. The version you hand over with regret is usually better than the finished one beside it. As a leader you train people superbly, and then you hover. Everyone knows you’ve already redone slide nine.",
       ],
       [
         "paragraph",
-        "Handing over work is the difficult part for you. Explaining a task takes longer than doing it, and your own version is certain to be accurate, so you keep the detail and give away the easy errands. What comes back from others you’re inclined to repair in the evening, without telling them, and they go on believing that it was fine. No one learns. Your desk becomes the place where everything accumulates, and the boss, who sees only the delay, concludes that a bigger department would be too much for you.",
+        "Delegating is the first obstacle: you keep the difficult parts, repair in the evening what comes back, and become the place where everything waits. Next is the ad with ten requirements. Having met nine, you don’t apply, and the job goes to a cheerful person who meets four. And you can’t count your own hours. The invoice says six, the task took eleven, and the difference is billed to your weekend.",
       ],
       [
         "paragraph",
-        "Starting Monday, return work instead of repairing it. Mark two places and no more: “These two need another look. The rest is good.” Pick one regular task that someone else can do eighty percent as well as you, write the steps on a single page, and hand it over for a full month before you judge. Ask your boss which of your projects can be merely fine, and get the answer in writing, since you’ll doubt it later. The manager to look for values speed and precision in equal parts.",
+        "Return work instead of repairing it, with two marks and no more: “These two need another look. The rest is good.” Send the application at seventy percent, since that’s where everyone else begins. As to fees, write down one month’s hours, and charge the total with a straight face. Quit any place that uses your conscience to hide a lack of staff. Working for yourself suits you better than you suppose, under one rule: the client decides when it’s done.",
       ],
     ],
-    ask: "Which task do you keep because teaching it would take an afternoon?",
+    ask: "What have you been repairing at night that should go back in the morning?",
   },
   Libra: {
-    stances: {},
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "The best work for you needs taste and a sense of justice, with time to think between encounters. Consider collaborative family law, art therapy, the design of clinics and schools, a charitable foundation, diplomatic protocol, or teaching ethics. In all of them it pays to foresee how a decision will feel to each person it touches. Shouting wastes you.",
+        "What you do well, in any field, is foresee how a decision will feel to each person it touches. Family mediation, human resources, interior design, counseling, public relations for something decent, curriculum design, event planning: all of them pay for that. You need time to think between encounters, and surroundings that aren’t ugly. Shouting wastes you. Rivalry takes a week off your life each month.",
       ],
       [
         "paragraph",
-        "Colleagues get decisions that survive the first week, because the objections were answered before anyone raised them. They bring you the awkward email and the touchy client. What you underrate is your standard. You can picture exactly what good would look like, in a contract or a working day, and your first, uncut version of a plan is generally the one with life in it.",
+        "Decisions that pass through you survive the first week, because the objections were answered before anyone raised them. People bring you the awkward email and the touchy client. As a boss you’re fair to a degree they’ll talk about for years, and they’d trade a little of it for an answer before lunch.",
       ],
       [
         "paragraph",
-        "Deciding is what takes you longest. Each option has a person attached to it, and you can imagine how every one of them will be affected, so you consult once more and leave the matter open, hoping for a solution in which no one loses. Often one turns up. Just as often the calendar decides for you. Colleagues can’t start until you’ve chosen, and much as they value your fairness, they begin to take minor questions to someone who answers immediately.",
+        "Choosing takes long, since every option has a person attached, and while you consult once more the calendar decides. A second obstacle is the poor performer: you soften the review until it reads like a reference, and the good ones pick up the slack and then their coats. In pay talks you open with the fair number. The other side treats it as your dream and begins there.",
       ],
       [
         "paragraph",
-        "Separate decisions on Monday into two categories: those that can be reversed within a month, and those that can’t. The first category gets an answer the same day. For the second, announce the date: “I’ll decide on Thursday at noon, so send me your objections by Wednesday.” Afterward, summarize your reasons in one line, and let the line stand. Look for a boss who defends a reasonable decision even when it goes wrong.",
+        "Sort decisions into those that can be undone within a month and those that can’t; the first kind gets settled the same day. For the second, announce, “I’ll decide on Thursday at noon. Send me your objections by Wednesday.” In any bargaining, start with a figure that makes you blush, because fair is where you end. You should be leaving by the time you’re the cushion between two people who ought to talk. In a business of your own, find a partner with sharp elbows, and let them quote the fees.",
       ],
     ],
-    ask: "Which open question at work have you already answered in your own mind?",
+    ask: "What would you decide today if no one were going to mind?",
   },
   Scorpio: {
-    stances: {},
+    stances: { focus: "one" },
     lines: [
       [
         "paragraph",
-        "You’re at your best where the important thing is hidden and patience brings it out. Forensic psychology, archival research, fraud examination, toxicology, addiction medicine, investigative editing, or work on cold cases would reward your refusal to accept the first explanation. One case at a time, followed to its end, suits you far better than a stream.",
+        "Your work should have something hidden in it and enough time to dig. Psychotherapy, oncology nursing, addiction services, auditing, criminal law, investigative reporting, medical research, child protection: thousands do these jobs, and few have your stomach for them. One case at a time suits you, with privacy and a superior you respect. Chirpy meetings, shallow targets and compulsory fun empty you by noon.",
       ],
       [
         "paragraph",
-        "Colleagues get someone who doesn’t flinch and doesn’t gossip. They bring you the problem with its ugly part included, and you help with both. What you underrate is your nerve under pressure. When a matter turns serious, your pulse slows, your sentences get shorter, and the people around you start to breathe again.",
+        "In a crisis your pulse slows, your sentences get shorter, and everyone nearby starts to breathe again. They bring you what they’ve told no one else. As a leader you inspire ferocious loyalty in four people and mild fear in the rest, who can’t tell what you’re thinking and assume it’s about them.",
       ],
       [
         "paragraph",
-        "Working for someone you don’t respect costs you most. An able boss gets everything from you, evenings included; one whom you’ve found shallow gets exactly what was requested, and your face does the rest. You say nothing rude. Still, they sense that they’ve been weighed, and because people avoid anyone who makes them feel exposed, the interesting assignments and the budget go elsewhere. You put it down to vanity. In part it’s that, and in part they have never met your warmth.",
+        "A boss you find shallow gets exactly what was requested, and your face does the rest; since no one enjoys feeling exposed, the good assignments go elsewhere. Secrecy comes next, showing nothing until it can’t be attacked, by which time no one else has a stake in it. Asking for money feels like showing your throat. So you wait to be valued, and one morning they find your resignation and are amazed.",
       ],
       [
         "paragraph",
-        "Before Monday, list three things your boss does better than you would, however dull, such as staying calm with the finance people or leaving on time. Thank them for one of the three: no flattery, just the fact. Then ask for freedom in return for results: “Tell me what you need and by when, and let me choose the way.” In your next interview, spend half the questions on the person you’d report to. Under someone you admire, you can do nearly anything.",
+        "Thank your boss for one thing they do better than you would, then request freedom in exchange: “Tell me what you need and by when, and let me choose the way.” Show each project to one ally at the halfway mark. As for the raise, keep this rule: what you want can’t be used against you once you’ve said it. Start looking around when you catch yourself collecting evidence against the place. Your own practice is a natural home, because trust is what you sell.",
       ],
     ],
-    ask: "What would your boss do differently if they felt you were on their side?",
+    ask: "What would you ask for if asking gave no one power over you?",
   },
   Sagittarius: {
-    stances: {},
+    stances: { novelty: "both" },
     lines: [
       [
         "paragraph",
-        "You belong in work that helps people outgrow their circumstances. University chaplain, adult literacy teacher, reentry coach for people leaving prison, principal of an international school, foreign correspondent on slow assignments, rehabilitation psychologist, literary translator: each joins a purpose to a horizon. Where the mission exists only on the wall, you fade by the second year.",
+        "A purpose and a horizon: a job with both will do, and no job with only one will last. Teaching at any level, student advising, refugee services, ministry, nonprofit management, public-interest law, publishing: there’s your list. You need a mission that’s practiced as well as printed, freedom over your hours, and something to learn each year. Petty rules drain you, and cynics put you out like a candle.",
       ],
       [
         "paragraph",
-        "Colleagues get courage from you. After a failure you’re the one who sees what can still be done, and people go back to their desks. What you underrate is your sense of proportion. You can tell a setback from a catastrophe within the hour, which saves a team weeks of panic, and you assume that everyone can.",
+        "After a failure you’re the one who sees what can still be done, and people go back to their desks. You can tell a setback from a catastrophe within the hour, which saves a team weeks of panic. At the head of a group you’re a wonderful reason to come in. Where exactly it’s heading, and who booked the bus, is a question for your deputy.",
       ],
       [
         "paragraph",
-        "Your projects grow. You begin with a modest task, discover its significance, and by Wednesday it often has a second phase, a partner organization and an official mission. The purpose is sound, which is why no one stops you, but the date was set for the modest version, so that near the end you’re exhausted, the figures are unchecked, and the part that inspired everyone comes out thin. Bosses appreciate your beginnings and privately add a month to whatever you promise.",
+        "Your projects grow: a modest task has a second phase and an official mission by Wednesday, and near the end the part that inspired everyone comes out thin. Routine makes you sloppy, so a rival with no ideas and perfect folders is called reliable. Pay is the third problem. You accept purpose as currency, and employers with noble posters on the wall have noticed.",
       ],
       [
         "paragraph",
-        "On Monday, take your largest plan and describe the smallest version that would still benefit someone. Deliver that one first. When the next idea arrives, write it under the heading “second edition” and say to the team, “I love this, and it isn’t for June.” Give the figures to a colleague who enjoys checking, a week before you think they’re ready. A manager who says no kindly and early is worth more to you than one who shares every enthusiasm.",
+        "Deliver the smallest version of your largest plan that would still help someone. When the next idea comes, file it under “second edition” and tell the team, “I love this, and it isn’t for June.” About salary, here’s the rule: a good cause that can’t pay you has a hole in its plan. Move on when the mission exists only on paper. Before you found anything, run it for six months with a partner who reads contracts for pleasure.",
       ],
     ],
-    ask: "Which of your plans would help someone sooner if it were half the size?",
+    ask: "Which of your plans would help someone sooner at half the size?",
   },
   Capricorn: {
-    stances: {},
+    stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "You’re built for work with long consequences, where steadiness is a form of compassion. Clinic director, school principal, elder-law attorney, city planner for public housing, finance head of a charity, nurse manager, water engineer: each has a goal that takes seven years and a group of people who are better off at the end.",
+        "Look for long consequences and a group of people who are better off at the end. School principal, nurse manager, nonprofit accountant, elder-law attorney, city planner, civil engineer, payroll director: the fields differ, but each has a goal that takes seven years. What you need is authority that matches the duty, and mornings without meetings. Bosses who change course on a whim drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get follow-through with a heart in it. What was agreed happens, and the one who is struggling gets an extension before having to beg. The strength you underrate is practical mercy. You plan for exhaustion, grief and slow weeks, which is why your schedules are met while more ambitious ones slip.",
+        "What was agreed happens, and the one who is struggling gets an extension before having to beg. Exhaustion, grief and bad weeks are planned for, which is why your deadlines are met while bolder ones slip. People work hard under you out of respect, and would do it with a lighter step if you told them they were doing well before the ten-year anniversary.",
       ],
       [
         "paragraph",
-        "What suffers over the years is the work that only you can do. You’re responsible, so whatever is necessary comes first: the roster, the report, the colleague who is behind. The idea that made you take the job requires undisturbed hours, and since no one is asking for it, it waits for a calmer month. It seldom arrives. Your superiors are usually delighted with the department, and don’t suspect that you had something considerably larger in mind, because you haven’t set a date for it.",
+        "Duty eats your own idea. Whatever is necessary comes first, and the work you came to build waits for a calmer month. You’re also the perfect deputy, so dependable in second place that no one dares move you. As for pay, you believe that good work speaks for itself. It does, in a low voice, in a meeting you weren’t invited to.",
       ],
       [
         "paragraph",
-        "Put a day on it. On Monday tell your boss, “There’s a proposal I’d like to bring you by the end of next month, and I need Thursday mornings to write it. Which of these should I put down in the meantime?” Then consider that morning a promise to someone else, because those you invariably keep. Transfer one regular responsibility to a colleague who wants more, and accept that they’ll do it differently. Look for a boss who asks what you’d like to build as often as what you’ve completed.",
+        "Tell your boss, “There’s a proposal I’d like to bring you by the end of next month, and I need Thursday mornings. Which of these should I put down?” Once a year, read out your results, with figures, and the salary you want. The rule is that what you do well without complaint, you’ll do forever. If the next step has been promised two Decembers in a row, go. Open a firm of your own before the plan is perfect, since it never will be.",
       ],
     ],
     ask: "What did you come here to build, and which morning belongs to it?",
@@ -226,19 +226,19 @@ export const infj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The right work lets you improve the rules and still meet some of the people they touch. Public health, accessibility design, education research, restorative justice, election administration, workplace psychology or teaching sociology would use your double vision: you see one case and the system behind it.",
+        "Improve the rules, and meet the people they touch: the jobs that suit you let you do both. Public health, special education, social research, urban planning, teaching civics, workplace psychology, election work, nonprofit technology. You need independence, colleagues of all kinds, and leave to think odd thoughts before they’re profitable. Rank for the sake of rank drains you.",
       ],
       [
         "paragraph",
-        "Colleagues get a fair hearing, whatever their title. The shy one speaks when you’re in the meeting, because you wait for the end of a sentence. What you underrate is your influence. Since you take no side out of loyalty, all sides believe your opinion, and whenever you back a person or a plan it counts for more than a louder voice.",
+        "The shy one speaks when you’re in the meeting, because you wait for the end of a sentence. Since you take no side out of loyalty, all sides believe you. Leading, you give people freedom and a large idea, then forget that some of them would also like a deadline, a compliment and to know whether you like them.",
       ],
       [
         "paragraph",
-        "Your trouble at work is the imperfect solution. You’ve thought about how the thing ought to be run, for everyone, and a plan that helps some people now and leaves the rule as it was strikes you as settling. So, as a rule, you object, with excellent reasons. Colleagues respect it and begin to decide matters before you come in. A boss hears principle where a number was needed. The better system stays on paper, and you’re mildly puzzled that no one else seems to want it.",
+        "The imperfect solution is your downfall. A plan that helps some people now and leaves the rule as it was strikes you as settling, so you object, with excellent reasons, until matters get decided before you come in. You also snub the ladder: you won’t court those above you, then wonder why the budget went to someone who did. And earning more than your teammates embarrasses you, so you wave the raise away. The money doesn’t go to them. It goes back upstairs.",
       ],
       [
         "paragraph",
-        "For one month, ask of each proposal what it would improve by Friday. When you see that it’s only sixty percent right, say, “Let’s try it in one team until the first, and here’s what I’d measure.” You’ll be better at the second version than at the veto. On Monday, take your finest idea for reform, cut off a piece that requires no one’s permission, and do that piece. Look for a boss who likes experiments and forgives a failed trial sooner than a long debate.",
+        "When a plan is sixty percent right, say, “Let’s try it in one team until the first, and here’s what I’d measure.” Take the raise, and if inequality bothers you, tell the others your number. Remember that reforms are passed by people who stayed for lunch. Leave after a year in which objections were all you produced. Start a venture of your own with two others, since alone you’d perfect it into the grave.",
       ],
     ],
     ask: "Which good enough plan are you opposing for the sake of a perfect one?",
@@ -248,19 +248,19 @@ export const infj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your work goes best where emotion has to be given a form. Music therapy, film editing, children’s illustration, poetry in translation, neonatal nursing, sound design, or teaching art in a hospital would each give your impressions somewhere to go. A frame helps: sessions that end, a studio of your own.",
+        "Emotion that’s given a form, with an end to the session: that’s the pattern in all your good work. Nursing, counseling, art or music teaching, hospice care, film editing, massage therapy, veterinary work, children’s library programs. You need a frame: a set hour, a studio, someone who says when to stop. Hostile offices drain you to the dregs.",
       ],
       [
         "paragraph",
-        "Colleagues get a change in temperature. Tense meetings loosen when you speak, and people in conflict find that they can hear each other. What you underrate is your imagination. While the others describe the problem, you’ve often already seen the finished thing, in color, and you let it go because no one in the meeting was suffering for lack of it.",
+        "Tense meetings loosen when you speak, people in conflict find that they can hear each other, and while they’re describing the problem you’ve often seen the finished thing, in color. Put in charge, you lead by atmosphere: under you everyone is braver and kinder than elsewhere, and now and then unsure what has actually been decided.",
       ],
       [
         "paragraph",
-        "Time is the other difficulty. In your imagination the work already exists, complete and glowing, so it’s easy to promise two weeks when building it will take five. You often start late, then lose a day to one beautiful corner. Anyone waiting sees nothing until the end and gets nervous, so they begin requesting updates, which interrupt the mood. Over the years, people with less imagination and more reliable dates are given the larger commissions.",
+        "Time is the first difficulty. The work already exists in your imagination, so you promise two weeks for what takes five and lose a day to one beautiful corner. Moods are the second; you take in the office air with the coffee, and one sour colleague costs you an afternoon. And your prices depend on how sad the client looks. You say, “Whatever you can manage,” and then they manage very little.",
       ],
       [
         "paragraph",
-        "Double each estimate before you say it aloud, and offer a preliminary sketch by the end of the third day, however rough. On Monday ask the person who gave you the task, “What has to be there for you to call it done?” A steady, slightly dry boss suits you, one who sets dates along the way and leaves the rest to you. Then borrow company: two mornings a week, sit beside someone who simply works, and begin at nine, whether or not the mood has arrived.",
+        "Double each estimate before you say it aloud, and ask, “What has to be there for you to call it done?” Put your fee in writing before you meet the client’s eyes; pity is allowed to tip, and never to set the price. With moods, if you didn’t bring it in, you don’t take it home. Leave any job that has you crying in the car more than once a month. A practice of your own suits you beautifully, given fixed hours and a bookkeeper made of stone.",
       ],
     ],
     ask: "What would exist already if it had been given a date?",

@@ -6,63 +6,63 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You work best for someone who can’t fight for themselves, in bursts, with a visible outcome. Wildlife rescue coordination, youth work, art for public protest, crisis-line training, independent theater, guiding teenagers outdoors, investigating complaints for a children’s service: in all of these a quick heart is an asset. Long maintenance bores you. Constant conflict wears you through.",
+        "Someone to defend, considerable independence, and an end in sight: that’s your kind of occupation. Youth work, nursing, teaching, legal aid, union organizing, animal rescue, theater, crisis support and advertising for good causes all pay you to care at full speed. You also need a boss who isn’t afraid of tears. Slow maintenance and polite cruelty exhaust you equally.",
       ],
       [
         "paragraph",
-        "Colleagues get a conscience that moves. When a decision is shabby, you’re the one who can’t sit still, and the rest are ashamed of having been comfortable. What you underrate is your ability to begin. Half of the good things in your workplace exist because you started them before anyone had found a reason not to.",
+        "When a decision is shabby, you’re the one who can’t sit still, and the others are ashamed of having been comfortable. Half of the improvements in any workplace exist because you started them before anyone discovered an objection. As a leader you go first, forgive quickly and protect the weakest, who then work for you like lions.",
       ],
       [
         "paragraph",
-        "Your energy at work comes in bursts. For three weeks something matters terribly, you do the work of two and can’t be persuaded to go home, and then one morning there’s often nothing left, neither interest nor strength, and you idle until it returns. The result over a year may be excellent. But bosses remember the second phase because it worries them, and they plan by it. Colleagues who can’t predict you learn to do without you, and the long, well-paid projects go to someone moderate.",
+        "Your energy comes in bursts. For three weeks you do the work of two, then one morning nothing is left, and bosses, who plan by the second phase, give the long projects to someone moderate. You also open fire without allies. Being right in front of the director, alone and loud, tends to cost the very person you were defending. And you’ll win a raise for the trainee by Tuesday, while your own salary hasn’t moved since you were one.",
       ],
       [
         "paragraph",
-        "Make the rhythm official. Divide whatever you take on into stretches of three weeks, each with something to deliver and two light days after it, and tell your boss, “I work in sprints. Here are the dates, and here’s when I recover.” In the good phase stop at six, with a sentence left unfinished for the morning. Reserve the filing and the emails for the tired days, when they’re nearly restful. Choose a superior who measures results by the quarter.",
+        "Make the rhythm official: “I work in sprints. Here are the dates, and here’s when I recover.” Stop at six even in the good phase. Before you speak up, spend ten minutes finding two people who will nod. Ask for yourself what you would demand for a friend, in the same tone. Leave when you’ve become the only conscience in the building. You’d start a venture of your own beautifully; choose a partner who likes the fourth month.",
       ],
     ],
-    ask: "What would your best weeks be worth if no one had to guess when they come?",
+    ask: "What would you demand by Friday if your own case belonged to someone you love?",
   },
   Taurus: {
     stances: { pace: "patience" },
     lines: [
       [
         "paragraph",
-        "You flourish in unhurried work with something lovely to look after. Ceramics, a seed library, textile conservation, a small-town museum, cheese making, school gardening, botanical illustration and massage therapy let your feeling pass through your hands and stay in the result.",
+        "Unhurried work with something lovely to look after is where you flourish. Gardening and landscaping, massage, elementary teaching, elder care, baking, veterinary assistance, upholstery or ceramics, archive and library work let your feeling pass through your hands and stay in the result. You need daylight, a familiar team, pay that arrives on time, and no one shouting “urgent.” Constant rearrangement exhausts you.",
       ],
       [
         "paragraph",
-        "Colleagues get a loyalty that doesn’t depend on success. When a project is out of fashion, you’re still doing it well, and the newcomers learn from you what it was for. What you underrate is your sense of quality, which you consider fussiness, although others set their standard by whatever leaves your table.",
+        "Your loyalty doesn’t depend on success. When a project is out of fashion you’re still doing it well, and newcomers learn from you what it was for. Others set their standard by whatever leaves your table. As a boss you’re patient, protective and nearly impossible to alarm, and you’ll keep someone two years too long because they brought soup once.",
       ],
       [
         "paragraph",
-        "Hurry is where you get into difficulty. You do things at the speed they deserve, and when someone pushes, you usually don’t argue: you nod, feel your neck stiffen, and go on exactly as before, perhaps a shade slower. It’s the only protest that a peaceable person has. Superiors, however, can’t see the care in it. They see an urgent request that had no effect, and after the third one they bring whatever is urgent, interesting or new to a colleague whose work is thinner, and who becomes indispensable in a crisis.",
+        "Hurry is the first difficulty. Pushed, you nod, stiffen, and go on as before, a shade slower; superiors can’t see the protest in that, so whatever is new goes elsewhere. Comfort is the second. A pleasant desk and a good colleague can cost you ten years, and you’ll call it contentment until you see the advertisement for your own job at a better salary. Then there’s price. You charge for the clay, and the forty hours are a present.",
       ],
       [
         "paragraph",
-        "Offer speed as a choice with a price. When someone is in a hurry, say, “I can give you a plain version by four, or a good one on Thursday. Which do you need?” Most of them want the plain one, and it will be better than they expected. Keep two such rough forms ready for the jobs that return. Ask also to hear of deadlines a week before others need to, since you’re fast when you have begun early. A good boss for you plans ahead, and says “urgent” twice a year.",
+        "Offer speed as a choice: “I can give you a plain version by four, or a good one on Thursday. Which do you need?” Most of them want the plain one. When you name a fee, write the hours down first and multiply, however rude the total looks. A blush means it’s about right. If you love the place and dread the work, the place is a trap with nice curtains. A studio or stand of your own suits you, grown slowly beside a steady income.",
       ],
     ],
-    ask: "What could you hand over plainly today that you’ve been keeping back to do properly?",
+    ask: "What would you charge if someone you admire had made exactly the same thing?",
   },
   Gemini: {
     stances: { focus: "many" },
     lines: [
       [
         "paragraph",
-        "You do well where beginnings come around again and again. Copywriting for good causes, naming and branding, writing games or radio comedy, teaching languages to beginners, museum tours, concept art, writing for a variety show: each needs a fresh heart weekly.",
+        "You do well where beginnings come around again and again. Copywriting, language teaching, social media, radio, bookselling, speech therapy, event hosting, screen or game writing and recruiting each need a fresh heart weekly. Variety, a playful team and short assignments keep you alive. Silence, scripts that may not be changed, and a manager who says “let’s not get carried away” put you out like a match.",
       ],
       [
         "paragraph",
-        "Colleagues get the spark, and the right word for it. A plan that bored everyone on Monday sounds worth doing after you’ve described it. What you underrate is your ear. Within a paragraph you can tell whether something is alive, and a team that asked you each week would save itself months of polishing what isn’t.",
+        "A plan that bored everyone on Monday sounds worth doing after you’ve described it. Within a paragraph you can tell whether something is alive, and a team that asked you weekly would save itself months of polishing what isn’t. Your leadership is a good camp counselor’s: the mood is wonderful, and the instructions changed twice over lunch.",
       ],
       [
         "paragraph",
-        "No one can say in one sentence what you do. Since each of your talents is a real part of you, choosing one to print on a card feels like disowning the others. So you usually describe yourself with a modest joke. People enjoy it and can’t recommend you, because a recommendation needs a noun. Employers with exactly the right position don’t think of you, and in interviews a narrower candidate with a plain label is easier to imagine at the desk.",
+        "No one can say in one sentence what you do. When asked, you make a modest joke, people enjoy it, and they can’t recommend you, because a recommendation needs a noun. Your drawer is the next obstacle: eleven first chapters, where an employer only counts what has a last one. And in salary talks you get funny. Before they’ve named a figure you make a crack about your own, everyone relaxes, and the crack becomes the price.",
       ],
       [
         "paragraph",
-        "Choose a label for one year only; it isn’t your soul, it’s a handle for others. Ask five people, “What would you come to me for?” and build the sentence from their answers: “I turn complicated matters into stories that a twelve-year-old enjoys.” Put it first everywhere, and let your other talents follow as proof. When someone asks what you do, say it without the joke, and then ask who they know who needs that. Look for an employer who hires you for the label and is delighted by the rest.",
+        "Choose a label for one year only; it isn’t your soul, it’s a handle. Ask five people, “What would you come to me for?” and build the sentence from their answers: “I turn complicated matters into stories that a twelve-year-old enjoys.” In any talk about pay, the joke comes after the number. Finish one modest thing each quarter and show it. Go before the interest has to be performed. Freelance life fits you, given two steady clients and a dull friend with a calendar.",
       ],
     ],
     ask: "Which plain sentence would let someone recommend you tomorrow?",
@@ -72,19 +72,19 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at your best looking after what others would forget. Family history, adoption support, poetry teaching in schools, the care of people with dementia, letterpress printing, preserving folk music, portrait photography or managing a memorial garden: each gives your long memory someone to serve.",
+        "You’re at your best looking after what others would forget. Social work, childhood education, nursing, adoption and family services, museum or archive work, counseling, oral history, cooking and hospice care each give your long memory someone to serve. A stable team, a desk that feels like yours and a kind tone are your conditions. Open conflict, layoffs and being called by a number exhaust you completely.",
       ],
       [
         "paragraph",
-        "Colleagues get a keeper of the group’s heart. You know why the old custom began, and you see to it that no one is excluded. What you underrate is your resilience, although you’ve outlasted several people who considered you too sensitive for the work.",
+        "A workplace with you in it has a heart, and it knows where the cups are. With you around, no birthday is forgotten and no one is left out at lunch. In charge, you’re everyone’s favorite aunt or uncle with a budget: loyal, protective, and inclined to do the firing by hoping they’ll leave.",
       ],
       [
         "paragraph",
-        "People usually bring you their troubles, and to bring them at ten in the morning. Someone sits down beside you with a divorce, a sick child or a quarrel with accounting, and you couldn’t turn them away, nor would you wish to. Afterward their sadness stays on at your desk while your own task gets what’s left of you, usually at night. None of this appears in any description of your responsibilities, so a superior who notices the delay concludes that you’re slow, although half the department is still functioning thanks to you.",
+        "Other people’s sorrow comes first. Someone sits down beside you with a divorce, your own task gets what’s left of you at night, and a superior concludes that you’re slow. The company gets taken for a family, too. It will let you, gladly, right up to the reorganization, and it pays family rates. Criticism stays with you for a week, so that you stop sending in the work that would have earned the praise.",
       ],
       [
         "paragraph",
-        "Give your kindness a time. “I want to hear this properly, and I can’t right now. Shall we walk at one?” is warmer than half an ear, and many troubles are smaller by one. Do the work that is yours alone from nine to eleven, away from your usual chair, and ask your boss to back it: “I’d like two protected hours each morning, and you’ll see the difference by the end of the month.” A good superior has noticed already who comes to you.",
+        "Give your kindness a time: “I want to hear this properly, and I can’t right now. Shall we walk at one?” Many difficulties are smaller by one. Protect your own assignments from nine to eleven, and bring your boss the result before you bring the request. A family doesn’t need a contract; anyone else does. Leave when you’re staying to look after the people who also want to leave. A practice at home can suit you, with posted hours.",
       ],
     ],
     ask: "Whose sorrow is sitting on the work you meant to finish this week?",
@@ -94,19 +94,19 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Give you work that comes from the heart and goes before an audience, and you bloom. Costume or stage design, songwriting, illustration, art direction for a charity, running a children’s theater, voice acting, teaching creative writing, arranging ceremonies: in each of them sincerity is a skill. One admirer with good judgment outweighs a crowd.",
+        "Give you work that comes from the heart and goes before an audience, and you bloom. Teaching, acting or voice work, graphic design, fundraising, songwriting, event planning, hairdressing, art direction and writing for children turn sincerity into a skill. A personal word from someone with judgment is essential. Anonymous teams and managers who praise by spreadsheet dim you.",
       ],
       [
         "paragraph",
-        "Colleagues get appreciation that is accurate. After a word from you, someone who had thought of giving up stays late and finishes. What you underrate is your effect in public, for you avoid the front of the stage because wanting it feels insincere, and whenever you’re persuaded to stand there, something genuine happens and people remember it.",
+        "After one word from you, a person who had thought of giving up stays late and finishes. As a leader you’re a director more than a boss: you cast each person in their best part, know everyone’s lines, and suffer visibly when one of them would like to do it differently.",
       ],
       [
         "paragraph",
-        "Competition makes you withdraw. You’d give a great deal to be chosen, but as soon as there’s a list, a ranking or a rival who obviously wants it, the thing can seem spoiled, and you step back with an air of not having cared. Underneath, being compared is frightening: anyone who never enters can’t come in fourth. Bosses read the step back as a lack of ambition and are almost grateful, as it makes their decision simple. So the platform goes to those who enjoy the race.",
+        "Competition makes you withdraw. As soon as there’s a list or a rival, the thing seems spoiled, and bosses read your step back as lack of ambition, almost gratefully. Feedback divides you in two: the corrections are heard as a verdict on your soul, so for a week no one gets the improved version. And talking about money feels like putting a price tag on a love letter. You wait to be valued properly. The firm does value you, at exactly what you accepted.",
       ],
       [
         "paragraph",
-        "Enter one contest this season with a goal no jury controls: to have the application finished, or three strangers’ opinions of it. Let a friend press “send.” For the position you want, skip the comparison and describe the thing itself: “There’s a program I’d love to build here. May I show you two pages?” A person with a proposal isn’t one of forty candidates. If a rival wins, congratulate them by noon, before it sours. The right boss invites you by name.",
+        "Skip the comparison and describe the thing itself: “There’s a program I’d love to build here. May I show you two pages?” A person with a proposal isn’t one of forty candidates. About the fee, remember that they’re paying for the ink, and the love was never for sale. If a rival wins, congratulate them by noon, before it sours. Once the enthusiasm has to be acted, the run is over.",
       ],
     ],
     ask: "Which prize have you called unimportant because you were afraid to run for it?",
@@ -116,19 +116,19 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You do well wherever care is a craft and has to be exact. Textbook illustration, nutrition for the chronically ill, rare book cataloging, braille transcription, veterinary nursing, remedial teaching, writing patient leaflets, sewing for the stage: in each of them attention to a detail is love in working clothes.",
+        "Work suits you where care is a craft and has to be exact. Nursing, dietetics, copyediting, physical therapy, special education, veterinary care, bookkeeping for nonprofits, illustration and tailoring all make attention to detail a form of love. Clear standards and an hour’s silence are the conditions; a place that’s proud of being busy drains you.",
       ],
       [
         "paragraph",
-        "Colleagues get help that leaves no bruise. You find the weak paragraph and the strong one, and they come back with the next draft of their own accord. What you underrate is how trustworthy your judgment of people is. Seeing both the flaw and what it’s attached to, you would choose a better team than most managers.",
+        "People get help from you that leaves no bruise. They come back with the next draft of their own accord. Seeing both the flaw and what it’s attached to, you’d choose a better team than most managers. Leading one, you’re considerate to a fault: everyone is trained, thanked and spared, and at nine in the evening you’re doing their jobs.",
       ],
       [
         "paragraph",
-        "Asking for help, or handing a task to anyone, usually strikes you as an imposition. Explaining would take longer, and you’d have to tell a tired person that their version isn’t quite right, so doing it yourself seems considerate. Over the years this puts a low ceiling on you. A boss can’t imagine someone as the head of six who has never used the help of one, and colleagues who’d have liked to learn from you conclude that you don’t trust them.",
+        "Handing over a task strikes you as an imposition, so you do it yourself, and no one can imagine the head of six in someone who has never used the help of one. Certificates are your hiding place. You take another course before you’d apply for what you already do, while a person with half of it and a firm handshake starts on Monday. Then comes the bill, which leaves out the second correction, the evening and the phone calls, and adds an apology for the total.",
       ],
       [
         "paragraph",
-        "Begin with an uncomplicated task, and describe it in three lines: what it’s for, what it must contain, when you need it. Add the sentence that makes it kind: “Ask me anything by Wednesday; after that I’ll use what you send.” Then use it, changing almost nothing. To your boss say, “I’d like two hours of an assistant a week, and here’s what I would do instead.” The superior you want delegates to you clearly, so that you can copy how it’s done.",
+        "Begin with one uncomplicated task in three lines, what it’s for, what it must contain, when you need it, and add, “Ask me anything by Wednesday; after that I’ll use what you send.” Write every hour down, and let the invoice be as accurate as the work. No new course until the last one has earned back its fee. Leave a post that needs your guilt to function. Independent practice suits you, if the first version of the website is allowed to be ugly.",
       ],
     ],
     ask: "Who would be glad to learn what you’ve been doing alone to spare them?",
@@ -138,19 +138,19 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your gifts go furthest where beauty and consideration are the product. Wedding or stage floristry, art therapy with couples, gallery management, fashion or textile design, hosting a literary program, hospitality training, interior color consulting, or fundraising for the arts: you create surroundings in which people behave better.",
+        "Where beauty and consideration are the product, your gifts go furthest. Interior or fashion design, floristry, couples counseling, human resources, gallery and hotel work, publishing, fundraising and client relations let you create surroundings in which people behave better. Daylight and agreeable company are necessities; harsh voices cost you more than overtime.",
       ],
       [
         "paragraph",
-        "Colleagues get grace under pressure. The touchy client is sent to you, and leaves with an order and a compliment. What you underrate is your taste, which you offer as one suggestion among many. It’s usually the right one, and a firm would pay a stranger dearly to be told half of it.",
+        "The touchy client is sent to you, and leaves with an order and a compliment. Your taste, which you offer as one suggestion among many, is usually the right one, and a firm would pay a stranger dearly for half of it. As a leader you’re loved by everyone and obeyed by some. Meetings end warmly, with a vague sense that something was about to be decided.",
       ],
       [
         "paragraph",
-        "Starting is your slow point. You work best in a certain mood, with the table cleared and no unpleasant conversation ahead, and you wait for these conditions, preparing meanwhile with great taste. Ugliness of any kind, a clumsy first draft above all, is almost painful to you. So the beginning tends to move toward the deadline, the work is done in a beautiful rush, and superiors who admire the outcome hesitate all the same, since they never see anything until the last hour.",
+        "Starting is slow for you. Waiting for the mood and the cleared table, you do the work in a beautiful rush, and bosses see nothing until the last hour. Bad news you wrap so well that the client doesn’t unwrap it, and later you’re blamed for what you did say, in a subordinate clause. And you accept the first salary offered. Countering would chill the air, which you’d then be breathing for years, at that price.",
       ],
       [
         "paragraph",
-        "Separate beginning from making something good. Give the first twenty minutes of each morning to a version that’s ugly on purpose, by hand, with a pen you don’t like, and stop when the alarm rings. Ask a colleague to meet you for it: “Would you start with me at nine? We needn’t talk.” Then tell your boss, “You’ll get a rough page from me by Tuesday, and I’d like your reaction to the direction only.” It gives them confidence early, and it gives you something to arrange, which you do better than anyone.",
+        "Give the first twenty minutes of the morning to a version that’s ugly on purpose, and tell your boss, “You’ll get a rough page from me by Tuesday, and I’d like your reaction to the direction only.” When an offer comes, say, “Thank you, I’m delighted. I’ll answer on Thursday,” and on Thursday ask for a tenth more in writing, where no one’s face can change your mind. Bad news goes in the first line. Leave when charm is all they use you for.",
       ],
     ],
     ask: "What are you preparing so beautifully that you haven’t begun it?",
@@ -160,63 +160,63 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re strong where others can’t bear to look, provided that the day comes to an end. Trauma-informed yoga, investigative memoir, palliative art programs, prison education, documentary photography, work with survivors of abuse, myth and religion as a scholar, or restoring damaged films would all ask for your nerve.",
+        "You’re strong where others can’t bear to look, provided that the day comes to an end. Psychotherapy, hospice or emergency nursing, investigative journalism, probation work, addiction counseling, documentary film, research, funeral service and serious fiction all ask for your nerve. Privacy and one person you trust completely are essential. Forced cheer, gossip and meetings about meetings drain you to the floor.",
       ],
       [
         "paragraph",
-        "Colleagues get someone to whom nothing has to be prettied up. They tell you the real state of the project, and of themselves, and you don’t use it. What you underrate is your steadiness in good times, because you think that you’re needed in disasters, and yet a team with you in it on an ordinary Wednesday is more courageous too.",
+        "Nothing has to be prettied up for you. People tell you the real state of the project, and of themselves, and you don’t use it. When you lead, you see through excuses and stand by sinners. Loyalty is rewarded, disloyalty is remembered, and no one is ever quite sure what you heard.",
       ],
       [
         "paragraph",
-        "Few are allowed to see your work until it’s done. At an early stage a careless remark can destroy your affection for it, so you say “It’s coming along,” and change the subject. The finished piece is often extraordinary. Occasionally it’s also an extraordinary answer to last month’s question, because the plan was altered in a meeting at which you described nothing. Bosses find it hard to defend a project they haven’t seen, and money for it dries up during your silence.",
+        "Secrecy comes first. “It’s coming along,” you say, until the work is done, and the finished piece is an extraordinary answer to last month’s question. Inward resignation is next. One betrayal by a boss, and you stay on for two years doing the minimum with a burning heart, which punishes exactly one person. As for money, you suspect it of being dirty, so you let others handle it, and are then bitterly accurate about who got how much.",
       ],
       [
         "paragraph",
-        "Choose one person for the unfinished state, the one with the best manners about it, and give them a rule: “Tell me what you’d like more of. I’m not ready for anything else.” For your superior prepare something different, a page a week with the question, the progress and the date. Before you go deep, ask, “What would make this useless to you?” and ask it again at the halfway point. The right boss can wait for the work if the dates are honest.",
+        "Show one trusted person the unfinished state, with a rule: “Tell me what you’d like more of. I’m not ready for anything else.” Ask your superior, halfway through, “What would make this useless to you?” When you’ve been wronged, speak within a week or let it go, since a resentment pays no salary. Know your price to the dollar before anyone asks. Leave on the day you forgive them or the day you find you can’t.",
       ],
     ],
     ask: "Which secret project would be safer by now if one person had seen it?",
   },
   Sagittarius: {
-    stances: {},
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "You’re at your best where hope is part of the job description and gets results. Youth sports without trophies, scholarship programs, nature education, adult ESL teaching, pilgrim or walking-tour guiding, speech and drama work with ex-prisoners, travel writing, mission statements for charities that mean it: each sends people a bit farther than they’d have gone.",
+        "You’re at your best where hope is part of the job description and gets results. Teaching languages, school counseling, outdoor education, travel and feature writing, coaching, nonprofit work, refugee support and trade publishing send people farther than they’d have gone. Movement and a loose rein are the conditions; cynicism puts your light out by Wednesday.",
       ],
       [
         "paragraph",
-        "Colleagues get their belief back. After a season in which nothing worked, it’s you who remembers what the work was for, and says it so that it sounds possible. What you underrate is your frankness. It slips out laughing, and several people have changed course because of one sentence that you’d have liked to take back.",
+        "After a season in which nothing worked, it’s you who remembers what the work was for, and says it so that it sounds possible. Your frankness, slipping out in laughter, has saved more projects than any report. As a leader you’re a wonderful weather front: everyone feels the warmth and the wind, and someone has to go around afterward picking up the chairs.",
       ],
       [
         "paragraph",
-        "Your plans have a beginning and an end, and between the two lies an area that you’ve never looked at closely. You can describe how people will feel on the day it opens, whereas the permit, the price of chairs and the order of the steps tend to seem like matters that good will takes care of. Bosses who loved the idea begin to call it unrealistic, which is painful, and then they give it to a practical person, who builds a smaller version under another name.",
+        "Between the beginning and the end of your plans lies an unvisited region. The permit and the price of chairs are left to good will, so a practical person builds a smaller version under another name. Disenchantment is next: the first time a boss proves to be petty, you start looking elsewhere, and your résumé reads like a series of departures just before the promotion. With money you budget for the best case. It has happened once, and you’ve used it as the average ever since.",
       ],
       [
         "paragraph",
-        "Find the practical person first. Ask, “Would you tear my plan apart for an hour? You get lunch and a share of the credit.” Write down each objection as a step, with a name and a date beside it, and bring the page to your boss together with the vision, saying, “Here’s where it’s going, and here are the next five things.” Look for a superior who enjoys the first part and studies the second.",
+        "Find a practical person and ask, “Would you tear my plan apart for an hour? You get lunch and a share of the credit.” Bring your boss the vision with the next five steps and a date beside each. Cut the hoped-for income in half, double the weeks, and see if you still want it; if you do, it’s real. Quit toward something, never merely away. A venture of your own suits you as soon as someone else guards the account.",
       ],
     ],
     ask: "Who could turn your favorite plan into five steps, and have you asked them?",
   },
   Capricorn: {
-    stances: {},
+    stances: { thrift: "thrift" },
     lines: [
       [
         "paragraph",
-        "You do best in work that unites a long obligation with something beautiful or dear. Managing an orchestra library, historic house administration, literary estates, social housing architecture, the running of a rural school, violin or choir teaching, heritage crafts, or grants for young artists would let you be dutiful on behalf of what you love.",
+        "Work fits you when it unites a long obligation with something dear. School administration, social housing, nonprofit management, city planning, publishing, hospital social work, skilled crafts, estate and grant management, and the practical side of an orchestra let you be dutiful on behalf of what you love. Autonomy and a cause that outlives you keep you steady. Empty hurry and sophisticated cynicism exhaust you.",
       ],
       [
         "paragraph",
-        "Colleagues get soul with a timetable. They see you keep faith with the purpose and also with the fifteenth of the month, a rare mixture. What you underrate is your imagination. It’s stored with your private things, and so the place has never found out that its most reliable person also has its best ideas.",
+        "Soul with a timetable is a rare mixture, and people lean on it: you keep faith with the purpose and also with the fifteenth of the month. As a leader you’re just, protective and sparing with words. Your people would walk through snow for you, and would like to be told once whether they’re going the right way.",
       ],
       [
         "paragraph",
-        "You expect work to speak for itself, and work is shy. Lunch with people you’d have to impress, or a message to someone who might be of use, seems insincere to you, and you’d rather do one more thing properly and go home. Openings are filled by people whose names occurred to someone. Yours often doesn’t, and when you hear of the position, it has been taken by a person who went to the lunches.",
+        "Good work, you believe, speaks for itself, but good work is shy. Openings are filled by people who went to the lunches. The second obstacle is the provisional job: taken for the security, meant to last two years, it hands you a pin after twelve. The third is burden without rank. Since you can’t watch a thing be done badly, other people’s unfinished duties collect on your desk, and no one pays for a weight that’s never been weighed.",
       ],
       [
         "paragraph",
-        "Make contact in the form that suits you, which is one person, in writing, about something you meant. Every Friday send three sentences to someone whose work you respect: “I read your report on the school. The part about evenings changed how I plan mine. Thank you.” Ask for nothing. After a year some fifty people know what you care about. Twice a year tell your boss in person, “If anything opens in that field, please mention me.” A good superior introduces you.",
+        "Make contact in the form that suits you, one person, in writing, about something you meant: “I read your report on the school. The part about evenings changed how I plan mine. Thank you.” Every added duty gets one question before you nod, “What comes off the list, or what goes on the salary?” Security is a floor to stand on and makes a poor ceiling. Get out before they hang your portrait in the hallway.",
       ],
     ],
     ask: "Who would think of you for that position if they knew you cared?",
@@ -226,41 +226,41 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at home in work that’s humane and slightly ahead of its time. Disability rights research, community radio, alternative schooling, library innovation, user-friendly law or medicine, game writing with a conscience, cohousing design, or the study of subcultures all need someone who takes the odd seriously. Autonomy matters more to you than rank.",
+        "Humane work that is slightly ahead of its time is where you feel at home. Public libraries, accessibility design, alternative education, disability services, community organizing, psychology, game writing, legal aid and environmental work need someone who takes the odd seriously. Freedom in the how is essential. Hierarchy for its own sake drains you, and so does compulsory fun.",
       ],
       [
         "paragraph",
-        "Colleagues get a mind without malice. You can disagree with someone entirely and leave them feeling respected, so the unusual people in a place gather around your desk. What you underrate is how much you’re liked. You think of yourself as a visitor there, and no one else does.",
+        "You can disagree with someone entirely and leave them feeling respected, so the unusual people in any workplace gather around your desk. When you lead, everyone has a voice and no one has a grudge. They’d only like you to come out now and then and say which of the nine opinions has won.",
       ],
       [
         "paragraph",
-        "Rules that make no sense to you often simply aren’t followed. You don’t announce it, since a quarrel about a form would be absurd; you leave out the field, skip the mandatory training, come at the hour when your head works, and assume that any reasonable person would agree. Some of them are indeed foolish, but the colleague who has to correct the file thinks you consider yourself above it, and your boss learns about each omission from someone annoyed. It uses up the trust that your really original proposals would need.",
+        "Foolish rules you skip without announcing it, and your boss hears of each omission from someone annoyed, which uses up the trust your real proposals need. Purity is a second obstacle: the job with the compromise in it gets declined, the compromise gets made anyway, and the person who makes it has none of your ideas. About pay you’re almost embarrassed. Earning more than the people you serve feels like a stain, so the institution keeps the difference, and spends it on carpets.",
       ],
       [
         "paragraph",
-        "Pick the one rule that hampers your work most, and fight it in the open: “This report takes me six hours a month, and I can’t find anyone who reads it. May I try half a page until June?” Before you drop another, ask the person who invented it what it was for, because every third one has a reason that you’d respect. The superior for you judges results and will explain herself when asked.",
+        "Fight one rule in the open: “This report takes me six hours a month, and I can’t find anyone who reads it. May I try half a page until June?” Before you turn something down for its flaw, ask who will do it if you don’t. An underpaid idealist gets tired, and then there’s one less. Leave when you’ve been silent for a year and call it tolerance. A cooperative would suit you, with rules you wrote and are therefore obliged to follow.",
       ],
     ],
-    ask: "Which rule are you ignoring that you could have gotten abolished by now?",
+    ask: "Which good cause would gain if you stopped being ashamed of being paid for it?",
   },
   Pisces: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You do best where feeling and imagination are wanted and someone else guards the gate. Film scoring, puppetry, dance therapy, spiritual care in a hospital, scent or textile design, underwater photography, fantasy writing, assisting in a children’s ward: all of them use your openness. An agent or a firm colleague at the entrance helps.",
+        "You do best where feeling and imagination are wanted and someone else guards the gate. Nursing assistance, child care, music, chaplaincy, massage or art therapy, photography, fiction, animal care and costume or textile design make use of your openness. Mild voices and written instructions help. Quotas and rivalry go straight through you, and a cruel boss takes your sleep.",
       ],
       [
         "paragraph",
-        "Colleagues get mercy, and ideas that seem to come from elsewhere. In a difficult week they sit down by you without a reason and get up feeling human. What you underrate is the certainty of your inner no, which tells you early, in the body, which plan is false, and whenever you’ve reported it in time it has saved everyone trouble.",
+        "In a difficult week people sit down by you without a reason and get up with one. Your inner no tells you early, in the body, which plan is false, and whenever you’ve reported it in time it has saved everyone trouble. Leading, when you must, goes by example and atmosphere. No one under you is afraid, and no one is entirely sure what’s due.",
       ],
       [
         "paragraph",
-        "You hear the mood of an instruction better than its content. When a boss is explaining what she wants, you sense that she’s worried about the client, admire her patience, and go away sympathetic, with an indistinct idea of the third point. Asking again would be embarrassing, so you usually guess. The guess is often more interesting than the order. But it has to be done over, and after some repetitions she leaves the demanding part to someone literal.",
+        "The mood of an instruction reaches you better than its content. You go away sympathetic to the boss and vague about the third point, guess, and have to do it over. Boundaries are another trouble: the needy client gets your evening and the rude one gets a discount. And payment drifts. The invoice for March goes out in June, in a tone that suggests it might be a mistake.",
       ],
       [
         "paragraph",
-        "Say it back before you leave: “So you need two pages, for the board, by Friday at noon, and the tone matters more than the figures. Is that right?” It sounds professional and catches nearly everything. If you were too shy, send it in writing within the hour. Ask for a successful example as well. The best boss for you gives few instructions, in writing, and likes to be asked.",
+        "Say it back before you leave: “So you need two pages, for the board, by Friday at noon. Is that right?” If you were too shy, send it in writing within the hour. Invoice on the day you deliver, before the feeling changes. Sympathy belongs to the person, and the price belongs to the job. A job you dream about twice a week is one you should be leaving. With a firm friend at the entrance, working for yourself can be heaven.",
       ],
     ],
     ask: "What are you guessing at right now that one question would settle?",

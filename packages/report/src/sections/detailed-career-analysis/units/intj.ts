@@ -6,85 +6,85 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at your best with a hard objective, a short chain of command and the right to act. Special operations planning, product launches, emergency surgery, fire investigation, venture building, appellate advocacy, or running a newsroom on election night reward a mind that’s ready before the bell. Long consensus rounds bring out the worst in you, as does a superior who only forwards things.",
+        "Your best work has a hard objective, a short chain of command and the right to act. Emergency medicine, software development, project management, the military, construction management, trial law, product launches, starting companies: each rewards a mind that’s ready before the bell. You need autonomy and a scoreboard. Consensus rounds exhaust you, and so does a superior who only forwards things.",
       ],
       [
         "paragraph",
-        "Colleagues get momentum with a brain attached. When you say that you’ll handle it, they cross it off. What you underrate is your power to persuade. You skip the explaining because it bores you, and on the few occasions when you take ten minutes for it, people follow you more willingly than they follow anyone.",
+        "What others meet is momentum with a brain attached. When you say that you’ll handle it, people cross it off. Leading, you’re far ahead and assume that being followed is automatic, although on the rare days when you spend ten minutes on the reasons, the team would go anywhere with you.",
       ],
       [
         "paragraph",
-        "What trips you up is the calendar. You calculate how long a thing takes from your own best day, when you were rested, alone and interested, and then promise it on that basis for people who have other responsibilities and need things explained twice. The plan is right, and the date is wrong. Bosses hear a series of early promises followed by late deliveries, and results that would have looked brilliant in June look overdue in May.",
+        "Dates are your first trouble. You calculate from your own best day and promise it on behalf of people who have other responsibilities, so that work which would have looked brilliant in June looks late in May. Next come the bodies by the roadside: the people you went around are patient, and they vote on your next project. As for pay, you never raise it until you’re furious. Then it’s an ultimatum, and an ultimatum gets you either money or a cardboard box.",
       ],
       [
         "paragraph",
-        "Before you give a date, ask the person who will do the work for theirs, without mentioning the one you have in mind. Add a third, and say to your boss on Monday, “I could promise you the tenth. You can rely on the twentieth.” Keep a list of what you estimated and what it really took, since you respect evidence, including evidence against yourself. Look for a superior who prefers a sensible date to an exciting one.",
+        "Give two dates: “I could promise you the tenth. You can rely on the twentieth.” Discuss salary when you’re winning and in a good mood, with one figure and one reason. Before any fast move, make the two calls you’d like to skip. The rule: decide whether you want it done or want to have done it alone. Leave when every yes needs four signatures. Founding something suits you, with a partner who says “wait” and is permitted to.",
       ],
     ],
-    ask: "Which of your dates this year was possible for anyone except you on your best day?",
+    ask: "Which person that you went around last year do you need on your side now?",
   },
   Taurus: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You do your best where quality is built slowly and owned to the end. Architecture of private homes, winemaking strategy, perfumery, long-term investment, museum conservation science, precision manufacturing, audio engineering, landscape planning for old estates: all of them join foresight to the senses. Add your own workshop, an honest budget, and considerable time.",
+        "Quality that’s built slowly and owned to the end brings out your best. Civil engineering, accounting, architecture, brewing and winemaking, financial planning, machining, audio engineering, running a farm or a vineyard: all of them join foresight to the senses. You need your own territory, decent equipment and years. What wears you out is the annual revolution, with a slogan, a new logo and a beanbag.",
       ],
       [
         "paragraph",
-        "Colleagues get something that works. They stop checking. What you underrate is the comfort that your calm gives them. You think of it as keeping out of their dramas; to them it’s the one desk in the building where the floor doesn’t move.",
+        "People stop checking once it’s yours. In a crisis your desk is the one spot in the building where the floor doesn’t move, and nervous colleagues find reasons to stand near it. You manage as a good landlord does: fair, reliable, seldom seen, and astonished when a tenant would like a conversation.",
       ],
       [
         "paragraph",
-        "What holds you back is attachment to a method that has proved itself. You arrived at it by thought, you’ve refined it for years, and a replacement that’s introduced with slogans and runs worse for three months offends both your reason and your senses. So you usually continue in the old way, correctly, while the organization moves on. Younger colleagues stop proposing things in your presence, and bosses begin to leave you out of whatever is new, which is where the money goes.",
+        "A method that has proved itself becomes, to you, the method. When its replacement runs worse for three months, you continue in the old way, correctly, and get left out of whatever is new, which is where the budget goes. You also guard your ground: the files, the contacts and the trick with the machine stay with you, so you can’t be promoted out. And you choose the secure salary over the larger one, without doing the arithmetic that you’d do for a washing machine.",
       ],
       [
         "paragraph",
-        "Decide for yourself what to change, before it’s decided for you. On Monday pick one part of your method that’s older than five years and give its rival a fair trial of a month, with a criterion written down in advance. When a new system is announced, volunteer: “I’ll test it thoroughly and report on what it can’t do yet.” That turns reluctance into expertise. Look for an employer who replaces things seldom and explains why, and for a younger colleague who’ll trade shortcuts for standards.",
+        "When a new system is announced, volunteer: “I’ll test it thoroughly and report on what it can’t do yet.” That turns reluctance into expertise. Teach one person your trick this quarter. Every three years, price yourself on the open market, even if you never sell. Remember that security is what you could earn elsewhere. Leave when you’re defending the place more than enjoying it. A business with land or machines under it would suit you for life.",
       ],
     ],
-    ask: "Which of your methods would you not choose again if you were starting today?",
+    ask: "Which of your methods would you not choose again if you started today?",
   },
   Gemini: {
     stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "Your mind is at its best where deep patterns must be found and passed on. Foreign analysis, science writing, behavioral economics, cryptic crosswords and puzzles, AI safety, comparative religion, documentary research, designing curricula: all bring fresh riddles to a single large question.",
+        "Your mind does its best work where patterns have to be found and then passed on. Data analysis, teaching, journalism, software, psychology, market research, technical writing, intelligence work: all of them bring fresh riddles to one large question. You need bright company in doses, and a week that isn’t identical to the last. Routine maintenance deadens you. So do meetings in which no one may be funny.",
       ],
       [
         "paragraph",
-        "Colleagues get the explanation that makes the rest fall into place. Before you spoke there were forty facts. What you underrate is how much they like you. You believe that they come for the ideas, so you’d be surprised to hear how often your jokes, and the look on your face when something clicks, are mentioned in your absence.",
+        "Before you spoke there were forty facts, and afterward there’s an explanation that even the sales department repeats. In charge, you run a brilliant seminar. The staff leave it inspired and meet in the hallway to find out what they’re supposed to do.",
       ],
       [
         "paragraph",
-        "What weakens your hand is abundance. By the time others have understood your idea you’ve improved it twice, seen its exceptions and found a connection to another discipline, and since leaving these out would feel inaccurate, you usually put them all in. The audience is dazzled and returns to its desks without knowing what to do. Bosses describe you as brilliant and difficult to use. A colleague’s modest proposal is adopted, because it had one point and a date, and you’re asked to comment.",
+        "Abundance weakens your hand. By the time others have understood your idea you’ve improved it twice, so a colleague’s modest proposal wins because it had one point and a date. Second, once a puzzle is solved in your head, building it feels like copying out a crossword, so you pass it to someone who becomes its owner. Third, you think aloud, free of charge. Whole careers have been furnished with remarks you made while waiting for the elevator.",
       ],
       [
         "paragraph",
-        "Give every idea a version that a tired person can repeat. Before Monday’s meeting, write down the one thing that should happen and open with it: “I want us to do this by June. There are three reasons, and I’ll give you the first.” Keep the other two until you’re asked, which you will be. Put improvements in a file for the next version, with a date before which it stays closed. Look for a good editor, or for a boss who cuts well.",
+        "Open with the action: “I want us to do this by June. There are three reasons, and I’ll give you the first.” Keep the others until you’re asked. Before a good idea leaves your mouth, put your name and a date on it in an e-mail. One idea that ships is worth nine that sparkle. Leave when you can predict every meeting. On your own, sell what you now give away: explanations, by the hour.",
       ],
     ],
-    ask: "Which of your ideas died because you explained all of it?",
+    ask: "Which of your ideas is making someone else’s career at the moment?",
   },
   Cancer: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You’re strong where foresight protects real people. Pandemic planning, pediatric oncology administration, safety engineering for schools, estate and family law, climate adaptation, coordination of organ donation, the design of pensions, security for families at risk: someone has to consider the worst, gently and in detail.",
+        "You’re strong where foresight looks after real people. Nursing management, insurance, estate and family law, school administration, pediatrics, safety engineering, public health, pension or benefits planning: someone has to consider the worst on behalf of others, kindly and in detail. You need trust and colleagues who stay. Being shouted at drains you, and being reorganized drains you more, since you’d finally learned everyone’s birthday.",
       ],
       [
         "paragraph",
-        "Colleagues get the one who thought of it. When the crisis comes, the preparations are already on paper. What you underrate is your tenderness as a boss or a colleague; you believe that it doesn’t show, and people who were having a difficult year know better.",
+        "When the crisis comes, your preparations are already on paper. Those who had a difficult year under you know about a tenderness that you believe doesn’t show. As a boss you’re a fierce parent, which is a splendid thing to have in front of you and a complicated thing to report to.",
       ],
       [
         "paragraph",
-        "Where you lose most is pay. You work for people you care about and for a purpose you believe in, and to put a price on that seems to you like charging a friend for advice. So you often accept what’s offered, reason that the budget is tight, and expect that someone who is watching will correct it in time. Hardly anyone does, because those responsible are occupied with employees who ask. Bosses conclude that you’re content, and the difference grows with every percentage.",
+        "You work for people you care about, so naming a price feels like charging a friend for advice, and the gap grows with every percentage. Second, you take criticism of a plan as disloyalty to the family, and remember who said it. Third, you shield your team from bad news and your superiors from your team’s mistakes. It’s meant as shelter, and it makes you the only one who knows how things really stand.",
       ],
       [
         "paragraph",
-        "Treat the raise as part of looking after your own, which it is. By Monday find out what your position pays in three comparable places, write down two risks you’ve spared the organization and what they would have cost, and ask for twenty minutes: “I’d like my salary brought to this figure by the fall. Here’s what it rests on.” Then be silent, since your first impulse will be to mention the budget. If the answer is later, ask for the date. Choose an employer with open pay scales.",
+        "Ask for the raise as part of looking after your own: “I’d like my salary brought to this figure by the fall. Here’s what it rests on.” Then be silent, since your first impulse will be to mention their budget. Pass on bad news the day you get it. The rule: bargain as you would for someone you love. Go when you’re staying to protect people who could protect themselves. A family firm is your natural habitat, if someone outside the family reads the contracts.",
       ],
     ],
     ask: "What would you demand if you were negotiating for someone you love?",
@@ -94,19 +94,19 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re made to set a standard where others can see it and grow toward it. Conducting, running an architecture studio, chief of a research group, film direction, editing a serious magazine, coaching at an elite level, surgical teaching, or building a school gives you one aim and a stage for it.",
+        "Whatever the trade, you need to set a standard where others can see it and grow toward it. School leadership, architecture, medicine, film and video production, university teaching, running a restaurant kitchen, consulting, coaching: each gives you one aim and a stage for it. Anonymous work drains you, and mediocrity with a good mood drains you even more.",
       ],
       [
         "paragraph",
-        "Colleagues get the rarest sort of attention from above. You remember what a junior said in March and give him the project in May. What you underrate is how much people want to see you try. They admire the results; what would win them for good is a look at the draft, with you uncertain of it.",
+        "People get the rarest sort of attention from you, who remember in May what a junior said in March, and hand over the project that fits it. Teams under you exceed themselves. What they’d love, and seldom get, is a look at your own draft while you still have doubts about it.",
       ],
       [
         "paragraph",
-        "What gets in your way is taking orders. You can serve a cause or a master with complete devotion, but an instruction from someone whose judgment you doubt goes against something basic in you, and it shows: you ask for the reason in front of others, or carry it out with a perfection that borders on comment. Superiors feel examined. Average ones respond with control, which confirms your opinion of them, and the resources you’d use so well go to people who made them feel respected.",
+        "Taking orders goes against something basic. You ask for the reason in front of others, or obey with a perfection that borders on comment, and the resources go to people who made the boss feel respected. Money is next: you consider haggling beneath you, wait to be offered what you deserve, and are then offended by the figure. And because nothing unfinished may be seen, you present late and whole, when the decision has been made on the strength of someone’s cheerful sketch.",
       ],
       [
         "paragraph",
-        "Separate the office from the person who holds it. On Monday ask your boss, in private, “What are you measured on this year? I’d like to help with it,” and deliver one such thing before you propose your own. Bring objections alone and in advance, with an alternative, and support the decision in public once it’s made. Look for a superior who has made something you admire, or for a post with a wide territory, because on your own ground you’re magnificent.",
+        "Ask your superior, in private, “What are you measured on this year? I’d like to help with it,” and deliver one such thing before you propose your own. Name a salary out loud. The rule: bow to the office, argue with the person, and do the second behind a closed door. Leave when there’s no one left above you to admire. In a practice, school or studio of your own you’re magnificent, once you’ve hired someone who dares to contradict you.",
       ],
     ],
     ask: "What would your boss say they need from you that you haven’t given?",
@@ -116,19 +116,19 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at your best with a complicated system whose failures matter. Hospital quality, software reliability, aviation safety, pharmacology, forensic accounting, translation of legal or sacred texts, watch or instrument engineering, running a laboratory: each repays a mind that sees the aim and also the screw.",
+        "A complicated system whose failures matter brings out your best. Software testing, accounting, pharmacy, laboratory work, nursing, civil or mechanical engineering, editing, logistics: each repays a mind that sees the aim and also the screw. You need clear standards and long undisturbed mornings. What grinds you down is haste praised as courage, and obvious errors discussed as opinions.",
       ],
       [
         "paragraph",
-        "Colleagues get rescue, without drama. What was wrong on Tuesday is in order on Wednesday, without anyone being embarrassed. What you underrate is your vision of the entire thing. You show people the corrections and keep the plan to yourself until it’s perfect, so they think of you as thorough when you are original.",
+        "What was wrong on Tuesday is in order on Wednesday, without drama and without anyone being embarrassed. People think of you as thorough, and would be astonished by the plan in your drawer. As a leader you’re scrupulously fair, and your team brings you work with the faint nausea of a person handing in an exam.",
       ],
       [
         "paragraph",
-        "What limits you is how you delegate. You explain the assignment thoroughly, together with the method, and when the result comes back at eighty-five percent you often correct it yourself that evening, because a second conversation would take longer and might embarrass someone. It’s meant as consideration. Those who work for you learn that their version never survives, so they stop trying very hard, which confirms that it’s best done by you. Bosses see a person who can’t be given a larger team, and stop offering one.",
+        "Delegating defeats you. Results come back at eighty-five percent, you fix them that evening, and your people, whose version never survives, stop trying very hard. The second obstacle is the advertisement: it lists nine requirements, you meet eight, and you don’t apply, while someone with five has already started. Third, you undercharge from conscience, because you alone know what could have been better. Customers, oddly, had planned to judge it by whether it works.",
       ],
       [
         "paragraph",
-        "Hand over the result and leave the road to them. On Monday give away one task with three sentences, what it’s for, how we’ll know that it’s good and when it’s due, and add, “Do it your way. I’ll tell you only what would stop me from using it.” When it comes back, mark those points, return it, and let the remaining flaws leave the building. Expect two awkward months and a good decade. Look for a boss who counts what your people can do without you.",
+        "Hand over a result and leave the road to them: “Do it your way. I’ll tell you only what would stop me from using it.” Apply at sixty percent, since everyone else does. Perfect is a hobby, and finished is a job. Take the plan out of the drawer and show it to one person with a budget. Leave when your standards are a free safety net for other people’s haste. As an independent repairer of hopeless cases you can earn very well, if the price is set before you’ve seen the flaws.",
       ],
     ],
     ask: "Who around you has stopped trying because their version never survives yours?",
@@ -138,107 +138,107 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You do well where sound answers have to be accepted by people who disagree. Treaty or contract negotiation, judicial clerkship, urban development, running an arts institution, ethics boards, chief of staff, product design for the public, family business succession: there your judgment and your manners are both paid.",
+        "You do well where a sound answer has to be accepted by people who disagree about it. Human resources, contract law, product design, urban planning, mediation, management consulting, user research, running a gallery or a theater: there your judgment and your manners are both paid. Open hostility drains you, and so does an office where decisions are made by volume.",
       ],
       [
         "paragraph",
-        "Colleagues get agreements that last. With you in the chair, two departments that loathe each other sign the same page and believe that it was theirs. What you underrate is the force of your plain opinion. It’s so seldom heard that when you do state it, people change course without a single maneuver.",
+        "With you in the chair, two departments that loathe each other sign the same page. When you do offer a plain opinion, people change course on the spot, which ought to tell you something. Your leadership feels effortless from below. The staff just wish they knew whom you’d save from a burning building.",
       ],
       [
         "paragraph",
-        "Where you lose ground is your own time. Because a discussion goes better with you in it, you’re invited to all of them, and as declining feels rude and the alternative is a worse decision, you attend. The deep work that you’re really paid for, which needs whole mornings and no one’s face, moves to the evening and then to next week. Colleagues are sincerely grateful. Bosses file you under coordination, a skill that everyone praises and few promote, while your best thinking waits for four undisturbed hours.",
+        "Your own time goes first. You’re invited to every discussion because it runs better with you in it, and the deep work that you’re paid for moves to the evening and then to next week. The second obstacle is authorship: you plant the idea so tactfully that its adopted parent gets the promotion. Then there’s the matter of money, where you’re so determined not to look greedy that you propose a figure no one could object to, and no one does.",
       ],
       [
         "paragraph",
-        "Block three mornings a week, beginning on Monday, under the name of the thing you’re going to produce, and show your boss the trade: “I can sit in six meetings or finish this paper by May. Which would you like?” For the rest, offer yourself by the half hour: send two questions in advance, come for the decision, and leave after it. Look for a workplace where people write before they talk, because on paper your judgment carries your name.",
+        "Trade in public: “I can sit in six meetings or finish this paper by May. Which would you like?” Put your idea in writing, signed, before you let anyone else have it. When it comes to pay, ask for a sum that makes you blush, and stop talking. If they didn’t flinch, you were cheap. Leave when you’re admired by everyone and consulted too late. A small partnership works better for you than solitude, as long as the other name handles refusals.",
       ],
     ],
-    ask: "Which meeting would you skip this week if you were sure no one minded?",
+    ask: "Which of your ideas is known in the building under someone else’s name?",
   },
   Scorpio: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You do your best work where hidden motives meet high stakes. Intelligence analysis, criminal investigation, merger negotiation, psychiatry, epidemiology, corporate security, crisis advising to families or boards, and investigative history all pay for seeing the end in the beginning.",
+        "Hidden causes and high stakes are your element. Auditing, cybersecurity, psychology, radiology, investigative reporting, law, research, insurance investigation: all of them pay for seeing the end in the beginning. You need privacy, time and a superior whose word is good. Forced cheerfulness poisons your day, as do open-plan offices, which resemble being questioned under a lamp.",
       ],
       [
         "paragraph",
-        "Colleagues get early sight. If you say that the partner will back out, they make other arrangements, and are glad of it by spring. What you underrate is your loyalty as a force in the place. The few under your protection do braver work than anyone else there.",
+        "If you say that the partner will back out, they make other arrangements, and are glad of it by spring. The few under your protection do braver work than anyone else in the place. You lead by trust, given rarely and completely. People outside the circle do their jobs with one eye on your face, trying to read the weather from a wall.",
       ],
       [
         "paragraph",
-        "What tends to cost you most is that stopping is hard. Once a question has hold of you, you follow it to the bottom, and the bottom is a long way down: the extra sources, the second motive, the possibility that all of it is connected. Some of your finest work comes from there. But the report was due when three quarters were certain, the decision was made without it, and you can resent a carelessness that was merely a deadline. Bosses admire the depth and stop sending you whatever is urgent, which includes nearly everything that gets a person noticed.",
+        "Stopping is hard. The report was due when three quarters were certain, you wanted the bottom, and the decision was made without you. Secrecy is next: you share conclusions and keep the reasons, and in an office it’s easier to believe a slide. As for advancement, you wait in silence to see whether they’ll recognize what you’re worth, and when they fail, you’re gone by June with a better offer.",
       ],
       [
         "paragraph",
-        "Agree on the depth before you go down. When an assignment comes, ask, “Do you need this at seventy percent by Friday, or at ninety-five in a month?” and write the answer on the first page. Stop at the agreed point, list what’s still open and what it would cost to find out, and let others decide whether to pay for it. Keep one case a year for yourself, without limit, because you need it. Look for a boss who ranks your cases. After a big one, rest.",
+        "Agree on the depth before you dive: “Do you need this at seventy percent by Friday, or at ninety-five in a month?” Publish one reason with every verdict. Twice a year, say what you want next, and by when, to the person who can give it. An unspoken condition is just a trap with good manners. Leave when you’ve begun to collect evidence against the place. Expertise in something that scares other people is about the best business you could own.",
       ],
     ],
-    ask: "Which question are you still pursuing long after anyone needed the answer?",
+    ask: "What promotion are you waiting to be offered by someone who doesn’t know you want it?",
   },
   Sagittarius: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You’re strong where long strategy meets open country. Development economics, expedition science, satellite programs, higher education abroad, launching offices in other cities, constitutional or religious scholarship, renewable energy in remote regions, or writing large nonfiction would give you a mission and a horizon.",
+        "Long strategy and open country make the best work for you. University teaching, consulting, international trade, environmental engineering, travel industry management, foreign correspondence, law, renewable energy: each has a mission and a horizon. You need a far target, a loose leash and superiors who can be contradicted. Anything with a dress code for thoughts drains you, along with doing a thing correctly for the fourth time.",
       ],
       [
         "paragraph",
-        "Colleagues get perspective. In the middle of a bad quarter you remind them how many ways there are, and they stop clutching at one. What you underrate is your candor. It comes with a laugh and hits the center, and people trust it more than the carefully weighed reports that they get from everyone else.",
+        "In your company the possible gets larger. You tell a tired department where all of this is going, and it sits up. As a leader you’re inspiring on Monday and in another time zone by Wednesday, so your best hire will always be a deputy who loves the middle of things.",
       ],
       [
         "paragraph",
-        "What gets in your way is the last practical step. You see the whole design and where it leads, and your mind, having been there already, has little patience for the permit, the footnote and the person in accounting who needs the form by noon. Each of these looks too minor to matter. Then an error on page nine discredits the other eighty, and skeptics call the entire proposal unrealistic. Bosses keep you for vision, and give the execution, together with the staff, to others.",
+        "The last practical step is where you lose. An error on page nine discredits the other eighty, and skeptics get to call the whole proposal unrealistic. Then there’s the remark: you tell the client what everyone knows and no one says, and you’re right, and you’re off the account. Finally, you tend to go just before it pays, since by then the future has moved elsewhere.",
       ],
       [
         "paragraph",
-        "Find a detail person, and treat them as a partner. Ask your boss on Monday, “Could someone careful check the numbers before I present? I’d like both names on it.” Reserve the final day before any deadline for errors alone, and read the pages aloud, as you’d read someone else’s. For each big proposal, write out the first ten steps with a name and a date, which shows skeptics that it can be walked. Look for an organization with strong operations people, who’ll enjoy you.",
+        "Ask for a second pair of eyes: “Could someone check the numbers before I present? I’d like both names on it.” Say hard things in the form of a question, and in private. Before you resign, find out when the next bonus falls, and sail after payday. When the horizon is only a screen saver, though, go. Self-employment suits you in any business that sells direction, with a partner on shore who answers the mail.",
       ],
     ],
-    ask: "Which good idea of yours failed because of something you considered too minor to check?",
+    ask: "What would you have been paid if you’d stayed six months longer last time?",
   },
   Capricorn: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You belong where something large is to be built over decades under your responsibility. Judgeship, hospital or port administration, heavy engineering, central banking, founding a foundation, state archives, agricultural reform, or the command of long space or research missions offers a slope that’s long enough.",
+        "You belong where something large gets built over years under your responsibility. Construction or operations management, banking, the law, public administration, medicine, engineering, property development, running a school or a hospital: each offers a slope that’s long enough. You need clear authority and a calendar you control. Superiors who change the destination to suit the weather drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get direction that doesn’t change with the weather. What you underrate is your dry warmth. A sentence of praise from you, or one of your four jokes a year, is repeated for weeks, so there’s more to be done with it than you do.",
+        "Direction that doesn’t change: that’s what others get. A sentence of praise from you, or one of your four jokes a year, is repeated for weeks. You lead the way a good road does, without conversation. Some of those traveling on it would like to hear, before they retire, that you noticed they were there.",
       ],
       [
         "paragraph",
-        "What you neglect is being seen. You believe that results speak, and that anyone who advertises their own is making up for something, so you usually send the report, skip the reception and go back to work. The results do speak, only softly, and to people with forty other reports. Those who make appointments choose whomever they can picture in the post, usually the person who explained it over coffee. You find that unserious. It means that you can do the work of a position for years while the title belongs to someone else.",
+        "Being seen is what you neglect. You send the report, skip the reception and go back to work, and the post goes to a person who explained theirs over coffee. A second obstacle is that you can’t abandon a climb. Whole years can go into the wrong mountain, since stopping halfway looks like weakness. And you’re easily paid in titles: a larger office, a longer name on the card, and you forget to ask about the sum.",
       ],
       [
         "paragraph",
-        "Put visibility on the schedule as you would any other duty. Once a month, send your boss five lines: what was decided, what it saved, what comes next. On Monday, ask someone two levels up for twenty minutes, with one question: “What would you want to know about our work that the reports don’t show?” Accept one invitation in three and leave after an hour. When something succeeds, tell it yourself in a few dry sentences before others do it less accurately. Look for a superior who takes you along to important conversations.",
+        "Once a month, send your boss five lines: what was decided, what it saved, what comes next. Ask someone two levels up, “What would you want to know about our work that the reports don’t show?” When a title is offered, answer, “Thank you. What does it come with?” The rule: never climb faster than your pay. Leave when you no longer want the job of the person above you. A company of your own is less a risk than a homecoming, if you write vacations into its bylaws.",
       ],
     ],
-    ask: "Who has never heard about your best work because you thought it spoke for itself?",
+    ask: "Whose job, one step above yours, do you no longer want?",
   },
   Aquarius: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Your best work changes how a lot of people are treated by something that none of them can see. Election or court reform, open standards, public-interest technology, systems ecology, social insurance design, transport planning, running a research cooperative, or prison and school reform would use your head and your sense of justice in one.",
+        "Your best work changes how a lot of people are treated by something none of them can see. Software architecture, public health, transport planning, data science, nonprofit management, policy work, electrical engineering, high school science teaching: your head and your sense of justice get used in one. You need independence and a goal that would survive being explained to a child. Office politics drains you.",
       ],
       [
         "paragraph",
-        "Colleagues get structures in which they can breathe. The rule has a reason, and a newcomer can understand the place in a day. What you underrate is how your presence affects the odd ones out. They watch you being different and well respected, and take courage.",
+        "You build structures in which others can breathe. Rules have reasons, a newcomer can understand the place in a day, and the odd ones out watch you being different and respected, and take courage. In charge, you consult everyone fairly. Then you do what you’d concluded in the shower, and they notice.",
       ],
       [
         "paragraph",
-        "What stops you is the half solution. You can see the arrangement that would be fair and would last, you can prove it, and a version with two exceptions for the wrong people strikes you as worse than nothing, so you often vote against it, or withdraw your name. Those who negotiated it all winter are hurt. Bosses learn that you’re an excellent critic and an uncertain ally, and the next draft is written without you. The imperfect thing gets built anyway, only with less of your thinking in it.",
+        "The half solution stops you. A version with two exceptions for the wrong people strikes you as worse than nothing, so you vote against it, and the imperfect thing gets built without your thinking in it. Next, you believe that pay should follow from a formula, so you earn what the formula gives to people who don’t ask. Third, hierarchy strikes you as a misunderstanding. You correct the director in front of the interns, as an equal, and are remembered as something else.",
       ],
       [
         "paragraph",
-        "Work out your price beforehand. For whatever you propose next, write on one page what can’t be given up, in two points at most, and what can, and take the second list to the table as a gift: “You can have these four. I need this one.” When a weak version passes, ask for a date on which it’ll be reviewed. On Monday, tell one person whose compromise you opposed what was good about it. Look for a chief who can count votes and enjoys teaching it.",
+        "Bring two lists to the table and make a gift of one: “You can have these four. I need this one.” Disagree upward in writing, the day before. Ask what the highest-paid person in your position earns, and call it research. A fair system includes you. When a cause has turned into a brand, leave, and take two good people along. Founding something is natural for you, and so is fleeing it once it works, so choose a cofounder who enjoys Tuesdays.",
       ],
     ],
     ask: "Which improvement did you let fail because it was only half of the right one?",
@@ -248,19 +248,19 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at your best giving strict form to something boundless. Composing, novel or screenwriting, neurology, theoretical physics, designing hospices or memorials, pain medicine, artificial intelligence with an ethical purpose, or setting up care for refugees asks for both the dream and the drawing.",
+        "Your best work gives strict form to something boundless. Psychotherapy, software and game design, architecture, writing, pharmacy, palliative medicine, music production, research: each asks for both the dream and the drawing. Long silence is the condition, with few meetings and a purpose you can respect. What drains you is noise, and any organization whose unhappiness you have to breathe all day.",
       ],
       [
         "paragraph",
-        "Colleagues get clear help in dark matters. The case that frightened them becomes manageable. What you underrate is your imagination, since you present the result as if logic had produced it, when in most cases imagination came first and proof afterward.",
+        "Frightening cases become manageable in your hands. You present results as though logic had produced them, when as a rule imagination came first and the proof was invited later. Leading, you’re wise, kind and intermittently available, like a good oracle. Those under you learn to save their questions for the days when there’s smoke.",
       ],
       [
         "paragraph",
-        "What slows you down is the beginning. You’ve lived with the idea for so long that it’s complete in your mind, with its light and its proportions, and the first page or the first prototype is bound to look like an insult to it. So you often read further, refine the concept, and wait for a stretch of time that’s worthy of it. Now and then someone brings out a coarser version of what you had years ago, and is congratulated. Bosses, who can’t see what isn’t there yet, take you for a thinker and assign you to other people’s projects.",
+        "Beginning is the hardest. The idea is complete in your mind, the first page insults it, and meanwhile someone brings out a coarser version. Next, you go silent in midproject, and a boss who can’t see what isn’t there yet takes you for a dreamer and assigns you to other people’s plans. And since most of your labor happens in the bath or at four in the morning, you charge for the hour of typing at the end.",
       ],
       [
         "paragraph",
-        "Make the first version ugly on purpose. Set an hour on Monday, no more, name the file “bad draft,” and stop when the hour is over, even in midsentence, since that makes it easy to resume. Show it within the week to one kind, practical person: “It’s meant to be rough. What do you already see?” Repeat this three mornings a week, before any mail. Ask your boss for several tiny deadlines in place of the large one, and look for a place that builds models early and throws most of them away.",
+        "Make the first version ugly on purpose, and show it within the week to one practical person: “It’s meant to be rough. What do you already see?” Send two lines every Friday, even when there’s nothing, especially then. Price the result, never the hours. What no one has seen, no one can pay for. Leave when you bring the place’s weather home in your chest. Work of your own fits you like water, given an agent, a cousin or a calendar that knocks.",
       ],
     ],
     ask: "What exists complete in your mind that no one has seen a first page of?",

@@ -6,63 +6,63 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You come alive where ideas are tested hard and fast. Trial strategy, chess or debate coaching, red-team planning, venture research, editing opinion pages, engineering of racing cars: in all of them opposition is the method and no one takes it home. You need colleagues who hit back and results that settle the matter.",
+        "Good work, for you, is a contest with a verdict. You want a difficult problem, a worthy rival, and proof by Friday of who was right. Trial law, emergency medicine, software security, technical sales, debate coaching, police investigation and newspaper editing let you fight for a living and shake hands afterward. Blunt colleagues and a free hand sharpen you; consensus meetings put you to sleep.",
       ],
       [
         "paragraph",
-        "Colleagues get an early test. Whatever survives you will survive the client, and the ambitious ones consult you first. What you underrate is your courage, which seems to you like mere interest in the facts. When you ask the director the question everyone has been avoiding, a whole table breathes out.",
+        "A discussion improves within minutes of your arrival, because no one wants to bring you a lazy argument. You ask the director the question everyone has been avoiding, and a whole table breathes out. As a leader you’re the easiest boss in the world to contradict. Shy people need longer to believe that, so ask them last and wait.",
       ],
       [
         "paragraph",
-        "What holds you back is the last third of everything. The excitement, for you, lies in the moment when the problem gives way, and afterward the documenting and delivering feel like homework assigned to someone else. So your desk tends to have several brilliant things on it at ninety percent, along with a new one from this morning. Bosses, who can only use what’s complete, describe you as exciting and unpredictable. Promotion goes to someone with fewer ideas and a habit of handing them in.",
+        "The last tenth is your weak spot. Several brilliant things sit on your desk at ninety percent, and promotions go to people with fewer ideas and a habit of handing them in. Winning is another. You’ll beat your manager on a minor point in front of twelve people, then be surprised when your budget is cut. And money bores you into bad deals: you accept the first figure because haggling is slow, or resign on a Tuesday with nothing arranged.",
       ],
       [
         "paragraph",
-        "On Monday, count what you’ve left at ninety percent, choose the one that others are waiting for, and finish it before you open anything new. Tell your boss, “I’m fast at the beginning and slow at the end, so give me the real deadline and ask me a week before.” Find a colleague who loves completing things and offer a trade, your solution to their hardest problem for their company through your dullest week. Look for assignments in short rounds, each with a visible result.",
+        "Say to your boss, “I’m fast at the beginning and slow at the end, so give me the real deadline and ask me a week before.” Never resign on the day you’re angry, and never negotiate on the day you’re bored. Go when the fights are repeats. A rival you can predict teaches you nothing. A company of your own suits you, provided a finisher owns half of it.",
       ],
     ],
-    ask: "Which project of yours has been almost done for the longest time, and who needs it?",
+    ask: "Which nearly finished thing would change your position if you handed it in this month?",
   },
   Taurus: {
     stances: { pace: "patience" },
     lines: [
       [
         "paragraph",
-        "You do best with one deep problem that can be touched as well as thought about. Acoustics, timber engineering, bread or cheese science, industrial design, seismology, cartography, tax theory, the building of lenses: they reward a mind that stays until the thing is really understood. Decent pay and silent mornings keep you there.",
+        "Your good jobs have one thing in common: a deep problem that can be touched as well as considered, and years to get it right. Civil engineering, furniture design, professional baking, accounting, landscape planning, laboratory work, building restoration and acoustics all reward a mind that stays. Long mornings and few surprises keep you going. Chatter, reorganizations and invented urgency drain you by noon.",
       ],
       [
         "paragraph",
-        "Colleagues get judgment that doesn’t wobble. They consult you before they sign. What you underrate is your taste. Immediately you can tell which of two good solutions people will be glad to live with, and you present that as a matter of logic.",
+        "Judgment that doesn’t wobble is your reputation, and people consult you before they sign. Taste is the part you pass off as logic: of two solutions, you know immediately which one others will enjoy living with. As a leader you set a pace no one gets sick from. The team is calm, the results are solid, and bad news has to be dragged out of you.",
       ],
       [
         "paragraph",
-        "What costs you most at work is being interrupted. Your concentration takes an hour to settle and gives its best in the third, so a day cut up by meetings, messages and five-minute favors leaves you exhausted with hardly anything to show. The minor requests are often answered late or not at all, because each means climbing out of the problem and back in. Colleagues take it for stubbornness, and a boss who judges by the speed of a reply believes that you’re unresponsive.",
+        "Interruption is expensive for you. Your concentration takes an hour to settle, so a day cut up by five-minute favors leaves you tired with nothing to show. Sitting still costs money, too. You’d rather keep a familiar desk at last decade’s salary than have one unpleasant conversation, and loyalty is paid less than novelty nearly everywhere. Then there’s the new system, which you’ll adopt a year after everyone else, having been right about its faults.",
       ],
       [
         "paragraph",
-        "On Monday, ask your boss for one thing: “Give me two mornings a week without meetings, and I’ll answer everything else by four the same day.” Then keep that second half to the minute, since it’s what buys the first. Acknowledge any request within the hour in one line, “Got it, Thursday,” so that people can stop wondering. Collect the minor tasks in a single afternoon instead of scattering them over the week. Look for a manager who measures results by the month and respects a closed door.",
+        "Ask for one trade: “Give me two mornings a week without meetings, and I’ll answer everything else by four the same day.” Keep the second half to the minute. Schedule a salary discussion every January, market figure in hand, even if you’d rather have soup. Comfort is a reason to stay a year, never ten. Leave when you could do the job asleep and notice that you do.",
       ],
     ],
-    ask: "How many of last week’s best hours went to questions that weren’t urgent at all?",
+    ask: "How long have you been paid mainly for being easy to keep?",
   },
   Gemini: {
     stances: { focus: "many" },
     lines: [
       [
         "paragraph",
-        "Your mind earns its keep where complicated things must be made plain. Science podcasting, instructional design, crossword or puzzle editing, patent consulting, data journalism, interface writing, explaining budgets to a legislature: each offers fresh material and a listener who gets it.",
+        "Your mind earns its keep where something complicated has to be made plain for someone who needs it by noon. Teaching, journalism, technical writing, user research, marketing strategy, podcasting, library work and interpreting all offer fresh material and a listener. Variety under one title is the condition. Being watched, or made to repeat yourself to a committee, takes the life out of you.",
       ],
       [
         "paragraph",
-        "Colleagues get clarity, and a good deal of fun. Twenty minutes with you saves them a week of reading. What you underrate is your influence on how they think, for your phrases keep turning up in their presentations.",
+        "Twenty minutes with you saves a colleague a week of reading, and your phrases turn up in their presentations. You introduce people who sit three desks apart and have never spoken. In charge, you’re informal, funny and open to any objection, and the team knows everything except Wednesday’s plan.",
       ],
       [
         "paragraph",
-        "Your career suffers from an excess of interest. Every department has a fascinating question, you lean in for an hour, and by Friday you can have improved nine projects and advanced none of your own. It happens because the beginning of a subject is where you learn fastest, and learning is, frankly, what you come to work for. Colleagues adore the visits. Your boss, however, finds it difficult to say what you’re the expert in, and when a senior position requires a name beside a topic, someone narrower is proposed.",
+        "An excess of interest comes first. By Friday you’ve improved nine projects and advanced none of your own, and when a senior position needs a name beside a topic, someone narrower is proposed. Second, you give your product away, because what others bill as consulting you deliver in the hallway, to anyone who asks, free, with jokes. The third arrives around month eight. The learning slows, you take the boredom for a verdict, and you leave just before the money and the trust come in.",
       ],
       [
         "paragraph",
-        "By Monday noon, choose the subject you’d like to be known for in a year, and tell your boss: “I want to be the person here for this. What should I drop?” Accept the answer. Keep a list of everything else that tempts you, visit it on Friday afternoons, and enjoy it without guilt. When someone arrives with a new puzzle, say, “I’d love to, after the fifteenth,” and observe which ones are still interesting by then. Look for a position whose single title includes plenty of variety.",
+        "Pick the field you’d like to be known for in a year and tell your boss: “I want to be the person here for this. What should I drop?” Visit the other temptations on Friday afternoons, like zoo animals. Say the what for free and charge for the how. Quit when no one there can surprise you anymore, and not because this month didn’t. Self-employment can be a delight, once a stricter person sends the invoices.",
       ],
     ],
     ask: "If colleagues had to name the one thing you’re best at, would they agree?",
@@ -72,19 +72,19 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You do your finest work on problems that protect someone you can picture. Genetic screening, flood modeling, toy or car-seat safety, hearing technology, nutrition research, developing software for home care, or the history of families and towns all give your curiosity a person at the far end.",
+        "Put a person you can picture at the far end of the problem and you’ll work on it all night. Pharmacy, medical records, social research, school psychology, nutrition, family history, toy and car-seat safety: each turns your curiosity into protection. A steady team and a boss with an even voice are necessities. Shouting exhausts you immediately.",
       ],
       [
         "paragraph",
-        "Colleagues get someone who remembers their trouble and turns up with the answer a week later. What you underrate is your hold on the group. You believe that they value the solutions. Take away your presence at the end of the table, and the lunches would stop.",
+        "Someone refers to a difficulty in passing, and a week later you turn up with the answer. Colleagues remember that longer than any presentation; take you away and the lunches would stop. When you lead, you know who is having a bad month before they do, and you guard your team like a hen with a law degree.",
       ],
       [
         "paragraph",
-        "What holds you back is that your own project always comes last. Someone is stuck, you hear it in their voice, and since leaving them there would bother you more than losing the afternoon, you often put your task aside and not return until theirs is completely solved. By the end of the quarter several colleagues have reached their goals with your assistance, which appears in no report, while your official result is late. Bosses consider you kind and slightly disorganized, and you’re too modest to correct the impression.",
+        "Your own project comes last. You hear the strain in a voice, put your task aside, and by the end of the quarter several people owe their success to assistance that appears in no report. Criticism gets in through the ear. A brisk note from the boss can cost you two nights, and the useful half of it never gets read. As for money, you price by sympathy: a discount for the nice ones, nothing for friends.",
       ],
       [
         "paragraph",
-        "From Monday, reserve the first two hours of each day for what you’ll be judged on, and let people find you afterward. When someone comes in distress, say, “I want to help. Is tomorrow at two soon enough?” Usually it is. Give them the first step instead of the whole solution, and note each rescue in one line, so that at the next review you can tell your boss: “A fifth of my time went here, and this is what it saved.” Look for a manager who counts assistance as work.",
+        "When someone comes in distress, say, “I want to help. Is tomorrow at two soon enough?” Usually it is. Note each rescue in one line and bring the list to the review: “A fifth of my time went here, and this is what it saved.” If you wouldn’t let a friend accept that salary, you can’t either. A job that sends home more worry than money has given its notice, and you should give yours. A practice of your own suits you, with prices settled before you’ve seen anyone’s face.",
       ],
     ],
     ask: "Whose work did you finish last month while your own was waiting?",
@@ -94,41 +94,41 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You need a subject that can be mastered and people who want to hear about it. Planetarium director, professor of a neglected field, chess commentator, stage magic consultant, paleontology, concert program writer, creative technology lead: all of them reward depth and give it an evening. Routine without an audience dulls you, and an audience with nothing new to give it embarrasses you.",
+        "You need a subject that can be mastered and people who lean in to hear about it. College or high school teaching, game design, museum work, creative direction, public speaking, software architecture, film editing and science writing pay for depth and then give it an evening. A visible signature is your condition. Routine without an audience dulls you; an audience with nothing new to give it embarrasses you.",
       ],
       [
         "paragraph",
-        "Colleagues get enthusiasm that isn’t put on. When you show them why a problem is beautiful, they work on it over the weekend. What you underrate is your generosity: you hand over ideas that others would have guarded, and a pupil who overtakes you makes you proud for days.",
+        "Show people why a problem is beautiful, and they work on it over the weekend. Ideas that others would have guarded, you hand over, and a pupil who overtakes you makes you proud for days. As a boss you’re inspiring and loyal, and your praise is rare enough to be framed.",
       ],
       [
         "paragraph",
-        "At work it’s your standard that delays you. You dislike being seen with anything half done, so a report that was useful in March can be polished until June, and the draft that colleagues needed stays with you because the ending isn’t worthy of the opening. It comes from devotion to the subject, and from the hope of that hush when something is really good. What the others experience is a gap. Bosses begin to give you deadlines earlier than the true ones, and reserve the urgent commissions for steadier hands.",
+        "Polish delays you. A report that was useful in March gets buffed until June, and bosses reserve the urgent commissions for steadier hands. Waiting to be crowned delays you more: you’d like the raise to arrive as a tribute, so you never name the figure, and the money goes down the hall to someone who asked twice. And you don’t do beginner. A promotion that would make you the least informed person at the table gets declined for reasons of integrity.",
       ],
       [
         "paragraph",
-        "On Monday, send someone the thing you’ve been keeping back, marked in the first line: “Sixty percent done. Is this the right direction?” Request one comment from a colleague whose taste you respect. Agree with your boss on two dates for each assignment, one for a rough version that’s allowed to be plain and one for the performance, and treat the first as binding. Look for a superior who appreciates a useful draft as warmly as a brilliant finish.",
+        "Send the thing you’ve been keeping back, with this in the first line: “Sixty percent done. Is this the right direction?” With pay, do likewise: name a number, add one reason, stop talking. Applause is not a contract. Ask for it in writing. Move on when you’re admired there for something you did four years ago. Your own studio or practice will suit you as soon as you can bear an opening night with nine people in it.",
       ],
     ],
-    ask: "What have you kept from colleagues because it wasn’t yet good enough to be admired?",
+    ask: "What have you kept back because it wasn’t yet good enough to be admired?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You’re at your best where rigor protects the public or the truth. Biostatistics, lexicography, peer review, encryption, medical device testing, botanical taxonomy, the history of science, fact-checking for a serious magazine: each makes a profession of doubt. You want clear definitions, time to check, and colleagues who are grateful for a footnote.",
+        "Your best work protects people from an error they’d never have noticed. Accounting, pharmacy, editing, software testing, statistics, laboratory technology, contract review and archive work turn doubt into a paid profession. Clear definitions and time to check are necessities. What exhausts you is a boss who says “good enough” and can’t say for what.",
       ],
       [
         "paragraph",
-        "Colleagues get results that don’t have to be withdrawn. They sleep better with your initials on the page. What you underrate is your hunch. By the second day you usually know the answer, and the four weeks that follow mostly confirm it; a person who gave that hunch its proper weight would be twice as fast and hardly ever wrong.",
+        "Results with your initials don’t have to be withdrawn, so everyone else sleeps. By the second day you usually know the answer, and the next four weeks confirm it; trust that hunch sooner and you’d be twice as fast. As a manager you’re fair, clear and never showy. The team learns more from your corrections than from most courses, and would like to hear, now and then, that something was right.",
       ],
       [
         "paragraph",
-        "Handing work over is what you find hardest. You foresee thirty ways in which it will be done less well, explaining them all would take longer than doing it, and an error by someone else under your signature would trouble you for a week. So you often do it yourself, or give it away and secretly do it again at night. The helpers notice, and make less of an effort. Your boss sees an expert at full capacity and concludes, with regret, that there’s no space for anything larger.",
+        "Handing work over is difficult. You foresee thirty ways it will be done less well, so you do it yourself, or give it away and secretly do it again at night. Advancement stops at the list of requirements: you apply when you meet ten of ten, others apply with six, and then they’re your boss. Your salary request arrives with every fault already deducted, and because you raise the first objection at any table, people begin to schedule meetings for when you’re away.",
       ],
       [
         "paragraph",
-        "On Monday, pick a task that returns every week and can’t do much harm. Give it to a colleague with a written definition of finished, in five points, and add, “Inside these five, do it your way.” Afterward, correct only what violates the five. Before the next assignment, ask your boss, “Which parts of this have to be perfect, and which only done?” Look for a team with a second reader as thorough as yourself.",
+        "Give one weekly task to someone else with a written definition of finished, in five points, and add, “Inside these five, do it your way.” Correct only what breaks the five. In a pay talk, let the other side look for your faults; they’re paid to. Resign from any organization that makes you sign what you don’t believe. On your own you’d be excellent at everything except declaring it open, so set the date with a witness.",
       ],
     ],
     ask: "What are you still doing yourself because no one else would do it quite properly?",
@@ -138,129 +138,129 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You do well where opposing claims have to be understood in full. Constitutional scholarship, opinion polling, museum ethics, urban design, philosophy teaching, arranging or scoring music, policy evaluation, and the drafting of game tournaments or voting systems all need a person who can state each side at its best. You like an agreeable tone, time to think and a final say that isn’t yours alone.",
+        "Work suits you when opposing claims have to be understood in full and someone must make a shape of them. Mediation, contract law, human resources, public policy, interior or graphic design, opinion research, music arranging and product management need a person who can state each side at its best. You need civil voices and good light. Ugly offices and ugly scenes exhaust you equally.",
       ],
       [
         "paragraph",
-        "Colleagues get a hearing they can’t get elsewhere, and quarrels between departments cool when you restate them. What you underrate is your authority. Since hardly anyone has caught you favoring a friend, a single clear verdict of yours would settle most matters on the spot.",
+        "People get a hearing from you that they can’t get elsewhere, and quarrels between departments cool when you restate them. Leading, you’re fair to the point of mystery: the team feels respected and would give a lot to know what you want.",
       ],
       [
         "paragraph",
-        "Your difficulty at work is with dates. Asked in a friendly tone whether Thursday would be possible, you picture the task in its ideal form, which takes an afternoon, and agree, because refusing would spoil a pleasant moment. Then the interesting complications appear, you often deliver on Monday with a charming note, and everyone forgives you, so nothing changes. Eventually colleagues add a week to whatever you promise, and a boss who needs certainty for a client chooses someone with half your judgment and a reliable calendar.",
+        "Dates are one trouble. Asked in a friendly tone about Thursday, you agree because refusing would spoil a pleasant moment, and you deliver on Monday with a charming note. Recommendations are another. You bring three balanced options to a boss who wanted one, and the promotion goes to a worse mind with a preference. The third is pay: for others you negotiate like a silk knife, but for yourself you see the company’s point of view so well that asking seems rude.",
       ],
       [
         "paragraph",
-        "From Monday, never name a date in the conversation where it’s requested. Say, “I’d like to do this well. You’ll have my date by noon tomorrow,” and double your first guess. Keep a table of what you estimated and what it really took. If something is going to slip, announce it at the halfway point and offer a choice: “All of it on Tuesday, or the essential part on Friday?” Look for a boss who prefers an accurate later to a polite sooner.",
+        "Never name a date in the conversation where it’s requested. Say, “I’d like to do this well. You’ll have my date by noon tomorrow,” and double your first guess. End every memo with one line that begins “I would.” At your own negotiation, you don’t get to be the judge as well. Go when keeping the peace has become the whole job. A business of your own needs a partner who enjoys refusing.",
       ],
     ],
-    ask: "Which date did you agree to last month mainly because refusing felt impolite?",
+    ask: "Which decision are you waiting for someone else to make so that you needn’t?",
   },
   Scorpio: {
     stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "You’re made for work in which doubt is the duty. Cryptography, tax investigation, vaccine safety, detecting forged art, failure analysis in materials, military history, psychiatric research, auditing of algorithms: there the crack is really there, and someone is harmed if it isn’t found.",
+        "You’re made for work in which doubt is the duty and what’s hidden matters. Auditing, fraud investigation, psychotherapy, cybersecurity, pathology, reporting, failure analysis and history all contain a crack that is really there, and someone who gets hurt if it isn’t found. Privacy and full access to the files are essential. Small talk, cheerful spin and an open-plan desk take more out of you than the hardest case.",
       ],
       [
         "paragraph",
-        "Colleagues get protection from pleasant lies. If you let a thing pass, they don’t lie awake over it. What you underrate is your devotion. It seems mere thoroughness to you, yet people see that you’ll stay with a hard matter, or a person in trouble, long after it has stopped paying.",
+        "If you let a thing pass, others don’t lie awake over it. People notice that you stay with a difficult matter long after it has stopped paying. You lead like a good surgeon, calm in the blood and short on conversation. The team would follow you anywhere and would love a hint as to where.",
       ],
       [
         "paragraph",
-        "Proportion is where work goes wrong for you. When a problem has you, it usually has all of you: the other four on your list cease to exist, messages accumulate, and you surface after three weeks with a magnificent answer to one thing and several people waiting for the rest. It isn’t indifference. Half your attention feels to you like a lie, so you give nothing where you can’t give everything. Bosses learn to trust you with the impossible and to keep the ordinary away from you, and ordinary duties are what a larger position mostly consists of.",
+        "Proportion goes first. When one problem has all of you, the other four cease to exist, and you surface after three weeks with a magnificent answer and several people waiting for the rest. Secrecy comes next. You work sealed until it’s finished, so no one knows how difficult it was, and what isn’t known doesn’t get promoted. In financial matters, you find out what everyone earns, and punish the company with silence when one blunt sentence would have paid better.",
       ],
       [
         "paragraph",
-        "Each Monday, rank what you owe, and write beside every item how good it has to be: complete, decent, or merely sent. Give the merely sent ones the first half hour of the day, before the deep one gets hold of you. Warn people in advance: “I’m going under with this until the twentieth. What do you need before then?” Ask your boss to interrupt you on a fixed day with one question, whether it’s still worth it. Look for a place where someone else guards the schedule.",
+        "Warn people before you go under: “I’m deep in this until the twentieth. What do you need before then?” On the twentieth, show something unfinished to the person who decides your salary, and name your figure while they’re looking at it. A grudge is unpaid overtime. Leave when you’re staying to see them fail. An independent practice suits you, if someone else answers the phone.",
       ],
     ],
     ask: "What has been waiting on your desk while one problem had all of you?",
   },
   Sagittarius: {
-    stances: {},
+    stances: { order: "improvise" },
     lines: [
       [
         "paragraph",
-        "You need a big question and a reason to go outside. Astronomy outreach, comparative religion, anthropology, exploration geophysics, teaching philosophy to adults, long-form radio, climate history, or the strategy desk of an aid agency give your mind its distance and bring it home with something.",
+        "You need a big question and a reason to leave the building. Teaching, field science, travel or documentary work, consulting, international aid, climate research, publishing and business development give your mind its distance and bring it home with something. A loose leash, smart company and an occasional ticket keep you at your best. Windowless repetition kills you by inches.",
       ],
       [
         "paragraph",
-        "Colleagues get altitude when they’ve lost the way in details. You ask what the work is for, and half of the agenda turns out to be unnecessary. What you underrate is your plain good cheer. The doubt in you seems so prominent to yourself that you don’t notice how people leave your office with their chins up.",
+        "Ask what the work is for, as you usually do, and half of the agenda turns out to be unnecessary. People leave your office with their chins up and two more ideas than they came for. As a leader you give your team the horizon and complete freedom, plus very little information about who is booking the hotel.",
       ],
       [
         "paragraph",
-        "Repetition is what wears you out at work. Anything you’ve understood once, you feel you’ve done, so the second report, the monthly figures and the expenses can be postponed until they’re a minor scandal. Enthusiasm got you the position; administration decides how comfortable you are in it. Colleagues who chase you for a signature stop finding you funny, and a boss who’d happily send you abroad hesitates, because the previous trip has no receipts. After two years you can change jobs, and identical forms are waiting.",
+        "Anything you’ve understood once you feel you’ve done, so reports, figures and expenses wait until they’re a minor scandal. Enthusiasm gets you hired; administration decides your rank. Then comes the mouth. You give the client your verdict before anyone has asked for it, you’re right, and the contract goes to a less interesting firm. With money you’re a tourist: you trade salary for adventure, and treat a good month as a law of nature.",
       ],
       [
         "paragraph",
-        "On Monday, choose the two dull duties that get you into the most trouble, and attach each to something pleasant: the figures in a coffee shop on the first of the month, the receipts on the train home. Offer a deal to an orderly colleague: “I’ll give your presentations if you’ll do my monthly sheet.” Ask your boss, “Which of these would anyone miss?” and have the remainder abolished, which is the sort of reform you’re good at. Look for a post with travel, new questions and some assistance, in that order.",
+        "Attach your two dullest duties to something pleasant, the figures in a coffee shop on the first of the month, the receipts on the train home. Offer an orderly colleague a deal: “I’ll give your presentations if you’ll do my monthly sheet.” The rule is bill before you fly. Leave when you’ve stopped learning and started performing, and never merely for a longer trip, since identical forms will be waiting at the hotel. There are several businesses in you; begin the one you’d still want in its third winter.",
       ],
     ],
     ask: "Which dull duty has cost you more goodwill than any of your opinions?",
   },
   Capricorn: {
-    stances: {},
+    stances: { pace: "patience" },
     lines: [
       [
         "paragraph",
-        "You belong in fields where a thing has to be built from the foundations and stay up. Structural theory, operating systems, monetary economics, constitutional history, clock or organ design, reactor physics, the rebuilding of failed methods in a firm, or a professorship with few classes all reward a patience that doesn’t need cheering.",
+        "Something that has to be built from the foundations and stay up: that’s your work. Structural or systems engineering, database administration, economics, law, actuarial work, history, instrument repair and university research reward a patience that doesn’t need cheering. You require authority to match the blame. Exaggeration drains you, as does a boss who changes direction because of an article.",
       ],
       [
         "paragraph",
-        "Colleagues get the person who can say why. When the routine fails they come down the hall to you. What you underrate is how much of a teacher you are; having assembled your knowledge piece by piece, you can show anyone exactly where everything belongs.",
+        "When the routine fails, people come down the hall to you, because you can say why. The teacher in you is considerably better than you’d admit. You lead by being the last to panic. The team gets a fair wage and a firm plan, and finds out that you were pleased a year later, from someone else.",
       ],
       [
         "paragraph",
-        "What slows your career is how long you stay. Once you’ve put two years into a method, a post or a firm, leaving would feel like admitting that the effort was wasted, so you’re apt to improve what should be abandoned and serve loyally where there’s nothing left to learn. Endurance has always been your answer, and mostly the right one. Meanwhile the field moves. Bosses treasure you precisely where you are, since hardly anyone else would maintain that old system without complaining, and they see no reason to offer you anything different.",
+        "Staying too long is the principal one. After two years in a method or a company, leaving would mean that the effort was wasted, so you improve what should be abandoned, and bosses treasure you precisely where you are. You also do the job before you have it. In all but name you’ll run a department for years, waiting to deserve the title, and no one pays for what arrives free. And in a brainstorm your first contribution is the obstacle.",
       ],
       [
         "paragraph",
-        "On Monday, list your projects and put one question to each: knowing what I know today, would I begin it? Whatever gets a no is given an end date within the month. Tell your boss, “I can keep this running, or I can build its successor. I’d prefer the successor.” Twice a year, study the openings in your field for an hour, and talk with one person who left. Look for a superior who rotates people on principle. What you learned stays yours when the thing itself is closed.",
+        "Put one question to everything on your desk: knowing what I know today, would I begin it? Whatever gets a no gets an end date. Tell your boss, “I can keep this running, or I can build its successor. I’d prefer the successor, at this salary.” Merit doesn’t speak, so bring it along and speak for it. Leave once you’ve been passed over twice with thanks. A firm of your own is natural, if you open it before you’re ready.",
       ],
     ],
     ask: "What are you still improving that you wouldn’t start again today?",
   },
   Aquarius: {
-    stances: { voice: "withhold" },
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "You’re at your best at the edge of a field, where the methods haven’t been written down. Theoretical biology, voting theory, experimental architecture, artificial language design, the ethics of technology, network science, futures research, or a small studio that builds strange instruments would give your mind room.",
+        "Your place is just past the point where the manual ends. Software development, research, urban planning, technology policy, nonprofit organizing, data science, architecture and teaching unusual kids all give your mind space. Odd colleagues, flexible hours, and reasons with every instruction are necessities. Dress codes shut you down, including the mental ones.",
       ],
       [
         "paragraph",
-        "Colleagues get the question behind the question. The most sensible among them come by with a problem they’ve been staring at, just to hear how you’d turn it around. What you underrate is your tolerance. No idea is too odd for you, so people dare to think in your presence, and that’s rarer in offices than intelligence.",
+        "People bring you the problem they’ve been staring at, just to see how you’d turn it around. No notion is too strange for you, so others dare to think out loud in your presence. At the head of a team you treat the intern as an equal. Decisions are made in the open, and moods are noticed by someone else, if you’ve been wise enough to appoint one.",
       ],
       [
         "paragraph",
-        "Where you come to grief is with rules that have no reason. A required form, an approval by someone who hasn’t read the document, a meeting because it’s Tuesday: you rarely fight them, you simply stop participating, and assume that anyone sensible would do likewise. To you it’s logic. To a supervisor it’s a refusal that was never even announced, and your next good proposal is received by someone who is still annoyed about the form. Liberties that others obtained by asking are denied to you because you took them.",
+        "Rules without a reason bring you to grief. Instead of fighting the form, you stop filling it in, and your next proposal lands on the desk of someone who is still annoyed about the form. Your timing is off by years, in the right direction: you present the destination without the road, and the idea comes back later under another person’s name. Money you treat as slightly beneath you. First the ladder is refused, and then the fools on it are resented.",
       ],
       [
         "paragraph",
-        "On Monday, list the rules you ignore and divide them: those that protect someone, which you’ll follow, and those you can show to be useless. Take a single useless one to your boss with a replacement: “Let me try it this way for a month, and I’ll report what happens.” Experiments get permission where objections don’t. Do the remaining forms in one sitting, as rent for your independence. Look for a boss who can explain why, or say, “I don’t know, let’s drop it.”",
+        "Take one useless rule to your boss with a replacement: “Let me try it my way for a month, and I’ll report what happens.” Experiments get permission where objections don’t. When you have a vision to sell, sell the part they can use by summer. Go when they’ve begun to call you “our maverick,” because that’s a pet’s name. Independence, alone or in a cooperative of six, suits you well, as long as one of the six enjoys arithmetic.",
       ],
     ],
     ask: "Which rule did you stop following without telling anyone that you had?",
   },
   Pisces: {
-    stances: { voice: "withhold" },
+    stances: { company: "solitude" },
     lines: [
       [
         "paragraph",
-        "You do best where imagining precisely is the whole job. Animation, sound archives, fiction editing, dream or music research, puzzle and toy design, mathematical modeling of living things, stage lighting, or the making of maps for imaginary and real places give you solitude with a result at the end.",
+        "You do best where imagining precisely is the whole job, and most of the day can be spent alone. Writing or editing, animation, counseling, sound and game design, library work, translation, music teaching and statistical modeling give you solitude with a result at the end. A mild climate and clear requests help. Noise, rivalry and other people’s bad moods soak straight in.",
       ],
       [
         "paragraph",
-        "Colleagues get someone who understands what they meant. You listen to a muddled request and return with what they’d have asked for, had they known how. What you underrate is how finished your thoughts are. What you consider a vague notion has been through so many inner rehearsals that it would stand up in any meeting.",
+        "A muddled request goes in, and out comes what they’d have asked for, had they known how. What you call a vague notion has been through so many inner rehearsals that it would stand up in any meeting. Leading isn’t your dream, yet people flourish under you, because you never humiliate anyone and sense who is unhappy. Firing someone takes you two years.",
       ],
       [
         "paragraph",
-        "Time is difficult for you at work. A day without edges can disappear: you follow one association into another, some of it brilliant, and look up when it’s dark outside with the urgent thing untouched. Deadlines that are far away have no reality for you, and those that are near arrive as panic. It comes from the same absorption that produces your best results, so it can’t simply be switched off. Colleagues see someone dreamy who is rescued by a frantic last night, and bosses hesitate to let others depend on you.",
+        "Time dissolves on you. One association leads to another, and you look up when it’s dark outside with the urgent thing untouched. Credit dissolves too, because you can’t say at a party what you do, or at a review either, so the report goes up under a firmer name. Money you’d rather not look at: you agree to “We’ll work something out,” and do the third favor for nothing because they seemed so sad.",
       ],
       [
         "paragraph",
-        "Borrow edges from other people. On Monday, agree with a colleague to begin at the same hour, announce in one sentence what each of you will do by noon, and report to each other at lunch. Ask your boss for three near dates instead of one distant one: “Can we look at the first part on Thursday?” Set an alarm for when you often drift. Look for a place with a regular rhythm, where someone notices by Wednesday if you’ve floated off.",
+        "Borrow edges from other people. Ask your boss for three near dates in place of one distant one: “Can we look at the first part on Thursday?” Before any talk about pay, write down in a single sentence what you do and what it’s worth, and read it aloud. No number, no yes. Leave when you catch yourself living entirely in the hours after work. Freelancing can suit you, with a fixed price and a brisk friend who collects.",
       ],
     ],
     ask: "Where did the hours of your last free working day really go?",

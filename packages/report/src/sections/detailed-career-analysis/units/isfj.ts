@@ -6,41 +6,41 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Work suits you in which care is urgent, and someone has to be quick on behalf of those who can’t be: school nurse, child-protection caseworker, patient advocate, special-education teacher, physician assistant, shelter coordinator, paralegal for tenants. A clear procedure steadies you, and a fight in a good cause gives your heat an honorable occupation.",
+        "The jobs that fit are those where care is urgent and someone has to be fast for people who can’t be. School or emergency nurse, caseworker, special education teacher, dental assistant, dispatcher, patient advocate, paralegal, shelter manager. A clear procedure steadies you, and so does a team that says please. Waiting drains you, above all in meetings that one phone call could end.",
       ],
       [
         "paragraph",
-        "Colleagues get a person who both remembers and moves. While others deplore a problem, you’ve phoned the person who can solve it and returned with an answer. What you underrate is your courage. Because your own requests stick in your throat, you consider yourself timid, although for someone else’s sake you’ve faced people whom the entire staff avoids.",
+        "While others deplore a thing, you’ve called the person who can fix it and come back with an answer. For someone else’s sake you’ve faced people the whole staff avoids. As a leader you never ask for what you wouldn’t do yourself, with the result that you do it yourself, and a crew who’d have liked to learn stands there holding your coat.",
       ],
       [
         "paragraph",
-        "Where work goes wrong for you is with whatever isn’t urgent. A ringing phone, a person in distress or a deadline at noon finds you quick and excellent, because acting relieves you; the plan, the training and the application due in June make no noise, so they wait. Years can pass in this manner, each day full and little built. Colleagues bring you their emergencies, since you’re so good at them, and bosses see a valued assistant rather than someone who’s going somewhere.",
+        "Whatever makes no noise has to wait: the plan, the training, the application due in June. The second obstacle is the retreat, when a bold proposal on Tuesday is followed by Wednesday’s message that it was only a thought. As for salary, you can’t bear the pause after an offer, so you fill it with yes. Those four seconds are the most expensive of your career.",
       ],
       [
         "paragraph",
-        "Choose on Monday the one slow thing that would change most within a year, and give it the first forty-five minutes of the day, three times a week, with the phone out of reach. When an emergency arrives, say, “I can come at ten. Will it keep?” Most will, and some will be solved without you. Tell your boss, “I’m good in a crisis, and I’d like to prevent a few. Can I have Wednesday mornings for that?” Look for a superior who plans ahead.",
+        "Give the slow, important thing forty-five minutes, three mornings a week, with the phone out of reach. To the emergency, say, “I can come at ten. Will it keep?” Most will. In a pay talk, count the ceiling tiles before you answer, because the first one to fill the silence pays for it. It’s time to move when every day is a rescue and nothing is ever prevented. A service of your own would suit you, with someone else in charge of saying no.",
       ],
     ],
-    ask: "What important thing has been waiting all year because it never made any noise?",
+    ask: "What important thing has waited all year because it never made any noise?",
   },
   Taurus: {
     stances: { novelty: "familiar", pace: "patience" },
     lines: [
       [
         "paragraph",
-        "You thrive where continuity is the value: estate gardener, community dietitian, optician, piano teacher, nurse in a family practice, innkeeper, food quality inspector. Give you a craft, regular faces and a decent chair, and you develop the kind of skill that takes twenty years and can’t be replaced by a manual.",
+        "You thrive where continuity is the value: family practice nurse, dental hygienist, bookkeeper, kindergarten teacher, baker, optician, property manager, gardener, food quality inspector. What they share is a craft, regular faces and the sort of skill that takes years. A decent chair matters more than you’d admit. Constant reorganizing drains you.",
       ],
       [
         "paragraph",
-        "Colleagues get calm, and an institutional memory with a heart. You remember which customer dislikes surprises, what went wrong previously, and how the former manager solved it. What you underrate is the money in that. Clients stay because of you, and it’s many times cheaper to retain one than to win one.",
+        "You’re the one who remembers which customer dislikes surprises and what went wrong the last time. Clients stay because of you, a fact you’ve never used in a sentence about yourself. Put in charge, you run a calm, well-fed shop. People are rarely shouted at there, and rarely told in time that something must change.",
       ],
       [
         "paragraph",
-        "At work it’s tempo that gives you trouble. You do one thing at a time, from the beginning, and properly, so when three assignments come at once, with one of them marked urgent, you slow down instead of speeding up. Being hurried feels like being asked for poor work, but meanwhile the client is waiting, colleagues are hovering, and a boss who can’t see the care sees only the clock. Quicker people, whose mistakes you’d never tolerate, receive the more interesting accounts.",
+        "Tempo is the first difficulty, since being hurried feels like being asked for poor work, so three jobs at once make you slower. The next is tenure: you stop looking elsewhere, and after eight years you’re training the person who’ll be your boss. Finally, you never raise a price for someone you like. The oldest customers pay what they paid in another age, and it’s you who makes up the difference.",
       ],
       [
         "paragraph",
-        "When something arrives on Monday, ask before you begin, “Is this a one-hour job or a one-day job?” and stop when that time is up, however much you’d like to go over everything again. Have two standards, finished and fine, and mark each task with one of them. With several things at once, hand the order to your boss: “I can do any of these well by Friday. Which comes first?” Ask for warning, too, because with a day’s notice you’re as fast as anyone. And prefer an employer whose emergencies are rare.",
+        "Before beginning, ask, “Is this a one-hour job or a one-day job?” and stop when the time is up. With several at once, say, “I can do any of these well by Friday. Which comes first?” Raise your fees on the same date each year, like a tax. Loyalty is a gift; salary is a trade. If three good people have gone in a year and you’re staying for the parking, look around. A business with your name over it, grown slowly out of savings, is the best boss you’ll find.",
       ],
     ],
     ask: "Which task did you do perfectly last week when fine would have been enough?",
@@ -50,19 +50,19 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Information with a human being attached is your field: medical interpreter, genealogist, admissions counselor, human resources adviser, volunteer coordinator, speech therapist, editor of a community newspaper. Questions that have answers, faces that return and some variety before lunch keep you happy.",
+        "Information with a human being attached is your trade. Receptionist in a busy clinic, human resources adviser, admissions counselor, librarian, elementary teacher, volunteer coordinator, editor of a local paper: questions with answers, and faces that return. Some variety before lunch is essential. So is a team that laughs. Long solitary projects drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get a living directory of who is good at what, who is overloaded and who shouldn’t sit together, and you make the right connection without making it official. What you underrate is your gift for explanation. You can present the accountants to the designers, and the reverse, so that both sides feel intelligent.",
+        "Ask who’s overloaded, who’s good at what and who shouldn’t sit together, and you know. You present the accountants to the designers, and the reverse, so that both feel intelligent. As a manager you’re approachable to a fault: your staff tell you everything, and the decision they came for is still on your desk on Friday, with notes.",
       ],
       [
         "paragraph",
-        "Your days at work go in pieces. Someone stops by with a question, you know the answer or who has it, a second message arrives, and each exchange is short, useful and fun; at five, the report that needed three hours hasn’t been opened. It happens because people light you up and a blank page doesn’t, and because it seems unkind to say that you’re busy. Colleagues love you for it. Bosses, who never see the hundred answers, wonder why so bright a person has so little finished.",
+        "Your hours go in pieces. A hundred useful answers leave by five, and the report that needed three hours hasn’t been opened. Also, you say “we.” It’s gracious, and at promotion time no one can tell which part was yours. Then there’s the creeping job: you were hired for one, are doing three, and get paid for the one because nothing on paper ever mentioned the others.",
       ],
       [
         "paragraph",
-        "On Monday, put two hours on the calendar under a name that others respect, such as “client report,” and spend them where no one can find you. Tell the regulars, “I’m unavailable until eleven. After that I’m all yours.” Begin the page by dictating it as though to a friend, because you think best aloud. Each Friday, send your boss three lines about what you completed, and a count of the questions you answered. Look for a post in which the answering belongs to the job.",
+        "Put two hours a day on the calendar as “client report,” and tell the regulars, “I’m unavailable until eleven. After that I’m all yours.” On Fridays send your boss three lines, each beginning with “I.” Once a year, write down what you really do, find out what that position earns elsewhere, and bring both. If it isn’t in writing, you did it as a hobby. Once all the talk in the hallway is complaint and you’ve become its editor, go. Your own agency could work, if a partner guards the mornings.",
       ],
     ],
     ask: "What would you have finished last month if no one had known where you were?",
@@ -72,41 +72,41 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at your best where people return, and where their story matters from one visit to the next: elementary teacher, adoption caseworker, midwife, residential care manager, town historian, dental hygienist, nurse for new mothers. Warmth is a skill in such work, and so is the memory that goes with it.",
+        "You’re at your best where people return, and where their story matters from one visit to the next: elementary teaching, midwifery, residential care, dental hygiene, real estate for first homes, running an inn. Warmth counts as expertise there. You need a steady team and a kind word now and then. Sharp tongues drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get a kinder climate. You notice who has gone pale, and you rescue the person who is about to quit by inquiring at the right moment. What you underrate is how much of the organization depends on that. Whenever you go away for two weeks, things go wrong that are in no job description.",
+        "An unhappy colleague gets asked the right question by you, at the right time, and decides against quitting. When you go away for two weeks, things go wrong that are in no job description. In charge you’re a parent, in the good sense and the other one: people feel protected, and bring you every disagreement they ought to settle privately.",
       ],
       [
         "paragraph",
-        "What you find hardest at work is criticism. One remark in a review, meant as a detail, goes straight to the question of whether you’re wanted, and for days afterward you reread it, while the kind sentences around it have vanished. Because your heart is in the work, there’s no space between the two. Bosses notice the effect and start to spare you, which is considerate and costly: you receive less advice than others do, and have to improve by guessing.",
+        "One critical remark in a review goes straight to the question of whether you’re wanted, and the nine nice sentences around it vanish. Bosses begin to spare you, so that you improve by guessing. Promotion means leaving your people, so you turn it down, sometimes before it’s offered. And you pay for things: the cake, the gifts, the supplies. That’s a raise going in the wrong direction.",
       ],
       [
         "paragraph",
-        "On Monday, ask for a minor correction before one can surprise you: “What’s one thing in this that you’d do differently?” Requested, it hurts about half as much. When one comes uninvited, write it down word for word, say, “Thank you, let me think about it until tomorrow,” and answer after a night’s sleep. Then sort it into two columns, the work and me; nearly everything belongs in the first. Keep a file of written praise, and read it before each review. Look for a boss who criticizes in private and praises in writing.",
+        "Ask for a correction before one can surprise you: “What’s one thing in this that you’d do differently?” Requested, it hurts about half as much. On salary, bring a folder of figures and praise, and let the folder do the talking while you drink your water. Rule: a workplace may feel like family, but check who signs the checks. Go when you dread the door on Sunday night and stay only so as not to be missed. Consider a guesthouse or day care of your own.",
       ],
     ],
-    ask: "Which sentence from a review do you still remember, and what came before it?",
+    ask: "Which promotion did you talk yourself out of for the sake of the group?",
   },
   Leo: {
     stances: { lead: "support" },
     lines: [
       [
         "paragraph",
-        "You do best where bringing out others is the profession, and where it’s seen: drama teacher, voice coach, school principal’s deputy, museum education director, stage manager, speechwriter, mentor of apprentices. A season with a finale suits you, with rehearsals and a night on which it all counts.",
+        "You do best where bringing out others is the profession and the result is seen. Elementary or drama teaching, event planning, hairdressing, nursing education, hospitality management, fundraising, assistant to someone worth assisting: each has people, standards and a finale. Good materials matter to you, and so does a thank-you with your name in it. Shabby places drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get a believer with standards. You notice the intern’s one remarkable idea, tidy it up, and see to it that the director hears it. What you underrate is your own judgment of quality. You suppose that you merely encourage people, but you’ve been choosing them, and choosing well, which is the harder half of leadership.",
+        "The intern with one remarkable idea gets noticed by you, tidied up, and put in front of the director. You think you merely encourage people, but you’ve been choosing them, and choosing well. When you do lead, loyalty is rewarded like nowhere else, and a person who once let you down can grow old waiting for a second invitation.",
       ],
       [
         "paragraph",
-        "What can undo you at work is silence. You give a task everything and then wait for someone to say that it was good; when the boss only nods and hands you the next one, you conclude that it was a disappointment, work twice as hard, and enjoy it half as much. A busy manager, who would be amazed to hear it, regards you as content, and colleagues can’t think why you’re suddenly cool.",
+        "Silence undoes you. The boss nods and hands over the next assignment, you hear a verdict, work twice as hard and enjoy it half as much. Then there is the gold trim: what was needed by noon arrives at six, looking wonderful. Money is a matter of pride with you, and so you don’t discuss it. A nice title or a speech about how they couldn’t do without you has replaced more than one raise.",
       ],
       [
         "paragraph",
-        "Replace the waiting with a question. On Monday, about something you’ve just delivered, ask, “What worked best in this, and what would have made it better?” People answer willingly, and it’s more useful than applause. Before you begin anything large, write down in three lines what good would mean, so that one opinion is already yours. Explain it once to your boss: “I do my best work when I hear how it’s going. Five minutes on Fridays would be plenty.” And look for a team that celebrates its openings, since you bloom on it.",
+        "About something you’ve just delivered, ask, “What worked best in this, and what would have made it better?” It’s more useful than applause. When a compliment comes in place of pay, say warmly, “Thank you. What does that look like in salary?” Before large tasks, write down in three lines what good would mean, and stop there: finished gets the encore. Leave if a whole season goes by unnoticed. A salon, school or event firm of your own gives you the marquee.",
       ],
     ],
     ask: "When your boss says nothing, what do you assume, and have you ever checked?",
@@ -116,19 +116,19 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Precision in the service of people is your kind of work: radiology technician, court clerk, clinical trial coordinator, tailor, orthodontic assistant, medical editor, diet planner for a hospital. Mistakes have consequences there, someone is grateful when none occur, and the standard isn’t a matter of taste.",
+        "Precision in the service of people is your kind of work. Nurse, medical coder, pharmacist’s technician, court clerk, payroll specialist, dietitian, lab technician, copy editor: mistakes there have consequences. You need clear instructions, decent tools and time to check. A boss who says “just use your judgment” and has one in mind drains you.",
       ],
       [
         "paragraph",
-        "Colleagues get certainty. If you’ve checked it, it’s right, and the frightened patient or client has been spoken to kindly as well. What you underrate is your ability to design a procedure. The lists you make for yourself would save a whole department from its worst weeks, but you assume that they’re a private crutch.",
+        "If you’ve looked at it, it’s right, and the frightened client has been spoken to kindly as well. The lists you make for yourself would save a department from its worst weeks, though you think of them as a private crutch. Leading, you’re fair, well prepared and still there after everyone has gone, redoing what you assigned at noon.",
       ],
       [
         "paragraph",
-        "At work you lose ground wherever a decision is due before the facts are complete. Asked in a meeting which of two suppliers you’d take, you offer to look into it, since a wrong answer in public is what you dread, and you return on Thursday with an excellent comparison of something that was decided on Tuesday. It’s conscience, and in school it earns good marks. Bosses begin to consult the person who answers at once, although your first impression, the one you didn’t mention, was superior.",
+        "You lose ground wherever an answer is due before the facts are complete: you offer to look into it, and come back on Thursday with an excellent comparison of something settled on Tuesday. Then there’s invisibility. Work in which nothing goes wrong looks, from above, like work in which nothing happened. And at the annual review you arrive with your own list of faults, in order, and the person across the table, who had been thinking of a raise, thanks you for your candor.",
       ],
       [
         "paragraph",
-        "On Monday, prepare one sentence for such moments: “From what I know now, I’d take the second one, and I’ll tell you by Thursday if anything changes that.” It’s exact, and it’s an answer. Sort what lands on your desk into decisions that can be reversed, which get ten minutes, and those that can’t, which get as long as they need. Note your first impression each time, along with the outcome, until you’ve seen how often it was accurate. Look for a boss who says that seventy percent is enough.",
+        "For such meetings, have this sentence ready: “From what I know now, I’d take the second one, and I’ll tell you by Thursday if anything changes that.” For reviews, bring a page called “What didn’t happen”: errors caught, costs avoided. Report the save as well as the score. Get out of any place that runs on people redoing things at night. As a bookkeeper, editor or organizer of your own you’d do well, with printed prices you can’t reduce out of guilt.",
       ],
     ],
     ask: "Which decision was made without you while you were still checking the facts?",
@@ -138,19 +138,19 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Look for work in which several parties need to be comfortable and something still gets decided: family court mediator, interior designer for shared homes, patient ombudsman, protocol officer, wedding coordinator, couples therapist, facilitator of town meetings. You need pleasant surroundings, good manners, and a procedure that brings matters to a close.",
+        "Several parties have to be comfortable and something must still get decided: that’s your territory. Human resources, customer relations, interior design, school counseling, front desk management, family mediation, wedding coordination, nursing administration. Pleasant surroundings and good manners are no luxury for you. Open conflict drains you, and secret conflict drains you faster.",
       ],
       [
         "paragraph",
-        "Colleagues find that the department works better since you came and can’t say why: you rewrote the sharp email, seated the rivals apart, and remembered whose turn it was to be thanked. What you underrate is how much you know about what everyone wants. A negotiator would need three weeks to gather what’s already in your head.",
+        "A department works better after you arrive, and no one can say why: you rewrote the sharp email, seated the rivals apart, remembered whose turn it was to be thanked. Leading suits you more than you believe. You consult everyone, and the decision is fair. By then, though, the fastest people have stopped waiting for it and the loudest have stopped listening.",
       ],
       [
         "paragraph",
-        "Money is where you can lose the most. Often you’re paid less than people who do no better, because naming a sum seems indelicate to you, and because you hear in any figure above the first one the risk of appearing greedy. So you accept the offer with thanks, and add the extra hours as a present. No one means to exploit you. Bosses assume that a person who doesn’t mention pay is satisfied with it.",
+        "Naming a sum seems indelicate to you, so you accept the offer with thanks and add the extra hours as a present. The second problem is bad news, which you wrap until the recipient leaves delighted and changes nothing. And you’re the department’s confessional. Both camps tell you everything, neither can be told, and when the matter finally blows up, each remembers that you seemed to agree.",
       ],
       [
         "paragraph",
-        "Before Monday, find out what three comparable positions pay, and write down the highest reasonable figure, since a number that comes from outside is simply information. Practice aloud one sentence that ends with it: “For this position, I’d like seventy-two thousand.” Then be silent for as long as it takes; the silence is supposed to be uncomfortable, and for once you needn’t relieve it. If the answer is no, ask, “What would make it possible by the fall?” and confirm the reply in an email. Look for an employer with published salary scales.",
+        "Find out what three comparable positions pay, practice one sentence aloud, “For this position, I’d like seventy-two thousand,” and then let the silence do its uncomfortable work. If the answer is no, ask, “What would make it possible by the fall?” For bad news, put the hard sentence first and the flowers second. A message they enjoyed is a message they missed. Consider leaving when you’re paid chiefly in gratitude. In a venture of your own you’d be wonderful with clients, given published prices and a partner who likes a fight.",
       ],
     ],
     ask: "How much did politeness cost you the last time someone named a figure?",
@@ -160,41 +160,41 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Confidential work with people at a turning point is where you’re best: oncology nurse, genetic counselor, fraud examiner, victim services advocate, estate attorney, adoption records specialist, private secretary to someone in trouble. Depth is required there, and discretion, and the patience to wait for what a person isn’t saying yet.",
+        "Put yourself where something is confidential and a life is at a turn. Oncology or intensive care nursing, social work, accounting and fraud review, estate law, claims investigation, genetic counseling, executive assistance: all reward discretion and depth. You need privacy and permission to finish. Gossip drains you, as do cheerful managers who ask how you are in a group.",
       ],
       [
         "paragraph",
-        "Colleagues get someone with whom a thing is safe. Weeks in advance, you also sense who’s about to quit, and which calm client is furious. What you underrate is that as intelligence, in the strategic sense. At present you use it to soothe individuals, one by one, when a single report of it would improve the whole operation.",
+        "With you, a thing is safe. Weeks ahead, you sense who’s about to quit and which calm client is furious, and so far you’ve used that to soothe people one by one, when one report would improve the whole operation. As a boss you protect your people like a wolf. They’d just like to be told, now and then, which side of the teeth they’re on.",
       ],
       [
         "paragraph",
-        "A change of boss is where your career loses time. You gave the previous one everything, once they’d proved themselves; the new one gets courtesy, correct work and a private trial that lasts two years. You observe how they treat the weak, you remember a clumsy remark from their first week, and your real opinions stay at home until the verdict. It’s loyalty that makes you so slow. But newcomers choose their trusted people in the first months, and they take your reserve for lack of interest.",
+        "A new superior is put on private trial for two years, and meanwhile they choose their trusted people from those who said hello. You also own knowledge no one else has, which feels like security until there’s a promotion and you can’t be spared. Then money: you know to the dollar what others earn, say nothing, and wait for justice to come by itself. It is not on the payroll.",
       ],
       [
         "paragraph",
-        "When someone new is put above you, shorten the trial. Within two weeks, ask for twenty minutes and say, “Here’s what I do, here’s what this department won’t tell you, and here’s what I need in order to work well.” Give one piece of harmless knowledge, and see what’s done with it. With your present boss, put the oldest thing you hold against them as a question on Monday: “In March that project went elsewhere. What was the thinking?” Look for leaders who explain themselves.",
+        "Within two weeks of any new boss, ask for twenty minutes and say, “Here’s what I do, here’s what this department won’t tell you, and here’s what I need in order to work well.” For pay, use what you know: three figures, one request, no reproach. Resentment is a raise you never asked for, paid to no one. Go before you’re staying to see them get what they deserve. Private practice, in any field, fits you like a lock fits a key.",
       ],
     ],
     ask: "Which boss was still on trial with you when they chose their people?",
   },
   Sagittarius: {
-    stances: { novelty: "both", risk: "both" },
+    stances: { novelty: "both" },
     lines: [
       [
         "paragraph",
-        "You do best where looking after people opens onto the wide world: study-abroad adviser, refugee resettlement worker, language teacher, cruise nurse, park ranger at a visitor center, embassy clerk, translator of letters and documents. Being of service satisfies the one half, and the other gets its daily dose of distance.",
+        "Look after people in a place that opens onto the wide world: those are the jobs for you. Teaching abroad or at home, study advising, refugee resettlement, airline or hotel work, travel nursing, park education, outdoor camps. A daily dose of elsewhere is essential. Pettiness drains you. So does a year with nothing new to learn.",
       ],
       [
         "paragraph",
-        "Colleagues get a warm base with a broad horizon. You’re patient with forms and generous with people whose customs puzzle everyone else. What you underrate is your judgment in unfamiliar situations. Since you plan so thoroughly, you believe that you can’t improvise, but when the plan has failed, you’ve been the one with a snack, a phone number and a good idea.",
+        "When the plan has failed, you’re the one with a snack, a phone number and a good idea, however often you claim that you can’t improvise. A team with you in it stays hopeful and gets its forms in. As a leader you’re generous and blunt by turns, and your people would like a weather report before they come in.",
       ],
       [
         "paragraph",
-        "What trips you at work is boredom, which you’d be ashamed to admit. Having chosen the secure position, you learn it with enthusiasm and know every step by the third year; then your attention goes elsewhere, and careless mistakes appear in the easiest tasks. You punish yourself with additional conscientiousness, which makes everything duller. Bosses see a good employee who has grown tired and offer rest, when what you need is something to learn.",
+        "Boredom trips you. By the third year you know each step, mistakes creep into the easiest tasks, and you punish yourself with extra effort. Another trap is the good cause: you volunteer for the picnic, the committee and the newsletter, and your real job gets what’s left. As for money, you give your raise away before it comes. A higher salary feels faintly immoral, until the roof leaks.",
       ],
       [
         "paragraph",
-        "Every position has a part that’s still unknown to you. On Monday, list your duties, mark the three you could do asleep, and go to your boss with a trade: “I’ve done the intake for three years, and I’m getting careless. I’d like to train someone for it and take over something I don’t know yet.” Ask for one course a year, in writing, as part of your contract. Do the dull remainder early in the day, against the clock. Look for an employer large enough that you can change jobs without leaving the people.",
+        "Offer your boss a trade: “I’ve done the intake for three years, and I’m getting careless. I’d like to train someone for it and take over something I don’t know yet.” Limit good causes to one per season. When pay comes up, decide beforehand whom the extra would help, and argue like their lawyer. Learn or leave: a second year with no new skill is a notice you’ve given yourself. A language school or a guesthouse would be yours to try, on a lease you can end.",
       ],
     ],
     ask: "What did you stop learning at work around the time you began to feel tired?",
@@ -204,19 +204,19 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Responsibility with a clear purpose is your strength: emergency planner, patient safety officer, estate trustee, pediatric pharmacist, school principal, insurance claims specialist, manager of a family foundation. Such work has rules that protect the weak, decisions that matter in ten years, and a reason for every file.",
+        "Give yourself a responsibility with a purpose. Practice manager, charge nurse, tax preparer, school principal, insurance specialist, pharmacist, benefits officer: such jobs have rules that protect the weak and decisions that still matter in ten years. You need clear authority and an end to the day. Sloppiness praised as flexibility drains you.",
       ],
       [
         "paragraph",
-        "Colleagues can stop worrying, because you’re doing it. You know what has been forgotten, you’ve got the backup, and in an emergency you lower your voice. What you underrate is your humor. It’s the thing that makes your strictness bearable, and when people say they’d work for you anywhere, that’s mostly what they mean.",
+        "Colleagues can stop worrying, because you’re doing it. The backup exists, the deadline has been moved up in secret, and in an emergency your voice goes down by a third. Leading, you’re strict, fair and the last to leave. It’s the humor that makes them stay.",
       ],
       [
         "paragraph",
-        "Rank is what hampers you at work. You usually treat a superior’s word as settled, even when you know better, and ask permission for things that people at your level simply decide. It comes from respect, and from the sense that order protects everyone. The results are odd: mistakes from above pass through your hands unmentioned, and you, who’d run the place well, are considered an excellent second. Bosses rarely promote a person who has never disagreed with them.",
+        "Rank is your first obstacle. Mistakes from above pass through your hands unmentioned, and since bosses rarely promote anyone who has never disagreed with them, you’re considered an excellent second. You also can’t put anything down, so each job you’ve ever had comes along to the next one. And security costs you dearly: for a pension, a parking spot and the devil you know, you’ll pass up an offer that paid a third more and looked you in the eye.",
       ],
       [
         "paragraph",
-        "On Monday, stop asking about one kind of decision and announce it instead: “Unless you object, I’ll do it this way.” Choose something within your duties that can be corrected. When an instruction seems wrong to you, say so once, as a matter of duty, which it is: “I’ll carry it out, and you should know that I expect this problem in March.” You’ll be surprised how much that’s respected. Before each meeting with someone senior, write down one view of your own. Look for a boss who asks, “What would you do?” and waits.",
+        "Stop asking about one kind of decision and announce it: “Unless you object, I’ll do it this way.” If an order is wrong, say so once, as a duty: “I’ll do it, and you should know that I expect this problem in March.” Put a price on safety by writing down what staying costs per year, in dollars. Be loyal for a term, and then renew it or don’t. Preventing your boss’s worst work isn’t a career; when it becomes yours, go. A firm of your own would outlive you, but begin while you still have the knees for it.",
       ],
     ],
     ask: "When did you last know better than your boss, and whom did you tell?",
@@ -226,43 +226,43 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You shine where a humane idea needs someone to make it work on an ordinary Tuesday: accessibility coordinator, community health nurse, curriculum developer, foster-care specialist, co-op manager, archivist of forgotten groups, grant administrator. The mission may be new. The method should be reliable and the team polite.",
+        "A humane idea has to work on an ordinary Tuesday, and someone must see to it: there’s your job. Special education, public health nursing, library services, occupational therapy, IT support for people who are afraid of IT, curriculum work. What you want is a new mission, a reliable method and a polite team. Rituals no one can explain drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get progress without bruises. You change a procedure so considerately that people believe it was always so, and you look after the person who got lost in the change. What you underrate is how original you are. Because your ideas arrive in the form of a tidier checklist, you count them as housekeeping.",
+        "Progress happens around you without bruises. A procedure gets changed so considerately that people believe it was always so, and the one who got lost is looked after. As a leader you treat the janitor and the director alike, which both of them remember. Praise you forget. They notice.",
       ],
       [
         "paragraph",
-        "Office politics is a weak spot. You often believe that a matter is decided in the meeting, on its merits, so you prepare the facts and are astonished to find that four people agreed on it beforehand, over lunch. To ask for support ahead of time seems to you a bit dishonest, and favors among friends seem unfair. So you eat with the newcomer, which is lovely, and know few of those who decide. Bosses respect you and forget to ask you.",
+        "Politics escapes you. You prepare the facts for a meeting and are astonished that four people agreed over lunch, since asking for support beforehand seems a bit crooked. Your inventions also arrive dressed as tidier checklists, so you get filed under housekeeping. On salary, you believe the scale is the scale, the same for all. The person beside you, who asked, is two steps further up it.",
       ],
       [
         "paragraph",
-        "Think of it as informing people, which is a courtesy, instead of lobbying, which you’d hate. Before Monday’s meeting, visit two of those who will be there and say, “I’m bringing this up later. What would worry you about it?” Use what you hear to make it better, and say whose idea it was. Once a week, have coffee with one person above your level and ask what they’re trying to get done this year. Look for a place that says openly how it decides, because there your facts count most.",
+        "Before a meeting, visit two of those who’ll be there and say, “I’m bringing this up later. What would worry you about it?” Give your next invention a name and a date, and sign it. About pay, ask what the range is, in those words, because every scale has a ladder leaning on it. An idea without an author gets an author, and it won’t be you. If your best thoughts all happen on the drive home, you’re driving to the wrong place. Something of your own would fit you, ideally shared by three odd people who split the chores.",
       ],
     ],
-    ask: "Which good proposal of yours was decided against before you entered the meeting?",
+    ask: "Which proposal of yours was decided against before you entered the meeting?",
   },
   Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Work that turns sympathy into comfort, within limits, is your best: occupational therapist, children’s librarian, hospice musician, lactation consultant, art teacher for the elderly, pastry cook, guide-dog trainer. Choose a place where there’s regular good news, along with the sorrow, because you live on whatever is in the air.",
+        "Sympathy turned into comfort, within limits: good work for you has that shape. Nursing, occupational therapy, child care, hospice, veterinary assistance, baking, children’s library work, dog training. Choose an institution with regular good news along with the sorrow, because you live on whatever is in the air. Set hours and a kind supervisor matter more than the title. Harsh voices drain you.",
       ],
       [
         "paragraph",
-        "Colleagues get someone who notices: if one of them cried at lunch, there’s a note on the desk by three, and it says the right thing. What you underrate is your imagination. You can picture what a leaflet, a waiting area or a procedure will be like for a frightened person, and your suggestions are worth more than many a survey.",
+        "If someone cried at lunch, there’s a note on their desk by three, and it says the right thing. You can also picture what a form or a waiting area will be like for a frightened person. In charge, you lead by understanding. It works on the willing, and the unwilling understand you, too, within a week.",
       ],
       [
         "paragraph",
-        "Vague instructions cost you more than hard ones. Your boss describes a task in two sentences, you sense what’s hoped for, and since asking would seem to doubt them, you go home with an impression instead of an assignment. Sometimes it’s exactly right, and people call you a mind reader. At other times you’ve spent nine days on a beautiful version of something else. It hurts, and the boss concludes that you need supervision, when you needed four facts.",
+        "Vague instructions cost you most. You sense what’s hoped for, and nine days later there’s a beautiful version of something else. Then there are the sad colleagues, whose shifts you take, whose errors you fix, and whose thanks you can’t deposit. Invoices embarrass you. They go out late, reduced, with an apology, as if you were the one who owed.",
       ],
       [
         "paragraph",
-        "From Monday, never leave an assignment without four answers: what is it for, who will use it, how long is it, when is it due. Repeat them back, “So it’s two pages, for the parents, by Thursday,” because your memory stores the mood of a conversation better than its contents. After a tenth of the time, show a rough piece and ask, “Is this the direction?” It saves you the disappointment at the end. Look for a boss who gives examples, writes things down, and isn’t offended by questions.",
+        "Never leave an assignment without four answers: what’s it for, who will use it, how long is it, when is it due. After a tenth of the time, show a rough piece and ask, “Is this the direction?” For the unwilling, try, “I understand, and it’s still due on Friday.” Send bills on the first of the month without reading them twice. Sympathy is free, and Saturdays cost money. When the sorrow follows you into the shower, it’s time for a change. A bakery, a studio or a practice of your own is no dream, provided a brisk person owns half.",
       ],
     ],
-    ask: "Which assignment did you guess at, out of kindness, when one question was enough?",
+    ask: "Which assignment did you guess at when one question was enough?",
   },
 };

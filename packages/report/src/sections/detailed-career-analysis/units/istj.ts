@@ -6,63 +6,63 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "At work you want a clear target, a short clock and full responsibility. Emergency dispatch, surgical nursing, aircraft maintenance, construction management, firefighting command, freight operations and military logistics all let you act at once without lowering the standard. Endless consultation tires you.",
+        "Good work for you has a clear target, a short clock and your name on the result. Emergency nursing, electrical work, site supervision, aircraft maintenance, military logistics, freight dispatch, managing a restaurant kitchen: each lets you act at once without lowering the bar. You need authority equal to the blame. The fourth meeting about an afternoon’s task makes you want to bite the table.",
       ],
       [
         "paragraph",
-        "Colleagues get a person who makes things move. With you in the group, the stalled order is traced by ten and the awkward phone call has been made. What you underrate is your power to teach. You know precisely how the thing is done and why, and the two or three people you once showed it to with patience are likely to be excellent.",
+        "With you in the group, the stalled order is traced by ten and the awkward call has been made. As a leader you go first and take the worst shift, so people follow you into terrible weeks, and feel slightly unnecessary in the good ones. Patience makes you a superb teacher, about twice a year.",
       ],
       [
         "paragraph",
-        "A different thing holds you back with superiors. When the person in charge gets a fact wrong, you’re inclined to correct it on the spot, in front of the person who is there, since an error that stands for ten minutes seems to you like an error with your signature. The correction is accurate. What the boss remembers is the audience, and when a position opens that involves clients or the board, they hesitate over someone they can’t predict, without ever telling you the reason.",
+        "When a superior gets a fact wrong, you correct it immediately, in front of the client; you were accurate, and what they remember is the audience. Then, you’re so useful in a fire that they save you for fires, while the planning positions go to people who smell less of smoke. Money you settle the way you’d pull a splinter. The first decent figure ends the pain, and that haste can cost more than any mistake you make all year.",
       ],
       [
         "paragraph",
-        "From Monday, sort every correction by one question: does harm occur before this meeting ends? If so, speak, and begin with the goal: “To get this approved, we need the March figure, which is lower.” If not, write it down and deliver it within the hour, alone: “I noticed something you’d want to know before it goes out.” Look for a boss who asks for objections and has visibly changed a decision because of one. In the next disagreement, put a question first, and count how many end right there.",
+        "Before correcting anyone upward, ask whether harm is done before the meeting ends. If so, begin with the goal: “To get this approved, we need the March figure, which is lower.” Everything else can be said alone, afterward. Be fast with the problem and slow with the price. The third time you’re handed responsibility without power, go. A firm of your own suits you, with a partner who reads contracts to the end.",
       ],
     ],
-    ask: "Which boss stopped consulting you after you were right in front of everyone?",
+    ask: "Which fire were you praised for that a better plan would have prevented?",
   },
   Taurus: {
     stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "You belong where quality takes time and shortcuts show. Orchard or vineyard management, piano building, conservation forestry, bookkeeping for family firms, watch repair, running a dairy, dental prosthetics: in these, twenty years of doing the thing properly turns into a kind of wealth.",
+        "Everything you do well takes years and improves with them. Farming, carpentry, bookkeeping, banking, property management, dental technology, food production, forestry: in these, two decades of doing a thing right become a kind of wealth. You need one task at a time and a plan that survives lunch. A brilliant new direction every quarter exhausts you, and so does an office where the furniture rolls.",
       ],
       [
         "paragraph",
-        "Colleagues get someone whose word can be built on. If you say that the shipment leaves on the fourth, they book the truck. What you underrate is your palate. You sense, well before the numbers do, when a product, a supplier or a plan is a little off, and you seldom report it because you can’t yet prove it.",
+        "If you say the shipment leaves on the fourth, they book the truck. Trouble you taste long before the numbers do, and you say nothing because you can’t prove it. As a boss you’re fair and unhurried, so people stay with you, though the newest ones wish you’d speak to them before the second month.",
       ],
       [
         "paragraph",
-        "Pace is the other matter. You like to begin when everything is on the table and to work through without a break, and so done, the result needs no correction. Most workplaces send half the information, want a first impression by noon, and change the order at three. Pressed, you often get slower, because haste feels to you like being asked to do it badly. Colleagues who don’t know your results take the silence for reluctance, and give the urgent and interesting assignments to someone who answers at once.",
+        "Offices want an impression by noon and you’d rather deliver on Thursday, so interesting assignments go to someone who answers immediately. Staying, you trust, will be rewarded. The market generally pays those who move, and a loyal person can be the cheapest one on the floor. Then there’s the new system, which you refuse until it has proved itself, and it proves itself in the hands of the colleague they promote.",
       ],
       [
         "paragraph",
-        "Answer early and deliver late: that is the system. When a request arrives, reply within the hour with what you can already say: “First view: feasible, about two weeks. You’ll have a firm date on Thursday.” It costs three minutes, and it buys you the peace you need. On Monday ask your boss, “Which two of these have to be fast, and which have to be right?” Look for a manager who plans by the quarter. Protect one uninterrupted morning, and offer one afternoon a week for whatever can’t wait.",
+        "“First view: doable, about two weeks. You’ll have a firm date on Thursday.” Send that within the hour, and afterward take your time. Answer early, deliver solid. Once a year, get a price for yourself from outside, and mention it. Leave when the product is made worse on purpose and you’re told to call it progress. A business of your own fits you well if it begins with savings and one thing made better than anyone nearby makes it.",
       ],
     ],
-    ask: "Which assignment went to someone faster because your first answer came a day too late?",
+    ask: "What would another employer pay you, and when did you last find out?",
   },
   Gemini: {
     stances: { focus: "both" },
     lines: [
       [
         "paragraph",
-        "Your best work puts dependable facts into motion. Reference librarian, technical trainer, weather forecaster, medical coder, air traffic controller, translator of patents, sports statistician, quiz or encyclopedia researcher: all of them pay for a quick mind that doesn’t round off. New material every week, handled by a fixed method, keeps you happy.",
+        "Put dependable facts in motion and you’re happy. Teaching, medical coding, air traffic control, library services, technical support, news editing, insurance adjusting, translation: all of them pay for a quick mind that doesn’t round off. You need a fixed method, fresh material every week, and people within talking distance. An office where no one writes anything down will finish you.",
       ],
       [
         "paragraph",
-        "Colleagues get the straight story. When two departments remember the same meeting differently, they ask you, and that settles it. What you underrate is how well you explain. You can take a rule no one follows and make it plain, even funny, and within a month people obey it without noticing.",
+        "When two departments recall the same meeting two ways, they ask you, and that settles it. You can take a rule that no one follows and make it plain, even funny, and in a month they obey without noticing. Put in charge, you brief beautifully, so your team always knows what is going on, and occasionally wonders where it’s all headed.",
       ],
       [
         "paragraph",
-        "Interruptions are your real expense. Because you know where everything is and answer with good humor, people ask you before they look, and each question is a little more interesting than the report you were writing. By five you can have helped eleven colleagues and moved your own work four lines. Bosses enjoy having you around, but they judge by what is delivered, and your largest projects, the ones that would show how far you can think, tend to arrive late or get finished at home.",
+        "Interruptions eat you, since every question is a bit more interesting than the report; by five you’ve helped eleven people and moved your own project four lines. Your training wanders as well, with a certificate here and a course there, and no single title that anyone would pay extra for. In salary talks you bring the tables and leave out the wish. They admire the research. They offer the middle of the range.",
       ],
       [
         "paragraph",
-        "On Monday set an hour for questions, say from two to three, and announce it kindly: “I’ll have time for you properly at two. If it can’t wait, tell me.” Each answer you give twice goes into a shared document, and the third person receives the link. Reserve the first ninety minutes of the day for the one piece of work that carries your name. Look for a boss who protects such hours and asks on Fridays what was completed, which is a form of kindness.",
+        "Set a question hour and announce it kindly: “I’ll have time for you properly at two. If it can’t wait, tell me.” Give the first ninety minutes of the day to whatever carries your name. Ask for more pay in one line, figure first and no footnotes. The first answer is free; the second goes into the manual. It’s time to go when you’ve explained everything there is to explain. Alone, you do well selling courses and guides.",
       ],
     ],
     ask: "What would you have finished this year if others had looked it up themselves?",
@@ -72,19 +72,19 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You belong in work where someone’s safety depends on a person who doesn’t forget. Anesthesia technician, school nurse, food safety manager, insurance claims examiner, foster care licensing, veterans’ services, pharmacy for a nursing home: each has rules with a face behind them. A group that stays together brings out your best.",
+        "You’re built for work in which someone’s safety depends on a person who doesn’t forget. Nursing, school administration, pharmacy, insurance claims, social services, food safety, hotel management, veterans’ benefits: each has regulations with a face behind them. You need a steady group, a boss who says good morning, and a corner that’s yours. Constant reshuffling drains you. So does being called a resource.",
       ],
       [
         "paragraph",
-        "Colleagues get someone who has thought of it. The spare part, the second contact and the allergy are all in your notes, and newcomers feel safe within a week. What you underrate is your warmth. Ask around, and plenty of people would tell you that they stayed for your company.",
+        "The spare part, the second contact and the allergy are all in your notes, and newcomers feel protected within a week. Several people would tell you that they stayed for your company. In charge, you shelter the team so thoroughly that bad news from above never reaches them, and neither do the difficult assignments that would help them grow.",
       ],
       [
         "paragraph",
-        "Where you lose most is in asking for yourself. On behalf of a colleague you’d walk into any office, with the figures in order, but your own raise feels like taking something from the group, so you usually wait to be remembered and tell yourself that this year was hard for everyone. Bosses suppose that a person so conscientious would mention it if the terms were wrong. The longer you wait, the more the request has to carry, until it comes out as hurt and is answered as a complaint.",
+        "For a colleague you’d walk into any office with the figures in order, while your own raise feels like taking food off the table. So you wait to be remembered, until the request comes out as hurt and is answered as a complaint. One cool remark from a superior can occupy your whole week, although it was probably about their parking space. And you stay too long, because leaving would mean leaving people. The place knows it.",
       ],
       [
         "paragraph",
-        "Prepare it as you would for a friend. By Monday, write one page with three results, the going rate and the figure you’d demand if this were someone else’s salary. Then ask for the appointment in writing, so that it exists: “I’d like twenty minutes this month about my pay.” In it, say the number. Then stop talking, however long the pause. Look for a boss who reviews salaries on a fixed date without being asked. And find an ally with whom to trade, each rehearsing the other’s request aloud.",
+        "Write one page as if for a friend, with three results, the going rate and the figure you’d demand, and then send word ahead: “I’d like twenty minutes this month about my pay.” Name the number and stop talking, however long the pause. The rule is to ask as an advocate, never as a guest. Resign when you remain only so that others won’t feel abandoned. Your own business can go well, close to home.",
       ],
     ],
     ask: "What would you have demanded long ago if your salary belonged to a friend?",
@@ -94,41 +94,41 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You are at your best where a high standard is visible to everyone. Orchestra manager, pastry chef, master of ceremonies, protocol officer, structural engineer, tailor, head of a training academy, parade or honor guard officer: each joins exact preparation to an occasion.",
+        "Give you a high standard and an occasion, and you’re home. Event management, teaching, tailoring, structural engineering, running a school, cooking as head chef, branch banking, the armed forces: each joins exact preparation to a moment when people look. You need time to rehearse and appreciation in plain words. Sloppy material going out with your name near it costs you sleep.",
       ],
       [
         "paragraph",
-        "Colleagues get something to measure up to. Your presentations begin on time, with the right figures, and the visitors leave thinking well of the whole department. What you underrate is your praise. Because you don’t flatter, two sincere sentences from you can keep a younger person going through a difficult season.",
+        "Your presentations begin punctually, with the right figures, and visitors leave thinking well of the entire floor. Two sincere sentences from you can see a younger person through a bad season, since everyone knows you don’t flatter. At the head of things you’re upright, generous and highly visible. What the team would like is the ball, more often.",
       ],
       [
         "paragraph",
-        "Delegating is a separate difficulty. Anything that leaves the department represents you, as you see it, so every letter, slide and order tends to pass over your desk, and is improved there, until the desk becomes the narrowest place in the building. Your team gets used to submitting drafts, since you’ll rewrite them in any case, and the gifted ones leave for a place where their own name appears. Superiors admire the results, notice the late evenings, and wonder how you’d cope with twice as many people.",
+        "Everything that leaves the building represents you, so every letter crosses your desk until the desk becomes the narrowest place in the house, and gifted people go where their own name appears. You also refuse fields in which you’d have to be new, and call it loyalty to your profession. And it’s possible to pay you in titles. A clever employer soon discovers that “deputy director” costs less than a raise.",
       ],
       [
         "paragraph",
-        "On Monday divide the outgoing work into two classes. Class one, perhaps a fifth, carries your signature and gets your eye; class two carries the author’s name and goes out unread. Tell the team, “This one is yours, including the applause,” and mention them by name where the boss can hear it. For class one, comment in the margin once instead of rewriting. Look for a superior who asks who did it and is pleased when it wasn’t you. In your next review, present two people you’ve made better, as an achievement, because it is one.",
+        "Divide the outgoing material in two. A fifth gets your eye; the rest goes out unread under its author’s name: “This one is yours, including the applause.” When a promotion is offered, say, “I’m honored. What does it pay?” and admire the ceiling. Salary first, title second. Walk out of any place you’d be embarrassed to recommend to a friend. A firm with your name over the entrance suits you better than most people, once someone else is allowed to answer the phone.",
       ],
     ],
-    ask: "Who on your team could already do it, if you stopped improving their work?",
+    ask: "Which title did you accept when you should have asked for the number?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Your gifts are worth most where an overlooked detail has a victim. Sterile processing, drug safety monitoring, air accident investigation, actuarial work, proofreading for braille, calibration of medical instruments, preparing tax returns for people who fear them: all reward a person who checks because it matters. Give you a defined field, an honest standard and uninterrupted mornings.",
+        "Your gifts are worth most where an overlooked detail has a victim. Accounting, laboratory analysis, medical records, quality control, tax preparation, dental or veterinary care, software testing, safety inspection: all reward a person who checks because it matters. You need a defined field and uninterrupted mornings. Colleagues who say “good enough” before they’ve looked can ruin an entire day.",
       ],
       [
         "paragraph",
-        "Colleagues get the assurance that it has been looked at by someone who looks. Many of them work with less fear because you come after them. What you underrate is your view of the whole. Anyone who has seen every error for years knows which process produces them, and that knowledge is worth far more than the corrections.",
+        "Many people at work are less afraid because you come after them. And anyone who has seen every error knows which process produces them, a more expensive kind of knowledge than the corrections. As a leader you’re fair, prepared and kind to the nervous. Your best people wish only that you’d mention what was right.",
       ],
       [
         "paragraph",
-        "Where you lose ground is in being seen. Good maintenance looks like nothing happening, and when someone does remark on it you answer that it was no trouble, which they believe. You dislike self-advertisement, partly from taste and partly because you know every flaw in the thing being praised. So the record of your year often exists only in your memory, the colleague with half the output and a lively summary is mentioned upstairs, and your boss sincerely couldn’t say what you do on a Wednesday.",
+        "Good maintenance looks like nothing happening, and when someone does remark on it you answer that it was no trouble. They believe you. Left to set your own price, you set it by the flaws that only you can see, so you end up charging less than people half as good. Then there are the donated hours: no one ordered the second check on Sunday, no one saw it, and by spring the budget assumes it.",
       ],
       [
         "paragraph",
-        "Report it as data, which you’re allowed to do. Every Friday, write three lines to your boss: what was completed, what was prevented, what it saved. Start this Monday with last month. When you’re praised, say, “Thank you, it took some doing,” and stop before the correction arrives. Ask in your next talk, “Which results of mine does your own boss know about?” and offer to present one of them yourself. Look for a manager who visits the work.",
+        "Every Friday, send three lines upstairs: what was completed, what was prevented, what it saved. When you’re praised, say, “Thank you, it took some doing,” and close your mouth before the correction escapes. As for fees, ask a friend in the trade what they’d charge and quote that, undiscounted. If you caught it, count it. Leave when they want the stamp more than the inspection. A practice of your own suits you very well, as long as someone else writes the advertisement.",
       ],
     ],
     ask: "What did you prevent last month that no one above you has heard about?",
@@ -138,19 +138,19 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You do well where fairness has to be worked out in detail and defended with courtesy. Property appraisal, payroll and benefits design, labor arbitration, customs brokerage, the registry of a college, refereeing, pricing, or running a cooperative: in each of these people accept a result they dislike because they trust how it was reached.",
+        "You do well where fairness has to be worked out in detail and explained with courtesy. Human resources, contract law, payroll, mediation, property appraisal, purchasing, customer relations, school counseling: in all of these, people accept results they dislike because they trust how you got there. You need civil company and clear rules. Shouting drains you, and so does a boss who plays favorites, even when it’s you.",
       ],
       [
         "paragraph",
-        "Colleagues get even treatment, and in time they stop checking whether they’ve received their share. Disputes that would go to the boss are settled at your desk. What you underrate is your discretion. People know that you never use what you hear, which gives you more influence than you’ve ever tried to spend.",
+        "Disputes that would have gone upstairs are settled beside your chair. People know you never use what you hear, which gives you more influence than you’ve ever tried to spend. Once you’re the boss, you distribute the bad shifts evenly, including to yourself, and no one bothers to count. They’d appreciate a quicker refusal, though.",
       ],
       [
         "paragraph",
-        "In your position, the slow thing is the decision. Before you recommend anything you want the precedents, the effect on each department and the view of the person who will be disappointed, and there’s always one more party who hasn’t been consulted. What comes out is sound and hard to attack. It can also come after the date, or as two options side by side, and a boss who needed a recommendation hears a shrug. Leadership goes to people who are wrong more often and earlier.",
+        "Before you recommend anything, you want the precedents and the view of anyone who will be disappointed, and what comes out is sound, hard to attack and past the date. Negotiating, you open with the reasonable number. The other side, having opened with an outrageous one, kindly agrees to meet you halfway. And in office wars you stay above the battle, while both camps promote their own.",
       ],
       [
         "paragraph",
-        "Give every decision a size on Monday: an hour, a day or a week, written next to it. Consult three people, never more, and choose them so that one of them will object. When the period ends, begin with the verdict: “I recommend the second supplier. It costs the warehouse some convenience, and I’ve told them.” Offer the reasons only if you’re asked. Look for a boss who forgives a reversible mistake, and say to them now, “I’ll decide faster if you’ll back me on the small ones.”",
+        "Give every decision a size, an hour, a day or a week, and when time is up begin with the verdict: “I recommend the second supplier. It costs the warehouse some convenience, and I’ve told them.” With pay, ask for a step more than seems right, since someone will pull you down in any case. Remember it this way: fair is where you finish, never where you start. Leave once your main task is making unfair things sound balanced. If you start a firm, take a partner who enjoys asking.",
       ],
     ],
     ask: "Which decision are you still preparing although you’ve known the answer for weeks?",
@@ -160,41 +160,41 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Work suits you when it is serious, closed to the curious, and yours to finish. Pathology, bank security, nuclear plant operation, crime scene work, anesthesiology, investigative accounting, bomb disposal, the vault of a museum: in all of them calm is a qualification and discretion is part of the salary.",
+        "Work suits you when it’s serious, closed to the curious, and yours to finish. Auditing, police investigation, information security, pathology, law, psychiatric nursing, plumbing, power plant operation: in all of them calm is a qualification and discretion is part of the salary. You need long stretches alone with one problem. Small talk drains you, along with people who share their weekend at volume.",
       ],
       [
         "paragraph",
-        "Colleagues get nerves of steel and a closed mouth. In a crisis they look at your face, see that nothing has happened to it, and continue. What you underrate is your loyalty’s effect on them. The people you’ve decided to stand by do better work for years, even if you never say a word about it.",
+        "In a crisis they look at your face, see that nothing has happened to it, and continue. Anyone you’ve decided to stand by tends to do better work for years, even without a word from you. When you lead, loyalty is rewarded, laziness is remembered and nothing leaks. The team is solid. It’s also a little afraid of your silences.",
       ],
       [
         "paragraph",
-        "A second matter is the length of your dives. Asked for a summary, you often go down to the original documents, because a surface makes you suspicious, and you don’t come up until you’ve reached the bottom. Often you find something important, but in the meantime the deadline has passed in silence, and the boss had to improvise with less than you knew in the first week. They conclude that you’re thorough and hard to plan with, and give you the past to investigate instead of the future to decide.",
+        "Asked for a summary, you go down to the original documents and surface three weeks later with the real story, after the deadline. Ambition you don’t announce, so the position you’d have killed for goes to someone who mentioned it over lunch. About pay you say nothing, and nothing, and then you resign; the raise they offer that afternoon is generous, and by now you despise it.",
       ],
       [
         "paragraph",
-        "Agree on the depth before you start. On Monday, answer each assignment with, “Do you need the ten-minute version, the two-day version or all of it?” and write the reply at the top of the file. At a third of the time, send five lines, labeled “unfinished,” with what you have and what you suspect; it will be used. When you smell something deeper, ask for it: “I’d want four days.” Look for a boss who has been saved by a thorough person.",
+        "Agree on the depth before you dive: “Do you need the ten-minute version, the two-day version or all of it?” A third of the way in, send five lines marked “unfinished.” Tell your boss what position and salary would keep you, well before you’re angry. A wish that was never heard can’t be granted. Leave when you start collecting evidence against the place. Working for yourself suits you splendidly; choose a partner as you’d choose a surgeon, and put the exit in the contract.",
       ],
     ],
-    ask: "Who had to decide last month without the thing that you already knew?",
+    ask: "Which position do you want that no one at work has heard you name?",
   },
   Sagittarius: {
     stances: { risk: "safe" },
     lines: [
       [
         "paragraph",
-        "You thrive where exact work serves a large purpose and gets you outdoors or abroad now and then. Consular service, field geology, park administration, piloting ships, international standards, history teaching, transporting museum exhibitions: all of them combine a manual with a horizon.",
+        "Work fits you when exact duties serve a large purpose and a window opens on elsewhere. Teaching, customs service, park management, aviation, compliance, travel logistics, charity administration: all of them combine a manual and a horizon. You need a cause you can respect and some days on the road. Pointless regulations drain you, and insincere mission statements drain you faster.",
       ],
       [
         "paragraph",
-        "Colleagues get principle with a practical side. You announce what you consider right, and then you stay late to make it possible. What you underrate is how well you inspire. When you talk about why the work matters, people who were counting the hours sit up, and you suppose that they were being polite.",
+        "People believe you because you announce what is right and then stay late to make it possible. When you explain why the job matters, even the bored sit up. As a leader you’re just, encouraging and a touch long: the team knows the values by heart, and would trade a few for a decision by four o’clock.",
       ],
       [
         "paragraph",
-        "A different trouble comes from principle. When a rule is bent or a promise to a customer is trimmed, you say so, with the history of the rule and some remarks about where this leads, and you are generally right by the second sentence. Often there are nine more. Colleagues feel lectured, and they begin to bend things out of your sight; a boss who agrees with you in substance puts you on fewer committees, because every agenda item turns into a question of character.",
+        "When a rule is bent, you object with its entire history, and by the ninth sentence people have resolved to bend things out of your sight. A noble cause can get you at a discount: you accept the modest salary, and those who run the place accept the other one. Then come the orphans, the committees and archives that no one else would take. Not one is in your job description.",
       ],
       [
         "paragraph",
-        "Save principle for what deserves it. On Monday, write down the three things you would really resign over, and treat the rest as preferences. When something crosses one of the three, say it in two sentences with the consequence instead of the verdict: “If we ship this, the clinic gets the wrong dose table. I’d need another day.” For a preference, ask, “What makes this the better way?” and mean it. Look for a boss who likes a debate and ends it on time. And give one colleague permission to tap the table when you’ve made your point.",
+        "List the three things you’d really resign over, and call the rest taste. For those three, give the consequence instead of the verdict: “If we ship this, the clinic gets the wrong dose table. I’d need another day.” To a new orphan, say, “Gladly. Which of my present ones shall I drop?” The rule: belief is your gift to the cause, and salary is its gift to you. Move on when you defend the place from habit. A school of your own suits you, if someone else does the scheduling.",
       ],
     ],
     ask: "How many of your objections this month concerned something you’d really resign over?",
@@ -204,19 +204,19 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re made for undertakings in which patience outlasts talent. Bridge or tunnel engineering, a judge’s chambers, chief accountant, ship’s captain, hospital finance, forestry, a military career, the restoration of a bankrupt firm: each offers a steep path, an honest ladder and a result that stands for fifty years.",
+        "Nothing suits you like a steep path, a fair ladder and a result that stands for fifty years. Construction, engineering, government, accounting, hospital finance, law, the military, rescuing tired companies: in all of them patience outlasts talent. Real responsibility, rising in steps, keeps you interested. What drains you is compulsory cheer and any plan that ends with the quarter.",
       ],
       [
         "paragraph",
-        "Colleagues get ballast. While you’re calm, they don’t panic, and a promise from your department counts as money in the bank. What you underrate is whatever comes easily to you, because you’ve never filed it under achievement: reading a contract in a glance, making an angry man lower his voice. That’s precisely what they can’t do.",
+        "While you’re calm, no one panics. A promise from your department counts as money in the bank, and you’re at your finest when the numbers are at their worst. Those who work for you get someone strict, dry and loyal to the end, whose praise they’d like to hear before the retirement party.",
       ],
       [
         "paragraph",
-        "What slows you otherwise is the informal side. You suppose that decisions are made in meetings, by rank, on the merits, so you prepare for the meeting and often skip lunch, where the matter was settled between three people who like each other. Small talk seems to you like taking pay for nothing. Superiors know your results and hardly know you, and when a position is discussed behind closed doors, there is respect for your name and no one who’d argue for it.",
+        "You suppose that things are decided in the meeting, so you prepare for it and skip the lunch where they were decided. Everyone respects your name, and no one argues for it. You also mistake the hard for the important, and stay with the worst conditions because leaving would resemble defeat. Whatever comes easily goes unbilled. You charge for sweat, and give away the glance at a contract that no one else can manage.",
       ],
       [
         "paragraph",
-        "Treat acquaintance as part of the job, with a schedule, and it becomes bearable. On Monday write down the five people whose opinion affects your work, and see one of them each week for twenty minutes, with a single question: “What are you trying to get done this year?” Listen, and send them something useful later. Before any large proposal, show it to two of them and ask, “What would make you support this?” Look for a boss who introduces people to one another. And accept one lunch a week without bringing a document.",
+        "Choose five people whose opinion affects your future, see one a week, and ask, “What are you trying to get done this year?” Before a large proposal, show it to two of them: “What would make you support this?” Price the result, never the effort. Go when you’ve stopped climbing and are merely enduring; the test is whether the view still changes. Founding something fits you like a boot, with a cheerful person at the counter and a salary for yourself from the first month.",
       ],
     ],
     ask: "Who would argue for you in a meeting that you weren’t invited to?",
@@ -226,19 +226,19 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at your best where systems have to be understood and then improved from inside. Network engineering, water treatment, standards bodies, railway scheduling, civil service reform, patent examination, database administration, energy auditing: in these, loyalty to the rules and doubt about them are two halves of one job.",
+        "You’re at your best inside a system that can be understood and then improved. Computer support, electrical engineering, public transit, utilities, civil service, database administration, urban planning, medical technology: in these, loyalty to the rules and doubt about them are two halves of one job. Clear goals and a free choice of method keep you happy. Team-building days don’t. Neither does anyone whose argument is that they’re the boss.",
       ],
       [
         "paragraph",
-        "Colleagues get an independent check. When you say that a thing will work, it isn’t to please anyone, and they plan accordingly. What you underrate is your readiness to change. People take you for the guardian of the old way, and so do you at times, though most of the sound new procedures around you began as one of your private remarks.",
+        "Your yes isn’t meant to please anyone. So people plan on it. Half the staff takes you for the guardian of the old way, although most improvements began as your private remarks. Given authority, you treat the intern and the director alike and never pull rank. They’d also like to be told, aloud, that they’re doing well.",
       ],
       [
         "paragraph",
-        "The way you work alone holds you back as well. You usually build your own methods, a table, a shortcut, an archive with its private logic, and they are better than the official ones, but no one else can operate them. When you’re away, the department waits. When a successor is needed so that you can move up, there’s no one who understands the job, and the boss, who was never shown how it works, sees a reliable specialist with a strange desk and leaves a good thing where it is.",
+        "Your methods are better than the official ones, and no one else can operate them. A person who can’t be spared can’t be promoted. Then you classify coffee with a director as begging for favor, so decisions about you are made by strangers. As to pay, you believe in a formula, and while you wait for it to be calculated, less scrupulous people are simply asking.",
       ],
       [
         "paragraph",
-        "Make one of your inventions public property. By Monday, choose the method that saves most hours, describe it on a single page, and try it on a colleague. Then offer it: “I’ve been doing this for two years, it saves four hours a week, and I’d like the team to have it.” Ask for half a day a month for such things. Look for a boss who gives inventors a budget and a deputy.",
+        "Choose the method that saves the most hours, describe it on one page and give it away: “This saves four hours a week, and I’d like the team to have it.” Six weeks later, attach the invoice: “I’d like my salary to reflect that.” The rule: if only you can run it, you can never leave it. Go when improvements have to be smuggled in. Contract work fits you well, and so does a venture with two peculiar friends and written bylaws.",
       ],
     ],
     ask: "Which of your best methods would disappear from the company on the day you left?",
@@ -248,21 +248,21 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You are at your best where exact routine protects someone fragile. Dialysis nursing, animal shelter management, organ or piano tuning, dispensing optics, night supervision in a group home, medical records in a children’s ward, lighting for theaters, marine biology: each combines a schedule with something that can’t be put into one.",
+        "You belong where an exact routine protects someone fragile. Nursing, pharmacy, elder care, animal shelters, medical records, optics, special education, hospital payroll: each wraps a schedule around something that can’t be scheduled. You need a calm setting, a written outline, and an hour alone after the hard cases. Targets that turn people into units make you ill.",
       ],
       [
         "paragraph",
-        "Colleagues get a calm that listens. They tell you things in the supply room and find the shift rearranged the next day. What you underrate is your hunch. You’ve known which applicant would leave and which machine would fail, and kept it to yourself because the file looked fine. The file is usually the last to hear.",
+        "People tell you things in the supply closet and find the shift rearranged the next day. You can sense which applicant will leave, and you say nothing because the file looks fine. The file is usually the last to hear. As a leader you’re mild and oddly effective, since no one wants to disappoint you. Discipline is harder. You see why they did it.",
       ],
       [
         "paragraph",
-        "What stops you at work is the vague assignment. “See what you can do with this” leaves you without a measure, and as you also sense what everyone hopes for, you try to satisfy several unspoken wishes at the same time. So you often begin late, do the clear parts beautifully, and drift around the rest, tired in a way that the hours don’t account for. A boss who likes to leave people free believes that you lack initiative, when all you lacked was an outline.",
+        "“See what you can do with this” is poison to you, because you sense what everyone hopes for and try to grant it all, so you begin late, and a boss who intended freedom sees no initiative. Moods get into you like smoke into a carpet, and you stay on, unpaid, with anyone who is crying. Money is worst. Charging a person in trouble resembles theft, so you discount, forget to invoice, and become the only charity in the business.",
       ],
       [
         "paragraph",
-        "Ask for the outline. On Monday, take your vaguest task to the person who gave it to you with three questions: “Who will use it, what does finished look like, and what would be too much?” Write the answers down and send them back in four lines, so that they become the assignment. If no one knows, propose a version yourself: “I’ll bring a rough page on Wednesday, and you tell me what’s wrong with it.” Look for a boss who thinks in examples.",
+        "Ask for the outline: “Who will use it, what does finished look like, and what would be too much?” Send the answers back in four lines, as the assignment. Set your price on a dry day, before you’ve seen the face. Leave when it takes an entire weekend to recover from being kind. Something of your own can go beautifully, if it stays modest and a partner enjoys sending invoices.",
       ],
     ],
-    ask: "Which task are you avoiding only because no one has told you what finished means?",
+    ask: "What are you giving away that strangers would gladly pay for?",
   },
 };

@@ -6,51 +6,51 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You can be angry and sorry within the same minute. The heat is quick, it usually has a cause, and then you see the other person’s face and would give anything to have it back. So you apologize, thoroughly. For someone who lives by being good to others, it was the natural way to make a temper bearable, although it also meant that the cause went out with the tone.",
+        "You borrow other people’s fights. A friend mentions an unfair manager, and by dinner you’re angrier than the friend is, with a letter drafted. It feels like love, and it’s also permission, because somewhere you learned that anger on your own behalf is selfish, while anger for someone else is noble. So your temper goes out to work as a bodyguard. What it’s guarding you from is a plain sentence you find nearly impossible: “I want more than this.”",
       ],
       [
         "paragraph",
-        "That’s how a legitimate complaint tends to disappear. A partner can hear you say, sharply, that you’re always the one who calls the plumber, and ten minutes later that you’re awful and they’re wonderful. Nothing changes about the plumber. Next month it can come out hotter. People close to you learn to wait for the flowers, and may miss the fact that you were asking for something. So can you.",
+        "Its kin is self-righteousness. Anyone fighting for the weak is always in the right, and you can be astonishingly harsh to the person cast as the villain, who may have been merely tired. At home the heat comes out about a plumber, then you see the face, and the apology that follows is so thorough that your legitimate complaint gets buried with the tone. Under heavy stress you accuse everyone of not caring, then do it all yourself at a run. Those nearest to you feel like a cause on Monday and a disappointment by Friday.",
       ],
       [
         "paragraph",
-        "Beneath the heat is a reliable sense of justice, and your temper is short because your heart is fast. Both are lovable. For two weeks, whenever you’ve snapped, go back and take away only the tone: “That came out too hot. The point underneath is that I need more help.” Say it once, without flowers. Then look at what becomes of the point, and at whether the next flare is any lower. Usually people can work with a sentence like that.",
+        "Pick one fight this week that helps no one but you. Say, “I’m mad, it’s about me, and here’s what I’d like.” It’s shorter than a crusade. People can actually give it to you.",
       ],
     ],
-    ask: "Which fair request have you apologized for so well that no one remembers it?",
+    ask: "Which fight of your own have you been conducting in someone else’s name?",
   },
   Taurus: {
     stances: { pace: "patience" },
     lines: [
       [
         "paragraph",
-        "Your body is usually the last to be consulted. You can tell from across a table who is hungry, cold or ready to leave, and your own signals wait until everyone else has been seen to. It seems only polite. Looking after others made you welcome wherever you went, and a need of your own, announced first, would have felt like taking the largest slice. So you learned to be comfortable later.",
+        "You say yes and don’t move. Asked to change something, you nod, you understand completely, you even thank them, and a year later it’s exactly where it was. Open refusal would risk the affection you live on, so the mouth makes peace while the feet make policy. The stubbornest person in the family has a reputation for being easy. If keeping everyone comfortable once kept the peace, no wonder you made a fortress out of comfort, and what it protects is the fear that one real quarrel could cost you the whole table.",
       ],
       [
         "paragraph",
-        "Around six in the evening, later arrives. Then a person known for patience can turn heavy and monosyllabic over the choice of restaurant, and those around you can’t see where it came from, although they’d gladly have eaten at five. A partner often ends up guessing, offering a blanket, a snack, a nap, as one does with a stubborn toddler. Friends suppose that you’re displeased with them. In most cases your feet hurt.",
+        "The second shadow is martyrdom of the body. You can tell from across a restaurant who’s hungry or cold, your own signals wait until everyone has been seen to, and around six in the evening a person known for patience turns heavy and monosyllabic over the choice of soup. Then comes possession: after all this giving, people are yours, and their new friends seem rather shallow to you. In serious stress you dig in, overfeed and sulk. Those close to you feel adored, indebted, and slightly stuffed.",
       ],
       [
         "paragraph",
-        "Comfort is your gift, and people love to share it with the person who provides it. For two weeks, three times a day, ask yourself what your body would like, and be the first to say it: “I’d like to sit down now,” or “I’m ready for lunch.” Give no reason. Then notice who else was hungry. There’s nearly always someone at the table who is relieved that you went first.",
+        "Say no out loud, with your mouth full if necessary: “No. I’m not going to do that, and I’d rather tell you than let you wait.” It will feel rude. To the one who has been waiting since last spring, it’s a holiday.",
       ],
     ],
-    ask: "What has your body been asking for since this morning?",
+    ask: "What did you agree to long ago that your feet have never once considered?",
   },
   Gemini: {
     stances: { company: "company", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "Silence can make you uneasy, your own most of all. As soon as the last guest has gone, a podcast tends to go on, or a call is made from the sink. Without other voices something comes up that you’d rather not meet: a vague low mood with no story attached, so that talk has been your way of staying well. For so lively a mind it was the obvious remedy. Mostly, it worked.",
+        "Everyone gets a version of you. With the serious friend you’re serious, with the bitter one a little bitter, and with the boss you’re delighted, all within one afternoon and all quite sincere. Matching people was how you made them like you. It worked. You’ve seldom had to find out what happens if you don’t. The fear underneath comes up when the last guest has gone and a podcast goes on: that with no one to reflect, there might be no one home.",
       ],
       [
         "paragraph",
-        "Those who live with you don’t often get a lull. On a long drive you may fill the hours, delightfully, while a partner who was about to say something slow loses the thread. Friends who are grieving sometimes wish that you’d let a pause be a pause. In exhausted weeks, when the phone gets busier, the people nearest to you can see that you’re running. They don’t know from what.",
+        "The next shadow is gossip, in its most affectionate form. You trade confidences to create closeness, a bit of hers for a bit of his, always with sympathy, and you’re stunned when the two of them compare notes. Under pressure you talk faster and listen less, promise the same evening to three people, and soothe each with a slightly different reason. A partner on a long drive is waiting for a gap in which to say something slow. They love your company. They’d like to meet you.",
       ],
       [
         "paragraph",
-        "Your words come from a place that also has something to tell you, although it speaks slowly. For two weeks, walk for ten minutes a day with nothing in your ears, and once in that time share a silence with someone you love, letting them be the first to break it. Then look at what surfaced in you, and at what they said. It’s often the thing that had been waiting for a gap.",
+        "Invite to one table the two friends who know the most different versions of you, and act no differently to please either. When there’s a choice, say, “I honestly disagree with both of you.” One person has to turn up to that dinner, and it’ll be you.",
       ],
     ],
     ask: "What would you hear if no one, including you, said anything for ten minutes?",
@@ -60,15 +60,15 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When someone you love is unhappy, it’s hard for you not to hear a verdict on your care. Surely you overlooked something, or said it wrong, or ought to have called on Sunday, and a critic inside keeps this account with great zeal. It grew out of devotion: if their sadness is partly your doing, then it’s also within your power, and a helpless love would be the harder thing to live with.",
+        "You parent people who already have parents. With friends, colleagues, a partner with a driver’s license, you remind, you feed, you worry in advance, and you read every low mood of theirs as a report card on your care. If someone you love is unhappy, surely you overlooked something on Sunday. It’s a cruel belief with a hidden comfort, because as long as it’s your fault, it’s also in your power. Helpless love is what you can’t bear. Under that lies the older fear, that people who no longer need looking after have no reason to come by.",
       ],
       [
         "paragraph",
-        "Those concerned can feel your eyes on them. They come home low, are asked, fed and encouraged, and see how much depends on their cheering up. So they often do, outwardly. A partner or a grown child may begin to bring you only the troubles that have a solution. In your worst hours you may ask whether you’ve failed them, and they end up comforting you about their own bad day.",
+        "From there, guilt does the talking. “No, go, have fun,” you say, in a voice that could fill a church, and the person goes and doesn’t. When you’re overwhelmed you keep count of who called, go damp and dignified, and remember aloud what you gave up. Envy creeps in toward anyone your people run to instead. So they learn to cheer up on command and to bring you only troubles that have a solution, which means that the ones you love most are managing you.",
       ],
       [
         "paragraph",
-        "A heart that hurts along with its people is a faithful one. It only needs a question. For two weeks, when someone close is down, ask, “Would you like company, help, or to be left in peace?” and then do exactly what they chose, for an hour. If it’s peace, go and do something you enjoy. Look at which answer comes most often. It’s seldom the one you were already bringing up the stairs.",
+        "When someone close is down, ask, “Would you like company, help, or to be left in peace?” Then obey for one hour, even if it’s peace. Especially if it’s peace. It tells them that they’re a grown person, which no casserole can say.",
       ],
     ],
     ask: "Whose sadness have you been treating as a mistake of yours?",
@@ -78,87 +78,87 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "It’s hard for you to be in the audience. A dinner that someone else is hosting, a meeting that someone else is chairing: your hands twitch, because you can see how it could shine. Leading is how you’ve usually made a group happy, so that sitting back can feel like withholding something, or, more privately, like being no one in particular.",
+        "Your generosity comes with lighting. The help is real, the present is real, and so is the small audience that somehow always gets to hear of it. You’d be ashamed to brag, so you tell stories in which other people are wonderful and you happen to have been there. Perhaps warmth was the one thing that always got a response, and you built a self on the response. What all this protects you from is the third row: the suspicion that without a role you’d be pleasant, ordinary, and no one in particular.",
       ],
       [
         "paragraph",
-        "So the toast you give at a friend’s celebration is occasionally better than the friend’s own; you fill a lull, rescue the speech, get everyone dancing, and all of it is affection. A shy host can feel grateful and slightly dethroned. A partner who had planned the evening for weeks can see you improve it by eight o’clock. They rarely complain, since everyone is having such a good time.",
+        "Then there’s the envy you’d never confess. At a friend’s celebration your toast is better than the friend’s own, you rescue a lull that was only a pause, and a shy host goes to bed grateful and slightly dethroned. If thanks fail to come, you give more, and louder, until giving turns into a claim. At the bottom of a bad week you’re dramatic and deeply misunderstood, and the household has to comfort you about their ingratitude. They do love you. They’d love an intermission.",
       ],
       [
         "paragraph",
-        "Your radiance doesn’t go out when it isn’t in use; it’s one of the warmest things about you even in the third row. Try it there. For two weeks, take part in two occasions without any role at all: no toast, no rescue, no improvement. Sit beside someone you don’t know well. Let one silence go on until another person ends it. Then look at what you noticed from that seat, and who turned out to be able to shine.",
+        "Do one splendid thing that can never be traced to you, and take the story to your grave. It will itch for about a month. What’s left when the itch stops is the generous person you’ve been playing, who turns out to have been real the whole time.",
       ],
     ],
-    ask: "Who might surprise you if you left the evening in their hands?",
+    ask: "Which good deed of yours would you still have done if it could never be told?",
   },
   Virgo: {
     stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "Many of your conversations tend to take place twice, the first time at night, without the other person. You rehearse what you’ll say, what they’ll reply, and how to phrase it so that no one is hurt. Preparing is how you love. It calms you as well, and if a clumsy word once did harm, rehearsal was a considerate habit to acquire.",
+        "You improve people who asked for company. Someone mentions a headache, a date, an idea for the garage, and before the sentence ends you’ve found what would make it better. It’s devotion, and it also says, very softly, that nothing about them is finished yet. You may have concluded early that being useful is the rent one pays for being loved, and you’ve never been a month behind. The fear below it is what you’d be worth to anyone with nothing to fix.",
       ],
       [
         "paragraph",
-        "The difficulty is that the other person hasn’t read the script. You arrive with the finished speech, kind in every clause and complete down to the pauses, and a partner who was only looking for the scissors can have the strange sensation of being managed. Any reply throws you. Friends may feel that you were very nice and somehow absent. In anxious weeks the rehearsals multiply, until you’re worn out by arguments that took place only in your head, with people who were peacefully asleep.",
+        "Useful people keep books. The extra portion gets done unasked, resented in perfect silence, and followed by loud cleaning. There’s also pride in your modesty, since no one may criticize you before you’ve done it more thoroughly yourself. Conversations get rehearsed at night, so a partner who was only looking for the scissors receives a speech, kind in every clause, and feels managed. In your worst weeks worry takes over and everyone becomes a case: symptoms, schedules, suggestions. They feel cared for the way a lawn is cared for.",
       ],
       [
         "paragraph",
-        "What you bring even unprepared is worth more than the speech: attention, goodwill and a quick sense of what matters. For two weeks, every other day, begin one real conversation with no plan at all, using the sentence, “I don’t know how to say this yet.” Leave the rest to the two of you. Afterward, note what the other person contributed that your version had left out. Often it’s the best part.",
+        "Tell someone you love, “I wouldn’t change a thing about you tonight,” and then don’t, until midnight. Count the corrections you swallow. It shows how often love had to get past your pencil, and it shows them what they look like without the marks.",
       ],
     ],
-    ask: "Which conversation have you been having without the other person?",
+    ask: "Who near you would be surprised to hear that they’re fine as they are?",
   },
   Libra: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "One person who doesn’t care for you can outweigh forty who do. You notice the cool nod at once, and before you’ve decided anything the campaign is under way: the thoughtful question, the favor, the joke in their style. Charm has opened nearly everything to you, and where it fails, the ground seems to tilt, because if being liked was how you stayed safe, an unmoved face looks like a warning.",
+        "You agree with everyone, including people who disagree with each other. It isn’t exactly lying. In the moment you do see it their way, and each of them walks off sure of your support, until the day they talk. What the agreeing buys is safety, because if being liked was how you stayed out of trouble, a displeased face looks like the floor giving way. The fear is simple and unbecoming: that your real opinion, alone and without ribbons, would cost you the affection.",
       ],
       [
         "paragraph",
-        "Meanwhile the forty are standing around. Friends can watch you shine in the direction of the one skeptic, and get the pleasant remainder. A partner can’t understand why you come home so low from an evening at which you were adored, and feels a bit foolish for having adored you. In weak moments you may even side with the skeptic against yourself. It’s tiring, and it gives a good deal of power to someone who hasn’t asked for it.",
+        "There’s vanity in it as well. One cool nod in a crowd of forty admirers, and the campaign begins, the thoughtful question, the favor, the joke in their style, while the forty get the pleasant remainder and your partner wonders why you came home so low. Anger goes underground. When you’re really furious, you become lovely. Under heavy stress you ask nine people what to do, blame the tenth, and vanish behind a tactful headache. Those close to you never know whether they’re being loved or handled, and you’ve stopped being sure yourself.",
       ],
       [
         "paragraph",
-        "Wanting to be on good terms with the whole world is a generous ambition, and most of the world has already agreed. For two weeks, let one person go on not liking you. Be correct, be brief, and court them in no way. Give the time you save to two people who light up when you come in, in hours they can count. Then look at which face you think of when you fall asleep.",
+        "Go back to one person and say, “I told you I agreed. I didn’t, and here’s what I actually think.” It takes a minute and feels like jumping off a roof. Affection that survives it is the first you can be certain you didn’t arrange.",
       ],
     ],
-    ask: "Whose approval are you pursuing while others wait to give you theirs?",
+    ask: "Whom did you last agree with, and what would they have heard if you hadn’t?",
   },
   Scorpio: {
     stances: { voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You often know what people feel before they do, and it’s hard to keep the knowledge to yourself. “You’re angry with her,” you say, and as a rule you’re right. Reading others was a form of protection once: anyone who can see what is moving under the surface won’t be taken unawares. Then it became your way of loving, and a great many people have been relieved to be understood.",
+        "You collect people’s secrets, and you know what they’re worth. Not for blackmail; you’d die first. But knowing is power, and you sleep better with it. People get seen through and told so (“You’re angry with her”), and as a rule you’re right, while your own inner rooms have no visiting hours. Anyone who can read what moves under the surface is never taken by surprise. The fear it was built against is being left by someone whose next move you didn’t know.",
       ],
       [
         "paragraph",
-        "Being understood without warning is another matter. A partner can feel that there’s no private corner left, and that even a bad mood is named before they’ve had the use of it. If they object, the objection has an explanation too. Friends sometimes agree with your reading because it’s so persuasive, and discover a week later that it wasn’t quite theirs. When you’re tired, you grow more certain and less accurate. Those around you close up.",
+        "Where closeness is power, jealousy isn’t far. You want to be the one they tell first, you notice at once when you’re the second, and the punishment is exquisite: you’re as kind as ever, and gone. In dark times you grow more certain and less accurate, find a hidden motive in a birthday card, and say the one sentence that only an intimate could aim. The others feel deeply understood and never unobserved. Some accept your reading of them because it’s so persuasive, and discover a week later that it wasn’t theirs.",
       ],
       [
         "paragraph",
-        "Such insight comes from caring intensely what goes on in others, and they’d like to be the ones who tell you. For two weeks, each time you see through someone, keep the conclusion and ask for it: “What’s that like for you?” At night, write down what you would have said beside what they did say. Then count how often the two agree, and look at what you’d have missed where they don’t.",
+        "Say to someone who has told you everything, “Ask me three questions. I’ll answer all of them, and I won’t ask one back.” It feels like handing over the keys. The other person has felt that way all along.",
       ],
     ],
-    ask: "Whom have you understood so quickly that they couldn’t explain themselves?",
+    ask: "Who has told you everything, and what have they been allowed to know?",
   },
   Sagittarius: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "People count on you to believe, and so you have little space in which to doubt. There are mornings when the cause looks naive, the speech sounds hollow, and you wonder whether you’ve talked everyone into something. Such thoughts get sent away. Anyone whose faith keeps others going would hesitate to be seen without it, even by a friend.",
+        "You’d rather have followers than witnesses. Followers get the shining version, the story with the moral, and they love you for it. A witness might ask how you are. When so many people lean on your belief, doubt is unthinkable in public: there are mornings when the cause looks naive and the speech hollow, and you answer them with a bigger speech. The fear is that if you stopped believing aloud, everyone would see there had been a frightened person at the wheel.",
       ],
       [
         "paragraph",
-        "The result is an odd solitude at the head of the procession. A partner can hear the rousing version twice, once at the dinner and once in the car, and not be able to tell that the second was meant for you. Friends bring their uncertainties and are embarrassed by your shine, and when the doubt presses, you often get louder, or lay a new plan on top of it. They sense the strain. Some begin to believe you less, just when you’d like to be believed.",
+        "It leads to exaggeration, and from there, by scenic route, to hypocrisy. You promise more love than you have evenings, and preach rest at a dead run. When someone challenges you, the warmth turns to righteousness in a second, and a friend becomes a lost soul. Real trouble makes you leave, for a retreat, a mission, a really important conference. The people at home have heard the rousing version twice, at dinner and in the car. They can’t tell whether the second was meant for them.",
       ],
       [
         "paragraph",
-        "A conviction that has looked at its own holes is the more convincing one. For two weeks, tell one trusted person a doubt every few days, and leave it open: “I’m not sure about this any more.” Ask them to offer no encouragement. Then look at two things: whether they think less of you, and whether the belief, in the morning, is still there. What’s there on its own can be relied upon.",
+        "Tell someone who looks up to you, “I’m not sure about this any more,” and forbid them to cheer you up. A faith that has looked at its own holes is the more convincing one, and so is a friend who has some.",
       ],
     ],
     ask: "What do you doubt that everyone around you thinks you’re certain of?",
@@ -168,33 +168,33 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "“If I don’t do it, it won’t get done.” The sentence is mostly accurate, since you’ve seen what happens when others are in charge of the tickets, and there’s a bitter drop in it as well. Being the responsible one brought you respect early. It also spared you the humiliation of depending on people who might forget, so you took it all over. The sentence has grown truer since.",
+        "You love people on the condition that they don’t embarrass you. You’d deny it. But the outfit, the lawn, the way a relative tells that story, the noise the children make in front of company: all of it gets managed in advance, because in your mind everyone you love is also a sort of reference. Perhaps you’ve seen what happens to people who lose their standing, and shame is the one weather you can’t work in. What the good order conceals is a fear of being looked down on, and, lower still, of deserving it.",
       ],
       [
         "paragraph",
-        "Others adapt faster than one would think. They may have learned that anything left alone will be picked up by you, a little better than they’d have done it, and stopped reaching. What puzzles them is the tone in which you thank them for nothing in particular. A partner senses that there’s a list with their name at the top, while friends offer help in a voice that expects to be declined. You can feel alone with everything, and they unnecessary, in the same kitchen.",
+        "The second shadow says, “If I don’t do it, it won’t get done,” and means, “Look what I carry.” You take over the shared tasks, do them better than anyone could, and thank people for nothing in particular in a tone that clears the kitchen, which is martyrdom with minutes. Strain turns it into bossing: lists for adults, a smile like a stapled form. The others feel vaguely on probation, so they bring you their successes and take their messes to someone with a dirtier house.",
       ],
       [
         "paragraph",
-        "Your sense of duty is love in sturdy shoes, and it has brought a lot of people safely across. Some of them could walk. For two weeks, give up one shared task altogether. Announce it kindly: “I’m not doing the tickets this time, and I won’t be upset with the outcome.” Then rescue nothing, even discreetly. Watch who moves first, how long it takes, and how different looks from wrong.",
+        "Invite a person you’d like to impress, tidy nothing, and open up with the words, “Come in. It’s a mess, and so was my week.” No one is loved for a clean counter. They’ll remember the evening because, for once, there was someone home.",
       ],
     ],
-    ask: "What would someone else have picked up by now if you had waited one more day?",
+    ask: "Whose behavior are you managing because you’re afraid of what it says about you?",
   },
   Aquarius: {
     stances: { head: "both" },
     lines: [
       [
         "paragraph",
-        "Fairness comes so naturally to you that it sometimes arrives where it wasn’t invited. Someone you love tells you about an outrageous colleague, and within a minute you’ve often explained the colleague. You can’t help seeing the other side; to leave it out would feel like joining a mob. Anyone who has been judged by a crowd has good cause to ask what the absent would say.",
+        "You’re never entirely on anyone’s side. Someone you love comes home bruised by an outrageous colleague, and within a minute you’ve explained the colleague. Fairness, you call it, and the world does need more. But fairness is also a balcony: no one can hurt you up there, and no one can ask you to choose. To belong to one person means being unjust now and then, and you’d rather be good. If you’ve ever seen a group turn on someone, the fear makes sense. It’s of being one of the mob, or its next dinner.",
       ],
       [
         "paragraph",
-        "But the person in front of you wasn’t conducting a hearing. They came home bruised and wanted someone on their side for as long as it takes to drink a glass of water. A partner can feel that the whole world has an advocate in you, except at this address, and friends may stop telling you whom they’re mad at. They respect your justice and miss your temper. It can puzzle you to hear that they thought you didn’t care.",
+        "From the balcony one also looks down. Everything is tolerated except the intolerant and the slow to learn, and people who fail your principles get dropped with such a friendly wave that it takes them a year to notice. When you’re overwrought, the heart goes offline. Out come the plural, the studies, the forgiveness for everyone in general, and the one who is crying can’t reach you. Those close to you feel like a well-treated minority.",
       ],
       [
         "paragraph",
-        "Your fairness protects many people who’d have no other voice, and it can wait ten minutes. For two weeks, when someone close complains about anyone, be a wholehearted partisan for that long: “That was rotten. I’d have been furious.” No context, no maybe. If they ask later what you think, tell them. Then look at how quickly they find the other side by themselves, once they have you on theirs.",
+        "The next time someone you love complains, be a shameless partisan for ten minutes: “That was rotten. I’d have been furious.” No context, no maybe, nothing about the other person’s childhood. People find the other side quickly on their own, once they have you on theirs.",
       ],
     ],
     ask: "Who came to you for an ally lately and went home with an explanation?",
@@ -204,17 +204,17 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Now and then you find someone wonderful, and kneel. A mentor, a friend, a love, a leader with a luminous idea: you see what is best in them so completely that the rest fades from view. Admiring is bliss to you, and it has drawn you toward fine people and brave work. For anyone who feels the world’s coarseness so keenly, something pure is a relief.",
+        "You need someone to be drowning. A calm person makes you restless; a wounded one lights you up, and you’re in the water before they’ve called. It’s mercy. It’s also a way of not being alone with yourself, for as long as there’s a disaster, you know who you are. Perhaps comforting was the first thing you were ever praised for. The fear below it is that without another person’s pain to organize you’d have no outline, and would simply run off, like water.",
       ],
       [
         "paragraph",
-        "The person up there usually feels cold before long, and they can begin to conceal their headaches and their debts, since you look so happy. Your older friends, who had noticed something at the second dinner, find that they can’t tell you. And when it ends, you usually grieve twice, for them and for your judgment, and to be ashamed to call the very people who’d know how to console you.",
+        "Rescuers need saints as well as victims. Now and then you find someone luminous, and kneel. Friends who noticed something at the second dinner can’t tell you, and when it ends, you feel betrayed by a person who had merely been a person all along. In your worst stretches you become the victim yourself, weep, hint, disappear into sleep or screens, and let your promises go under. Those who love you and are doing fine get what’s left, and begin to wonder whether they should fall apart.",
       ],
       [
         "paragraph",
-        "The eye for what is best is a blessing, and it can stay open with the other one. For two weeks, concerning someone you admire, write down one ordinary fact a day, kindly: they interrupt, they’re late, they were short with the waiter. Tell a plain-spoken friend about it once. Then look at whether the affection has shrunk. What remains is meant for an actual person, and they can come down and sit with you.",
+        "To one person you keep saving, say, “I love you, I believe in you, and this one is yours to swim.” Then stay on the beach, where they can see you. Swimmers remember who believed they could.",
       ],
     ],
-    ask: "Whom do you admire too much to get to know as they are?",
+    ask: "Who in your life is doing well, and when did they last have your attention?",
   },
 };

@@ -2,91 +2,91 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const enfp: SignUnits = {
   Aries: {
-    stances: {},
+    stances: { pace: "haste", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "One thing your confidence rarely covers is being tired. Energy is what people seem to love you for, and a voice inside suspects that without it there’s no one in particular at home. So a flat day feels less like weather than like a defect. If you were the lively one early on, the one who could turn a mood around, it made sense to protect that gift by refueling with the next adventure.",
+        "Peace is the one thing you pick fights with. When everything is finally going well, at work, in love, something in you starts looking for a match, and by Friday there’s a quarrel, a new plan or a haircut you’ll have to explain. It protects you from a flat feeling you’ve never trusted. Somewhere you learned that you were loved for being the spark, and concluded that on a dull day there’s no one there to love. Others build for years toward an uneventful Tuesday. You treat it as a gas leak.",
       ],
       [
         "paragraph",
-        "Those who live close to you usually notice the exhaustion before you do. One more stop, you say. Then you talk faster, and get short over a lost key or a slow driver. A partner can feel that they receive your leftovers, or that they’re somehow the cause, while friends tend to see only the sparkle, and believe you when you say that you slept fine. Afterward you’re sorry, and confused, because you honestly thought you were having fun.",
+        "Next to that stands contempt for the slow. Someone needs to think it over, and you’ve already filed them under cowards, which is convenient, since you needn’t ask whether they were right. Under heavy strain you insist on one more stop, talk faster, snap over a lost key, and declare that you’re having a wonderful time. Those who live with you feel like passengers whose driver is asleep and denies it. They get scorched; nine minutes later you’re puzzled that they mind.",
       ],
       [
         "paragraph",
-        "Beneath the speed there’s a heart that gives with both arms and deserves some upkeep. People enjoy you slow as well: funny, drowsy, easier to reach. For two weeks, go home one hour earlier than you’d like on three evenings, and tell someone why: “I’m tired, and I’m going to be boring now.” Then look at the next morning, and at how those near you respond. Most likely their affection survives the boredom very well.",
+        "Next time a good stretch makes you itch, go to the person you’re about to ruin it with and say, “Nothing is wrong, and I’m looking for trouble. Sit with me for twenty minutes.” The itch is a fear of being unlovable at rest, and only rest can disprove it.",
       ],
     ],
-    ask: "Who gets to know the tired version of you, and what do they like about it?",
+    ask: "Who gets to know the dull version of you, and what do they like about it?",
   },
   Taurus: {
     stances: { thrift: "spend" },
     lines: [
       [
         "paragraph",
-        "Your critic tends to speak on Sunday night, and its favorite word is too: too much food, too much money, too many hours on the couch. You love the good things of life with your whole body, and somewhere you picked up the idea that this has to be paid for. So a vow follows. Vows are comforting, since they let an appetite that slightly frightens you go to sleep with a clear conscience, until the next good dinner wakes it.",
+        "You soothe yourself first and ask what hurt later, if at all. A feeling arrives, and out comes the menu, the credit card, the couch, the bottle, another episode. It works, which is the trouble. Comfort saves you from sitting still with disappointment, and if sweetness was the remedy when things went wrong, you’d have learned that unhappiness is something to be fed. Then it’s Sunday, and you make a vow. On Monday there’s a regime, and anyone who shares your kitchen discovers that the bread is gone.",
       ],
       [
         "paragraph",
-        "The people you live with often travel along on this seesaw. On Monday there can be a regime, announced with enthusiasm, and a partner who wasn’t consulted finds the bread gone. By Thursday you’ve often slipped, a little secretly, and feel ashamed out of all proportion. What they’d like is the person who taught them to enjoy dinner, and when you’re scolding yourself, that person is difficult to find.",
+        "The second shadow is stubbornness with a smile. Asked to change, you say what a great idea, mean it warmly, and don’t budge an inch for eleven years. People can’t fight you because you never disagree, and can’t count on you because you never do it. When real stress arrives the charm drops, and you turn possessive about money, a chair, a person, as though someone were coming for the furniture. Those close to you feel bribed with treats and then stopped by a wall that offers them dessert.",
       ],
       [
         "paragraph",
-        "An appetite like yours is a form of gratitude, and others relax when they see it. It rarely needs a prison; it needs attention. Make no resolutions. For two weeks, choose one pleasure every day and take it slowly, sitting down, without a screen and without an apology to anyone. Then look at how much turned out to be enough. You may discover that the excess came mostly from enjoying things with one eye on the judge.",
+        "Next time you reach for the treat, say out loud, “I’m having this because,” and finish the sentence before you eat. You can still have it. A sorrow with a name needs one helping; without one, it will go through the whole refrigerator.",
       ],
     ],
-    ask: "Which pleasure would you enjoy more if you stopped promising to give it up?",
+    ask: "Which sadness have you been feeding for years without once asking its name?",
   },
   Gemini: {
     stances: { focus: "many" },
     lines: [
       [
         "paragraph",
-        "When you compare yourself with anyone, it’s usually with a person who has mastered one thing. Next to the pianist, the surgeon or the neighbor who knows every moss, a voice tells you that you’re all surface. It’s unfair, and it hurts. Liveliness was what got rewarded, and your curiosity is so wide that settling on one field felt like closing the shop. Being quick made sense.",
+        "Everyone gets a different movie. It’s never quite a lie. The cut for your boss, the one for your ex, the one for the friend who disapproves are all made from real footage, each without the scene that would have cost you that particular smile. People seemed to like you in the moment you matched them, and you became very fast. It spares you what you dread most, an expression that closes. But no one alive has seen the complete film, and that includes you.",
       ],
       [
         "paragraph",
-        "In company the fear often comes out as hurry. You finish other people’s sentences, reach for the brilliant remark, and have sometimes moved on just as they were getting to the heart of it. A partner mentions an old passion and finds you three topics away. They feel entertained, and a bit skimmed. When you’re tired you collect more tabs, courses and half-read books, as though the answer to feeling shallow were a wider pond.",
+        "Then there’s the skimming. You finish other people’s sentences, reach for the brilliant remark, and have moved on just as they got to the heart of it. Under siege, the tabs multiply: extra messages, more plans, half a course, a joke with a blade in it, anything rather than one feeling that stays put. Someone close to you has the strange experience of being entertained and abandoned simultaneously. Eventually two of them compare notes, and learn that they’ve been friends with different people.",
       ],
       [
         "paragraph",
-        "Your range is a strength, because you see connections that specialists miss, and your delight in knowledge is contagious. It only wants one deep place to return to. For two weeks, give twenty minutes each evening to a single subject you love, with the phone out of reach. On Sundays, explain to someone what you’ve understood. Then look at how your evenings with friends change, once you have nothing to prove.",
+        "Pick the two friends you’d least like to have at one table, and on the same day tell both the same plain story. Start with “I left something out.” It will feel like undressing in traffic. But you can only be loved for what all the versions have in common, and hardly anyone has met that yet.",
       ],
     ],
-    ask: "Which single subject would you love to know thoroughly if no one were grading you?",
+    ask: "What scene do you cut from every version of your story, and who should see it?",
   },
   Cancer: {
-    stances: {},
+    stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Endings are difficult for you. A friend moves away, a group has run its course, a child or a love needs you differently than before, and you usually act as if nothing had changed, and keep the flame going by yourself. Anyone who attaches so widely and so tenderly would rather not count the losses. Reviving things was hopeful, and it has preserved friendships that others would have let die.",
+        "You get hurt and make everyone guess. A plan changed, a message was short, and you say “I’m fine” in a voice that lowers the temperature of the entire house. That mood is a test, of the cruel kind, because no one knows there’s an examination. It guards the part of you that can’t bear to ask and be refused. If they loved me they’d notice: it sounds romantic, and it’s what anyone believes at six. Perhaps you had to read expressions early, and decided that reading yours was the least the world could do.",
       ],
       [
         "paragraph",
-        "But not everything wants to be revived. The old circle can feel slightly scolded when you mention how it used to be, and a friend with a new life can sense that you prefer the earlier edition. Partners notice, too. They hear a lot about golden years and wonder about these. When you’re tired, the sadness usually comes disguised: you’re touchy, nostalgic, busy arranging a reunion. People would gladly console you, if only they were told that something is over.",
+        "Close by lives guilt, and you cook with it. After all I’ve done, you don’t say, and they hear it anyway. You also keep people at the age when they needed you most, so a friend who has changed feels caught sneaking out. When life becomes overwhelming you go under the covers and answer simple questions with past injuries, in chronological order. Those near you feel adored and on probation. Most would prefer one shouted complaint to another sigh at the sink.",
       ],
       [
         "paragraph",
-        "Only someone who has loved well misses so much. That devotion can include a proper farewell. Pick one thing that has ended without your permission. Every third evening, for two weeks, write a few lines to it: what it gave you, what you miss, what you wouldn’t want back. Send nothing. Then look at which new faces you’ve begun to notice. Once an ending has been thanked, it often stops following people around.",
+        "When “I’m fine” is on your tongue, trade it for eight words: “That hurt. I want ten minutes with you.” Say them within the hour, before the sulk has set. It works because you’ve always feared that they wouldn’t come, and all that time no one was told where to go.",
       ],
     ],
-    ask: "Which goodbye are you still putting off by keeping everything as it was?",
+    ask: "Who is failing a test of yours right now without knowing there is one?",
   },
   Leo: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "What can bring you down within seconds is a lukewarm response. You arrive with something wonderful, someone says “Nice” without looking up, and the wonder drains out of it, because you share joy in order to have it twice. For a person so tuned to an audience it seemed natural to read your own happiness off other people’s faces. Mostly they lit up for you.",
+        "You need to be watched. Joy hardly counts until a face has seen it, and if you bring home something wonderful and they say “Nice” without looking up, the wonder drains out through the floor. Applause protects you from an old suspicion that you’re ordinary and could be passed over in any crowd. Somewhere you found that delight got you noticed, so you became delightful, and you’ve been on ever since. The trouble with being the sunshine is that you take every cloud personally.",
       ],
       [
         "paragraph",
-        "On a gray evening, though, they don’t. Then you often turn up the volume, tell it again with better details, or go silent in a way that is hard to overlook. A partner who was only tired feels responsible for a ruined mood, and friends learn to show more delight than they feel, which you notice, and trust less. Being loved by you is splendid, although those closest to you would appreciate an occasional night off from applauding enthusiastically.",
+        "For the second one the word is vanity. The gifts are grand and they come with a stage: the surprise party that your shy friend had begged you to forget, the praise so public that the speaker gets thanked. When another person is the star, you develop a headache, or a better story. Under pressure you retell it louder, sulk magnificently, and treat mild disagreement as mutiny. Those closest to you learn to exaggerate their pleasure. You notice, trust them less, and need more.",
       ],
       [
         "paragraph",
-        "Underneath is a true generosity, since what makes you happy, you can’t bear to enjoy alone. The joy was yours originally. For two weeks, before you share anything you’re pleased about, write down how glad you are, from one to ten. Tell it afterward to anyone you like. Then compare: did the number change? Over the days, it tends to get steadier, and others can be tired in peace.",
+        "Do one splendid thing for someone and never let it be known that it was you, not even by a hint. Pay the bill, fix the fence, send the flowers without a card. You’ll be bursting for a week. A good deed with no witness is the one proof you’d believe that you’re more than your reviews.",
       ],
     ],
     ask: "Whose face do you check before you know whether you’re happy?",
@@ -96,125 +96,125 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "There’s often some shame around your own disorder. You can picture the calm desk, the labeled shelves and the morning routine exactly, and then life comes in with its coat on and throws everything on a chair. A tidy eye and an untidy nature make an uneasy couple. It seemed wise to conceal the contents of the closet, since a visitor can’t judge what isn’t shown.",
+        "Strangers get your charm and the people at home get your notes. You see what everyone could be, and can’t stop yourself from helping them get there: the tie, the tone, the way they load the dishwasher, all of it said so affectionately that they need an hour to understand why they feel worse. Improving others protects you from a much harsher editor, who works on you all night. The lesson, wherever you picked it up, was that love is for the finished. So you try to finish the ones you love before anyone can fault them.",
       ],
       [
         "paragraph",
-        "So an unexpected ring at the doorbell can feel like an inspection. Friends are seldom invited. Even when everything is presentable, they tend to be met with apologies for dust they hadn’t noticed. A partner can come to dread the hour before guests, when you clean like a person pursued and each misplaced cup is someone’s fault. They’d much prefer your company to the shine, but what reaches them is worry, along with the idea that they contribute to the disorder.",
+        "Beside the critic sits shame, and the mess it hides. You picture the orderly desk exactly, then life throws its coat on the chair, so hardly anyone is invited, and your household fears the hour before guests. When the strain is real, worry takes over: symptoms get researched, and each misplaced cup is someone’s doing. You turn sharp and saintly simultaneously. It’s like living with a very kind customs officer.",
       ],
       [
         "paragraph",
-        "Beneath that shame is a warm wish to receive people well, and your warmth does it better than any shelf. For two weeks, let yourself be seen unprepared. Twice a week, invite someone on half an hour’s notice, in person or on video, and spend no more than ten minutes clearing up. Skip the apology. Then look at what your guests look at, how long they stay, and what they tell you about their own closets.",
+        "Invite a friend over on half an hour’s notice, clear nothing, and greet them with, “This is what it looks like.” Should a flaw of theirs catch your eye that evening, say instead what you enjoy about them. It works because you can’t go on believing that love is for the finished when it’s sitting on your laundry, laughing.",
       ],
     ],
-    ask: "Who have you kept waiting outside until everything inside was in order?",
+    ask: "Who near you has been corrected so kindly that they stopped showing you things?",
   },
   Libra: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "An empty evening can unsettle you more than you’d like to admit. Among people you know who you are; by yourself, the mood sags, and a thought comes up that if you were truly lovable, someone would be here. That thought seldom gets far. You’ve already sent three messages, and for a person who comes alive in the meeting of two minds, that was a logical response.",
+        "You’d rather be with the wrong person than with no one. A free evening comes, the mood sags, a thought starts up that anyone lovable would have company by now, and before it can finish you’ve sent three messages. The whirl protects you from ever hearing the end of that sentence. Somewhere early on you were happiest as half of something, and took the other half for oxygen. So you shape yourself to the one who’s there. Asked what you want for dinner, you look at them to find out.",
       ],
       [
         "paragraph",
-        "With someone you love, it can mean that hardly a gap is left. You fill pauses, plan the free day, and follow into the kitchen with another thought, and they’re flattered, and sometimes wonder whether it’s them you want or simply company. One romance can overlap with the next, or a whole social season arise from a single lonely week. When you’re tired, you sometimes scroll through other people’s gatherings, and feel left out of parties you wouldn’t have enjoyed.",
+        "Because being left is the disaster, you insure against it. There’s an understudy in the wings, a text thread you’d call innocent, a romance that begins before the last one has been told it’s over. That isn’t lying, exactly; you flirt with the facts. In hard times you poll all your friends and let a third party deliver the bad news. A partner feels enchanted and slightly replaceable. Friends hear from you a great deal, between loves.",
       ],
       [
         "paragraph",
-        "What you have is a genius for being with others, and it only grows when you can also be your own guest. Be a good host. For two weeks, spend two evenings a week alone on purpose, with the phone away and something beautiful arranged for no one else: a meal, a record, flowers. The first hour is often restless. Look at what happens in the second, and at whom you feel like calling afterward, out of pleasure.",
+        "Take yourself out. One evening, dressed as if it mattered, table for one, no phone, and order before you’ve asked the waiter what’s good. The first half hour is awful. By the second, you tend to find that the person you’ve been so afraid to be left with has excellent taste.",
       ],
     ],
-    ask: "What would you do with a free evening that no one would hear about?",
+    ask: "Who are you when there’s no one across the table to agree with?",
   },
   Scorpio: {
-    stances: {},
+    stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Jealousy is the guest you’d prefer not to announce. You believe in freedom, and then a dear friend tells you about a marvelous weekend with someone new and something hot can turn over in your stomach. It seems to contradict all you stand for, so you learned to meet it with extra cheerfulness, which protected the friendship. Your generous self-image survived, too.",
+        "You want to be free, and you want them not to be. Freedom is your whole creed until someone you love has a marvelous weekend elsewhere, and something hot turns over in your stomach, and out comes the light question: “And what’s she like?” Jealousy offends your picture of yourself as generous, so you dress it up as interest. It guards a fear that people love you by mistake, for the sparkle, and will disappear when they meet what’s under it. Attention wanders, as you probably discovered young, so you watch where it goes.",
       ],
       [
         "paragraph",
-        "It leaks anyway. There’s the light question that isn’t quite light: “And what’s she like?” A partner can sense an examination behind your interest, or find you dazzling and distant after a happy evening of their own. Out of caution, some hide their joys from you a little, and when you’re tired, you go looking for proof. It helps neither of you. What they’d like to hear, in most cases, is simply that you missed them.",
+        "The second shadow is power. You draw out everyone’s secret and pay with a joke, and soon you know where all the levers are. In theory you’d never use them, but in a bad week you press one, so softly that it passes for concern. Under great stress you investigate: who saw whom, what the pause meant, why the phone was face down. A partner feels loved by a searchlight, and starts hiding things that were never wrong.",
       ],
       [
         "paragraph",
-        "Anyone who feels this has let a person truly matter, and that depth is what others come to you for. Jealousy usually contains a request. For two weeks, whenever it stings, write down what you wish you’d been given: the first call, an hour alone, the same look. Then ask for that piece within two days, with a smile and no mention of the rival. Look at how often you get it, and how fast the heat goes down.",
+        "When the heat rises, give up a secret instead of hunting for one. Say, “I’m jealous, it’s ridiculous, and I’d like to be first for an hour.” Then ask nothing. Jealousy is a request in a mask, and no one can grant it when it comes as an interrogation.",
       ],
     ],
-    ask: "What would you ask for if jealousy were only a clumsy way of asking?",
+    ask: "Whose secrets do you know, and which of yours have you given them in return?",
   },
   Sagittarius: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Pain makes you reach for its meaning, usually within minutes. Something good will come of this, it was the wrong job anyway, think of the stories. Such hope is real. It helps in bad stretches and also serves as an exit, because grief with no lesson is hard for you to stay in. If you found early that optimism worked, you had every reason to keep using it.",
+        "You can’t stand to be sad, so no one near you may be either. Someone brings you fresh trouble, and within minutes it has a lesson and a silver lining, and they smile and finish crying elsewhere. Good cheer protects you from a fear that grief is a swamp, and that anyone who stops in it stays. If optimism got you through something once, you’d naturally recommend it ever after, even to people who only wanted company. Your own losses wait in the luggage. You’ve moved them nine times and never opened the bag.",
       ],
       [
         "paragraph",
-        "To a friend with fresh trouble, who wanted only to be sad with you for an hour, the bright side can arrive too soon, so they smile and finish the crying elsewhere. A partner sometimes feels like the gloomy one by comparison, as if their worry were a lack of character. Your own losses wait. Worn out, you get preachy, or book something, and the sorrow travels along as unopened luggage.",
+        "Behind the sunshine there’s a preacher. So firmly do you believe in freedom that other people’s mortgages look like a failure of nerve, and you’ll tell them so, laughing, at their own housewarming. When life corners you, tickets get booked, promises get bigger, and the obligations are left for someone slower. Those who stay behind feel boring, and then angry that they were made to feel it. They were doing the dishes.",
       ],
       [
         "paragraph",
-        "Your faith in tomorrow is a gift to everyone around you, and it’s more convincing from a person who has looked at today. For two weeks, whenever someone tells you about a difficulty, ask two questions before you offer any comfort, and hold back the silver lining until they ask for it. Try the same with a sorrow of your own, on paper. Then look at how long they stay, and what they tell you second.",
+        "The next time someone tells you what hurts, ask, “What’s the worst part?” and then say nothing for as long as it takes to drink a whole glass of water. Bring the glass. It works because your mouth is busy, and because you’ll see what you never stay to see: people touch bottom and come up by themselves.",
       ],
     ],
-    ask: "Which loss of yours were you too hopeful to be sad about?",
+    ask: "Which sorrow have you moved from place to place without unpacking it?",
   },
   Capricorn: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Asking for help tends to come last on your list, somewhere after sleep. You’re the one with the energy and the spreadsheet, and a request seems to spoil both: it makes you look less fun and less capable at the same time. If responsibility found you early, or charm was what you paid your way with, that is easy to understand. Being useful kept you welcome, and taught you a considerable amount.",
+        "Your charm knows who matters. You’re lovely to all, and loveliest to those who can open something for you, and you’d be ashamed if anyone saw the list. Under it sits a fear of being taken for a lightweight, the one they don’t call when it’s serious. At some point you concluded that affection is cheap and that respect has to be earned by the hour. So you climb, laughing. Each warm thing you do gets a faint receipt, and after a party you can’t say whether those were friends or contacts.",
       ],
       [
         "paragraph",
-        "The result is that few people know how much is on your shoulders. You joke about it. There’s an excellent punch line, and people laugh. A partner who offers a hand often hears that it’s faster if you do it, and after a time they feel like a passenger. Friends assume that you’re inexhaustible. Then, late on some weeknight, you can be overwhelmed and rather hurt that no one came, and those who would have are astonished to hear of it.",
+        "Then there’s pride. Ask for help? It would spoil both the fun and the résumé. Instead you take on more, turn it into an excellent punch line, and are wounded, late on some weeknight, that no one came. When it gets truly bad, the humor goes dry: you rank, manage and dismiss, and the people you love feel like employees who have missed a target. They long for the clown. They’re a bit afraid to tell the director.",
       ],
       [
         "paragraph",
-        "Others admire what you manage, and would love a share in it. Being allowed to help you is a form of being trusted. For two weeks, ask for one favor every second day, so minor that it’s almost ridiculous: a ride, an opinion, a jar opened. Offer nothing in return, just thanks. Then look at whether anyone likes you less. Usually they seem a bit prouder, and call a bit sooner.",
+        "Call someone who can do nothing for you, and ask for something you can’t do alone: “I’m in over my head. Could you come Thursday?” Offer nothing in return. It works because you climbed to be worth coming for, and only this way will you learn that they’d have come to the ground floor.",
       ],
     ],
-    ask: "Who would be glad to be asked, and what are you waiting to ask them?",
+    ask: "Who do you like that could never be of any use to you?",
   },
   Aquarius: {
-    stances: {},
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "You join with your whole heart, and disillusion sometimes follows. A new group, cause or community seems, for one bright season, to be the place where people finally treat each other well. Then come the committee, the gossip, the founder’s vanity, and the drop is steep. So you leave in time. It saves you from cynicism and lets the ideal survive, to be looked for somewhere else.",
+        "You believe in people until you get to know them. Every few years there’s a new group, a cause, a circle that finally does it right, and for one bright season you belong, until the committee, the gossip and the founder’s ego arrive. You’re gone by spring. Disillusion protects you from something plainer: being known in one spot long enough to disappoint it. If you were once the strange one, leaving first was a skill. Now it’s a habit with a manifesto.",
       ],
       [
         "paragraph",
-        "To the people inside that group, it can look different. They were counting on you, for the jokes as much as the ideas, and one day your place can be empty. A partner learns a fresh vocabulary every year, fond of you and slightly out of breath, while friends sometimes wonder whether they, too, will be seen through. When you’re tired, you feel that you belong nowhere, at an hour when several tables would happily have you.",
+        "A second one is the vanity of being different. Whatever everyone likes was never any good; ask you for a plain thing, a time, a promise, and you suspect a tyranny. So those closest to you have fewer rights than any stranger with a theory. Under heavy stress the warmth shuts off in mid-sentence, and you explain their tears to them, correctly, from about a mile up, until they feel like an exhibit in a museum where they used to be a friend.",
       ],
       [
         "paragraph",
-        "Your belief in people is the most lovable thing about you, and it deserves to be spent on actual ones. Disappointment is often the point at which belonging could begin. For two weeks, stay with one imperfect group. Sit through its dullest hour. Take on a chore that earns no glory, such as chairs or minutes. Watch who else remains to stack them. Then ask yourself whether that person isn’t what you came for.",
+        "Go back to a group that let you down, and stack the chairs. Say to the last one there, “I quit on you too fast. What can I take off your list?” Then stay until the lights are out. Belonging begins the day after you’ve seen the worst of them.",
       ],
     ],
-    ask: "Which imperfect group of people might you have left one season too early?",
+    ask: "Which imperfect bunch of people did you leave one season too early?",
   },
   Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You often fall in love with what someone could become. Behind the broken promises you see the frightened child, the unwritten songs, the good heart that only needs warmth, and quite often you see correctly. Giving up feels like betrayal. The person you’d betray exists so far only in your eyes, but for anyone with this much sympathy, rescue was a natural calling.",
+        "You fall in love with wreckage. Behind the broken promises you see the frightened child, the good heart that only lacks affection, and you move in with the toolbox. Rescue protects you from a harder question, which is what you’d do with your life if no one were drowning. Somewhere you learned that you’re welcome when you’re needed, and that wanting something for yourself is selfish. So you choose people who are incapable of asking how you are. There’s vanity in it, too: your love is the one that will do it.",
       ],
       [
         "paragraph",
-        "Rescue isn’t always welcome. The person concerned can feel your faith as pressure, disappoint you again out of sheer nervousness, and sense that the actual person is standing in the way of the lovely one. Meanwhile your steadier friends, who return calls and need nothing in particular, get the end of your energy, and sometimes wonder what they’d have to break to be invited. When you’re exhausted, you blame yourself for not having loved enough.",
+        "After the rescue comes the bill, and you mail it to heaven. You suffer beautifully, tell no one, and hint to all. Faithful friends who require nothing get the leftovers of your time and wonder what they’d have to break to be invited. When the strain is too great you slip off, into sleep, wine or a sudden crush, and come back so tender and vague that others end up comforting you for what you did to them.",
       ],
       [
         "paragraph",
-        "Believing in people is among the finest things you do, and it can include what’s in front of you. For two weeks, keep a page on the one you worry about most, and write down only what they did, leaving out words and hopes. In the same two weeks, give one whole evening to a friend who needs no help at all. Then compare how you feel the morning after each.",
+        "Once, when someone you love is flailing, ask, “Do you want help, or do you want company?” and believe the answer. Then, that same evening, phone the friend who’s doing fine. Company is the one thing you can give without getting wet, and the other friend has been missing you.",
       ],
     ],
-    ask: "Whom do you love for what they could be, and who loves you as you are?",
+    ask: "Who loves you as you are, and how long has it been since you called?",
   },
 };

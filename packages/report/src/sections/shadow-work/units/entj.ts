@@ -6,15 +6,15 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Sadness and disappointment are slow feelings, and you’re a fast person, so they usually turn into anger before you’ve noticed them. Anger gives you something to do: it has a target, it warms you, and it’s over soon. Grief offers nothing to push against. Anyone who got through difficult times by fighting would trust the feeling that fights, and in many emergencies it has served you and the people behind you very well.",
+        "You hit first. Before you’ve noticed being sad, you’re mad, because anger gives you something to do, and sadness only asks you to stand there with it. Somewhere you learned that the one who gets hurt is the one who stopped moving, so disappointment, shame and missing someone all come out of you as a fight about being late. It works. Within an hour you feel magnificent, and the person who hurt you knows everything about your views on punctuality and nothing about the hurt.",
       ],
       [
         "paragraph",
-        "With those close to you, it can be puzzling. A partner forgets something that mattered to you, and what comes out is a sharp remark about being late. Your jaw sets, the subject gets argued, and you feel better within the hour, although the injury itself was never mentioned. Friends know when you’re mad and seldom discover when you’re wounded, so the comfort you’d have liked goes to people who look sadder than you do.",
+        "The second shadow is contempt for anyone slow. You look at a worried person as if worry were a defect of character, mostly because your own fear has never been allowed to finish a sentence. Under serious pressure you manufacture emergencies: you pick a quarrel, quit something, send the message at midnight. A crisis is the one situation where you’re certain of yourself, so peace has a difficult time in your house, and everyone checks the weather before speaking. They’ve seen you brave a thousand times. They’d settle for seeing you sad once.",
       ],
       [
         "paragraph",
-        "Your courage is real, and so is the tenderness it protects, which is one reason children and underdogs often trust you immediately. For two weeks, whenever you get angry at someone you love, go outside for ten minutes and finish this sentence before you speak: “I was hoping that…” Then tell them the end of it. Afterward, look at which conversations ended in closeness, and how long that took.",
+        "The next time your jaw sets, walk once around the block and come back with the end of this sentence: “I was hoping that…” It’s hard to shout a hope, and harder to hit back at one.",
       ],
     ],
     ask: "What were you sad about the last time everyone thought you were angry?",
@@ -24,51 +24,51 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re blunt about a weak plan and often surprisingly silent about a personal slight. A broken promise, an unfair division of chores, a thoughtless remark: you register each one and decide that it’s beneath you to mention it. That makes sense. Being the strong one means taking a bit more than others, and complaining over trifles would disturb a peace you’ve worked for.",
+        "What you love, you own. You’d never put it that way; you’d say you take care of it, and you do, handsomely. But you pay, you build, you provide, and by some law no one voted on, the provider decides where the couch goes, when it’s time to leave the party, and whether the new job is wise. Anyone who has seen something good get carried off learns to nail things down, and you’ve been generous with nails. Underneath is a plain fear: that what isn’t fastened will go.",
       ],
       [
         "paragraph",
-        "People near you can be fooled by this for a long time. They see good humor, hear “It’s fine,” and go on as before, until on some ordinary evening a minor thing brings out several years at once, in order and with dates. A partner often feels ambushed, since the first item would have been easy to fix. Afterward you usually regret the volume, though what you said was mostly accurate, and a week of excessive politeness follows.",
+        "Its cousin is the stored grudge. A broken promise, an unfair share of the chores, and you say “It’s fine” and lay it down like wine. Then, on some ordinary evening, a wet towel opens the cellar, and several years come up in chronological order, with dates. Under real strain you stop moving altogether: more food, more spending, more no. The people you live with feel protected, well fed, and a bit like furniture, and complaining seems ungrateful, because the dinners are always so good.",
       ],
       [
         "paragraph",
-        "Your endurance is a gift to anyone you love; few people are so hard to scare off. It deserves regular maintenance. For three weeks, mention one thing that bothered you within a day of its happening, while it’s still minor, beginning with, “This is only a four out of ten.” Then look at how the other person took it, and how your neck and shoulders feel.",
+        "Give away something you’ve paid for, together with the say in it. Use these words: “It’s yours. I don’t get a vote.” It’s the most expensive present you own, since the vote was what you were really buying, and there’s no other way to discover who stays without nails.",
       ],
     ],
-    ask: "What did you let pass this month that you can still recite in detail?",
+    ask: "Where does your generosity come with a vote that the other person never agreed to?",
   },
   Gemini: {
     stances: { voice: "speak", focus: "both" },
     lines: [
       [
         "paragraph",
-        "Your inner critic tends to have one favorite line: that you know a little about everything and have mastered nothing. Breadth is your real profession, yet you often envy the person who has given thirty years to a single craft and can answer a question with a nod. Quick people are often told that they’d go far if only they would concentrate. It’s meant kindly, and it can settle in as a suspicion.",
+        "You win the argument and lose the evening. A fact you’ll concede in a second; a feeling gets cross-examined, and by the end someone you love has been talked out of a hurt they still have. Quick kids find out that the fastest tongue at the table doesn’t get picked on. It doesn’t get hugged much, either. What the speed protects is a suspicion that if you ever stopped talking there would be nothing much behind it: a little of everything, mastery of nothing.",
       ],
       [
         "paragraph",
-        "Those around you rarely guess at it, because the suspicion usually comes out as speed. Next to an expert you can become competitive, adding facts, finishing their explanation, changing to a field where you’re stronger. A partner who loves one hobby deeply may get teased about it a bit too often. Tired, you usually begin three new subjects in an evening, and the people who love you see someone brilliant running from a comparison that they never made.",
+        "Close after that comes the lie with no false word in it. You tell each person the part of the story that suits them, all of it accurate, and when two of them compare notes, you’re surprised at their faces. There’s envy, too: next to someone who has given thirty years to one craft, you grow competitive, add information, and move the subject to a territory where you’re stronger. In a terrible week you scatter. It’s six calls, three ambitious schemes and a joke at someone’s expense, and the family feels like tabs you left open.",
       ],
       [
         "paragraph",
-        "What they see in you is range with warmth in it: you connect people and notions that would never have met, and everyone gets funnier in your presence. For one month, learn one thing slowly, twenty minutes on four days a week, chosen because it’s of no use to anyone, and tell no one how it’s going. Then notice when you wanted to quit, and whether boredom or comparison came just before.",
+        "In the next quarrel, stop in the middle of your best point and say, “I was about to win this. Tell me again what hurt.” Then only listen. It’s the one move they’ve never seen you make, and it shows them that someone lives behind the words.",
       ],
     ],
-    ask: "Whose single-minded devotion do you tease, and what do you secretly admire in it?",
+    ask: "Whom did you last talk out of something they went on feeling?",
   },
   Cancer: {
     stances: { head: "both" },
     lines: [
       [
         "paragraph",
-        "There’s a feeling you often take detours around, the one that comes when someone you raised up moves on. You make people capable, and capable people leave, whether it’s a child, a favorite colleague, or a friend who no longer calls for advice. Anyone who builds a family out of work and a firm out of affection has good reason to want everyone at the table for longer.",
+        "You raise people and then want them back. Juniors, friends, children, a partner who was lost when you met: you make them strong, and on the day they use that strength to walk off, you discover a practical objection to the new city. What you’re guarding against is the empty chair. The arithmetic is simple: people stay where they’re necessary, and so a part of you, not one you’re proud of, prefers them a little helpless. It’s love with a hand on the collar.",
       ],
       [
         "paragraph",
-        "It shows in kind disguises. You can find a practical objection to the new city, or send twice as many messages once they’ve gone, or turn brisk in the last weeks so that the goodbye is half over before it happens. The other person often feels guilty for growing, and tells you the news late and in a reduced version. Something is being kept from me, you think, and the distance seems greater than it is.",
+        "When they go anyway, out comes the bill. Officially it doesn’t exist; you just sigh, mention the drive to the airport, and let guilt do the collecting. There’s a border around your clan as well, and anyone on the wrong side of it, an in-law or a rival team, can be frozen out by a person famous for warmth. Under strain you go silent, then bossy, then wounded that no one guessed. Those you love end up announcing their news late, in a reduced version, and requesting permission to be happy elsewhere.",
       ],
       [
         "paragraph",
-        "Attachment like yours is precious, and people come back to it from far away, often in the middle of their best years. For four weeks, write to one person who has moved on, every Sunday, with a piece of news from your own life and no advice, reminder or offer of help. Then look at what they write when nothing needs solving, and how the goodbye feels by the end.",
+        "The next time someone leaves, for a job or a weekend, say, “Go. I’ll miss you, and that’s mine to deal with.” Then don’t text first. A person who comes back uncalled is the proof you’ve been trying to organize all along.",
       ],
     ],
     ask: "Who has outgrown your help, and what would you like to be to them now?",
@@ -78,69 +78,69 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Two plain words can be oddly difficult for you: “I’m sorry.” Mistakes of judgment you admit easily, since a leader can afford them. Having hurt a person you love is different, because it touches the picture of yourself you care about most, that of the generous one. An apology makes you shorter for a minute. Proud people discover early that a grand gesture repairs nearly as much and leaves them standing at full height.",
+        "You don’t apologize. You throw a party. After you’ve been unfair there’s a dinner, a present, a burst of charm, a ride to the airport at five in the morning, anything but the two plain words that would make you shorter for a minute. You came to believe that love goes to the one who shines, so each mistake feels like a lamp going out, and you light ten more in a hurry. The fear under all that sparkle is of being ordinary, and of finding out who’d stay for that.",
       ],
       [
         "paragraph",
-        "So after a quarrel there’s often a dinner, a present, a burst of charm, an offer to drive someone to the airport at five. Those close to you enjoy it and sense what it means, but a gift can’t be answered the way a sentence can. They can be left feeling that the subject was closed over their heads, and some stop mentioning what hurt, because the celebration afterward makes it seem petty. Underneath, you can go on feeling bad for longer than anyone suspects.",
+        "Vanity likes a court, and yours has favorites. People rise fast in your affection, glow, disagree with you once, and find themselves back in the cheap seats with no idea what happened. Someone else’s triumph gets your loudest applause and a story of your own within the minute. When the pressure is on, you turn royal: the orders get louder, no one is grateful, and you retire wounded to a throne that happens to be the bedroom. Living with you then is like living in a theater, with great seats and no way to go home.",
       ],
       [
         "paragraph",
-        "Your loyalty in public is magnificent; no one you love has to wonder whether you’d defend them. Try bringing that courage indoors. For a month, when you’ve been unfair to someone, apologize within a day in two sentences, one naming what you did and one naming what it was like for them, with no treat attached. Then watch their shoulders, and count how long the distance lasts.",
+        "When you next hurt someone, show up with nothing in your hands and say, “I was unfair to you. I’m sorry.” Then stay, without a joke, until they’ve answered. A gift can only be thanked for; a sentence can be forgiven.",
       ],
     ],
-    ask: "Who received a lovely present from you when three words would have been enough?",
+    ask: "Who received a lovely present from you when two words would have been enough?",
   },
   Virgo: {
     stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "The hardest boss you’ll work for is usually the one in your own head. At the end of a good day it tends to go through what was left undone, what you said too sharply, and why a person with your abilities isn’t further along. It made sense once. If you had already found the mistake yourself, a reproach couldn’t surprise you, and the habit did make you good at nearly everything.",
+        "You grade people. The host, the waiter, a stranger’s parking, the way a loved one loads the dishwasher: a red pen goes around with you all day, and it never runs dry. It began as protection. A flaw you find first can’t be used against you, so you became your own harshest examiner, and after that it seemed only fair to examine the rest of us. Beneath it is the fear that one overlooked mistake would show you up as someone who was merely trying hard.",
       ],
       [
         "paragraph",
-        "For those who admire you, it’s hard to make the admiration stick. They say that something was wonderful, and you tell them about the part that wasn’t. A partner can feel corrected in their own taste, and after a while may keep compliments to themselves. Easygoing friends can wonder how you must be grading them. Tired, you often get harder on your body too: less sleep, a hurried meal, a headache ignored until Saturday.",
+        "From there it’s a short step to martyrdom. You do it yourself because no one does it right, do it well, and resent every minute with perfect manners. In a crisis you reduce the universe until it can be controlled: counters get wiped at midnight, meals are skipped, a partner is corrected in the middle of a funny story. Those who live with you don’t feel unloved. They feel marked. Eventually they show you only finished things, which is lonely for everyone, and for you most of all.",
       ],
       [
         "paragraph",
-        "There’s deep devotion in the way you care for what others depend on, and you’re entitled to be on the list of things cared for. For two weeks, end each workday by writing down one thing that went well because of you, in a full sentence, and answer each compliment with “Thank you” and nothing further. Then look at how quickly you fall asleep, and whether your work got any worse.",
+        "Ask the person closest to you, “If I gave out grades at home, what would you think yours was?” The answer can sting. Reply with three specific things they do beautifully, with no “but” after the third, since the sharpest eye in the house ought to appear for the defense at least once.",
       ],
     ],
-    ask: "Which compliment from this year did you correct before you had really heard it?",
+    ask: "Who is being graded by you at the moment without ever having signed up?",
   },
   Libra: {
     stances: { candor: "both", company: "company" },
     lines: [
       [
         "paragraph",
-        "You usually keep an account of fairness, and it’s one of the few things you don’t discuss. Who called last, who planned the vacation, who remembered, who apologized: you often know the balance without having meant to add it up. It makes sense, since you believe in meeting in the middle, and the figures reassure you that you’re not being used, nor using anyone.",
+        "You steer people and let them thank you for the ride. A word here, a lunch there, a question so well placed that the answer seems to be theirs, and what you wanted all along turns out to be what everyone chose. Diplomacy, you call it. Often it is; it’s also a way of never being caught wanting anything, since a person who wants can be refused, and disliked for it. Somewhere you learned that open force makes you the villain, so you took up the other kind.",
       ],
       [
         "paragraph",
-        "Close up, though, it can be a lonely kind of order. When the balance slips, you seldom complain; you become a degree more polite, delay a reply, or do something especially generous that isn’t only generous. A partner feels the temperature change and has no idea which entry caused it. Friends who give in other currencies, by listening or making you laugh, can come out looking like debtors.",
+        "Behind the charm sits an accountant. Who called last, who planned the vacation, who apologized: you know the balance to the cent, and when it’s off you don’t complain. You get a degree more polite. At your worst the niceness goes cold and legal, and you’ve lined up allies before the other person knows there’s a quarrel. Those close to you never lose an argument with you. They just notice, years on, that they’ve never won one, and wonder which of their opinions they came up with.",
       ],
       [
         "paragraph",
-        "Your sense of justice is beautiful in company, where the youngest guest gets as much attention as the host. Between two people, let it rest for a while. For three weeks, choose one person you trust and do no counting: accept what comes, give what you feel like giving, and when you’re short of something, request it that day. Then look at whether they took advantage, and what you got that you wouldn’t have thought to measure.",
+        "Go to someone you’ve been managing and confess: “I’ve wanted this from the start, and I’ve been steering you. Now tell me what you want.” It costs you the pose of being neutral. What you get for it is a yes that you didn’t write.",
       ],
     ],
-    ask: "Whose contribution to your life doesn’t appear in any column you’ve been adding up?",
+    ask: "Who thinks they made up their own mind about something you’d already arranged?",
   },
   Scorpio: {
     stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "With you, one disappointment can outweigh many good years. You forgive clumsiness and bad temper almost at once, but a disloyalty, even a minor one, is filed with its date. You rarely take revenge; you simply stop giving that person the real you. It’s a sensible rule for anyone who gives so much when they give, and it has spared you from trusting the same false friend twice.",
+        "You put people on trial and forget to tell them. One disloyal sentence, filed with its date, and the case is open; you hear the witnesses in your own head, pass judgment by evening, and from then on that person gets your courtesy and none of you. They’d have apologized on the spot. The habit saves you from being fooled twice, because somewhere you learned that people who trust first get hurt first. Under it lies one fear: that someone could reach the soft center of you and do as they please there.",
       ],
       [
         "paragraph",
-        "The difficulty is that the offender is seldom told. If a friend repeats something they shouldn’t, they may get your courtesy from then on and none of your confidence, although they’d have apologized on the spot. In love, an old wound often turns up in the middle of a new quarrel, complete and word for word. Partners can feel that they’re paying off a debt of unknown size. And it tires you, too.",
+        "Its relative is control by knowing. You read everyone and let no one read you, and you give back as little as a bank. Under heavy stress you test people, set examinations that only a saint would pass, see conspiracies in a late answer, and save the coldest remark for the one who knows where you live. There’s no shouting. The people near you feel watched with love, which is still being watched, and some are paying off a debt without knowing the amount.",
       ],
       [
         "paragraph",
-        "Few people are capable of such depth of loyalty, and those who have yours know it. Mercy is within your range as well. For one month, choose the least of your grievances, tell the person in one calm sentence what it was, and ask what they remember. Afterward, for the remaining weeks, watch how often it comes to mind, and whether something in your stomach has let go of it.",
+        "Reopen one old case. Say to the accused, “Years ago I found you guilty of something and never told you. Here’s the charge, and I’d like to hear your side.” Many such cases fall apart at the first live witness, and the rest are finally over.",
       ],
     ],
     ask: "Who lost your confidence years ago and still has no idea what they did?",
@@ -150,33 +150,33 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You tell the truth cheerfully, and you’re often past it before it has landed. A frank remark about someone’s plan, their new boyfriend or their haircut is, in your view, a sign of respect, because you’d want to hear it yourself and would have forgotten it by supper. It has kept you free, too, because anyone who says everything at once has nothing to brood about.",
+        "You mistake your opinion for daylight. You’ve seen how to live, it’s bigger and braver than how most people do it, and out of pure goodwill you convert everyone in reach: the friend who loves a dull town, the neighbor with the safe job, a partner who only asked about supper. What it spares you is doubt. If you absorbed early on that stopping means being trapped, anyone who is happy standing still is bad news, because suppose they’re right: what was all the running for?",
       ],
       [
         "paragraph",
-        "Others aren’t always so quick to recover. They laugh with you at the table and repeat the sentence to themselves on the way home, especially if it was funny and partly right. A partner can begin to edit what they show you, bringing only finished things. When someone finally says that it hurt, you often explain what you meant, and the talk turns to whether they were too sensitive. When you’re tired, the jokes get broader.",
+        "Behind the preacher stands the escape artist. When things get heavy, when there’s an illness, a debt, a crying person, you have a flight, or a joke, or suddenly a very good cause. Even frankness is a getaway car: you toss off a remark about someone’s haircut or marriage and are three towns on before it lands. In serious trouble you grow grand, promise more, hear less, and inform people that their pain is a lesson. They don’t feel lectured so much as left, by someone standing right there, talking.",
       ],
       [
         "paragraph",
-        "Your frankness is a treasure, since people know that your praise isn’t politeness, and you give any stranger a second chance. All it lacks is aim. For three weeks, before a blunt remark, ask, “Do you want my opinion, or would you rather have my company?” and go by the reply. Then look at how many people chose the opinion, and what you heard from those who didn’t.",
+        "Find a person whose life looks too narrow to you and ask, “What do you know about living that I don’t?” Then follow the answer for one whole Saturday. It’s the one country you always fly over: someone else being right.",
       ],
     ],
-    ask: "Who is still thinking about something you said in passing and then forgot?",
+    ask: "Whose contentment annoys you, and what would it mean if they had it right?",
   },
   Capricorn: {
     stances: { pace: "both", order: "plan" },
     lines: [
       [
         "paragraph",
-        "In the back of your mind there’s often a timetable for your life, and by that timetable you’re usually behind. It says where a serious person should be at thirty, at forty-five, at sixty, and it adjusts itself upward whenever you get there. There were good reasons for it. Someone who couldn’t count on luck, or who had to be grown up early, does well to measure the distance, and it took you further than talent alone would have.",
+        "You don’t believe you’ve earned your life yet. There’s a timetable in the back of your mind, you’re behind by it, and whenever you catch up it moves. A triumph is yours for one evening. By breakfast it’s the new minimum. Somewhere you learned that love is paid out on results, so you never stopped delivering, and you never found out what you’d get for nothing. The fear is that the answer could be nothing. Better to be useful, tired and owed.",
       ],
       [
         "paragraph",
-        "What it does to pleasure is another matter. A success tends to be enjoyed for one evening and then becomes the new minimum. News of a younger person’s triumph can spoil a breakfast, although you’d send congratulations by nine. Those close to you would love to celebrate with you, and often find the party over before they’ve brought out the glasses. Younger people can conclude that nothing they achieve is on time either.",
+        "Next to it lives a coldness with a good excuse. You don’t pity people, because you never asked for any, and someone weeping at the kitchen table gets a list of options. There’s envy: a younger person’s lucky break spoils your coffee, although the congratulations go out by nine. Under heavy stress you turn grim, stop sleeping, and start counting who does less than you, which is everyone, until the people who love you feel like visitors at a construction site. They’d like to raise a toast to you, but you’re already washing the glasses.",
       ],
       [
         "paragraph",
-        "Under the discipline there’s a kind, loyal, very funny person who has earned a look at the view. For four weeks, spend fifteen minutes every Friday with someone who knew you ten years ago, by phone if need be, and ask them one thing: “What would I have given then for what I have now?” Write down each answer. Then notice whether the timetable sounds as sure of itself as before.",
+        "Invite one person to a good dinner before anything is done. When they ask what the occasion is, say, “There isn’t one. I wanted to see if you’d come.” If they do, that’s evidence, which you respect, that someone appeared for you and not for your results.",
       ],
     ],
     ask: "By whose calendar are you late, and what would they say if you asked them?",
@@ -186,15 +186,15 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Being different is something you enjoy and have made useful, and it can have a sad little brother: the sense of standing just outside. You can chair the meeting, know everyone’s story, and still drive home feeling like a visitor from abroad. People whose minds run ahead of the group often get used to this young, and they find that independence hurts less than waiting to be included.",
+        "You’re kind to everyone and close to almost no one. Strangers get justice from you, crowds get wit, and the person next to you on the couch gets an interesting point. You join as the organizer, the critic or the guest speaker, seldom as one more body on the bench, since a function gives you a reason to be there and a reason to go. People whose minds run ahead of the group often find out young that it hurts less to look down on the party than to wait for an invitation.",
       ],
       [
         "paragraph",
-        "So you usually join things as the organizer, the critic or the guest speaker, seldom as one more person on the bench. With a partner’s family or an old circle of friends, you may be delightful for two hours and then need to leave. They sense a glass pane, take it for superiority, and stop inviting you to the parts that aren’t about anything. Meanwhile you can feel a real pang at the sight of people who are simply at ease together and have no topic.",
+        "So there’s pride in it, and pride can be merciless. Most people, in your private opinion, believe what they’re told, and it shows around your mouth. Under stress the temperature drops: someone cries and you discuss it, someone needs you and you cite the principle, and you’re capable of ending a friendship by email, in numbered paragraphs. Those who love you keep knocking on glass. Being understood by you is wonderful, they’d say, and about as cozy as an X-ray. Meanwhile you drive home with a pang you’d never put on the agenda.",
       ],
       [
         "paragraph",
-        "What you give to groups is rare, because in your presence an oddball can relax and the youngest gets listened to. A corner of that welcome belongs to you. For six weeks, go regularly to one ordinary thing where you have no function, a choir, a ball game, the neighbors’ Friday table, and improve nothing. Then look at when they started to use your nickname, and how you felt on the drive home.",
+        "Call someone tonight and say, “I have no agenda. I missed you.” Then let there be a silence, and don’t fill it with a topic. Those seven words do nothing for society. That’s why they’re the hardest ones you own.",
       ],
     ],
     ask: "Where would you like to belong without having anything to contribute?",
@@ -204,17 +204,17 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Half of you is a dreamer, and you usually keep that half out of sight. It has hunches, is moved by music, and believes in people beyond all evidence. The other half runs things, and learned in the course of its career that respect goes to people who sound certain. It’s an understandable division, because a soft heart in a position of command gets tested, and you didn’t care to be tested there.",
+        "You vanish. Your body stays and signs things, but you’ve gone, to the sea, the series, the song, the life in which none of these people need you. The world gets the one in command, since you noticed that respect goes to those who sound certain, and that a soft heart in a high post gets tested. So the dreamer lives in hiding and takes what it wants in secret. What you’re protecting is the part that believes in things, and the fear is of being observed believing, and laughed at.",
       ],
       [
         "paragraph",
-        "The result is that even close friends often know only the one in charge. They ask you for advice about contracts and take their hopes to someone else, which can hurt in a way you couldn’t explain to them. A partner gets glimpses, in the dark or on vacation, and by Monday the dreamer has gone again. When you’re worn out, it takes what it needs in secret: a lost evening, a long series, a sudden longing to give up everything and live by the sea.",
+        "Out of that comes a kind of lying that feels like mercy. “I’m fine,” you say, and “It’s handled,” because the information would worry them, and they continue planning around a person who isn’t there. You’re a bit in love with sacrifice, too: you pick the hopeless case, pour yourself in, and feel nobly betrayed when it stays hopeless. Under heavy pressure you govern more strictly by day and drift further by night, and bills, calls and promises go under. A partner ends up lonely in excellent company, and would rather have the mess than the manager.",
       ],
       [
         "paragraph",
-        "Those who have met that other half love it, and trust your strictness more because of it. Give it some daylight. For three weeks, spend thirty minutes twice a week on something impractical that you care about, and each Sunday show or tell one person a piece of it before it’s ready. Then look at whether they respected you any less, and how badly you needed to disappear.",
+        "Tell one person tonight, “I’m not all right, and I don’t want a plan.” It feels like resigning a command. Do it anyway, because it’s difficult to love someone who’s never in.",
       ],
     ],
-    ask: "What do you love that would astonish the people who rely on your decisions?",
+    ask: "Where do you go when you’re no longer there, and who gets left behind?",
   },
 };

@@ -6,123 +6,123 @@ export const entp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "After the excitement comes a flatness that you dread. The project is launched, the argument won, the guests have gone home, and instead of satisfaction there’s often a gray, heavy hour in which nothing seems worth doing. A new beginning makes it vanish, which for an energetic person is a sensible discovery that has produced a great deal, although it means that you rarely learn what the flatness wanted.",
+        "You wreck peace. Let a calm week arrive, with everyone getting along, and by Wednesday you’ve insulted the furniture, reopened an argument from spring or announced that you’re all moving. It looks like energy. What it keeps away is the gray hour after the excitement, when the project is launched, the guests have gone and nothing seems worth doing; you concluded long ago that if the noise stops, you do.",
       ],
       [
         "paragraph",
-        "So the next thing starts immediately, and the people near you are recruited before they’ve recovered from the last one. A partner who had looked forward to a lazy Sunday after the big event gets a debate at breakfast and a plan by noon. They sometimes wonder if your life together is merely the interval between two adventures. When no beginning is available, you can become quarrelsome, or pace around the kitchen insulting your own achievements. They don’t know that you’re sad.",
+        "Its relative is conscription. People are drafted into your next adventure before they’ve recovered from the last, and anyone who’d prefer a nap is treated as a deserter. Under heavy stress you turn on whatever you built, mock it in front of those who helped, and call this perspective. Living with you then resembles camping on a volcano with a wonderful view. They become watchful around good news. A partner learns not to say “I’m so happy,” since it has the effect of a starting pistol, and it takes them years to find out that behind the quarrel was someone sad.",
       ],
       [
         "paragraph",
-        "Your vitality is infectious, and it replenishes faster in company than you suppose. For one month, whenever something big ends, leave the following two hours empty, spend them beside someone undemanding, and describe the flat feeling in a sentence. Start nothing until the next morning. Then look at how long it really lasted, and whether the next idea was better for having waited.",
+        "When something big ends, set two hours aside, sit beside a person you love and say, “I feel flat, and I’m not going to fix it.” No plans, no debate. You treat every fear as an opponent, so here’s one worth meeting: boredom has never once won a fight against anyone who stayed seated.",
       ],
     ],
-    ask: "What would catch up with you if you let one evening stay completely flat?",
+    ask: "What did you set on fire recently because everything was fine?",
   },
   Taurus: {
     stances: { trust: "both" },
     lines: [
       [
         "paragraph",
-        "You are usually far more possessive than your opinions allow. In theory people are free, jealousy is a prejudice, and everyone should share; in practice someone sits in your chair, borrows your pan or laughs too long with the person you love, and your whole body objects. A free mind in such a body has reason to blush, and you settled it by being generous in principle and keeping silent about the rest.",
+        "Your principles always come out in favor of the couch. You can argue, beautifully, that ironing is a superstition, that the dishes are better soaked, that anyone who wants the trip should plan it, and by the time the case is closed, someone else has done the work. No one calls it laziness, since it has footnotes. What’s being protected is a fear of scarcity: if you gave up one comfort, the rest would follow, and you’d have nothing soft to land on.",
       ],
       [
         "paragraph",
-        "The rest comes out as philosophy. You develop a sudden theory about why that acquaintance is insincere, or make an unusually long joke about who pays for what. A partner hears an argument about modern friendship and can’t guess that you’d simply like a hand on your knee. When you’re tired, silence replaces the theory, along with heavy footsteps and a search for objects that have been moved. Those close to you can feel watched by someone who tells them to do as they please.",
+        "There’s also an owner in you whom your opinions don’t allow. In theory people are free and jealousy is a prejudice; in practice someone laughs too long with the person you love, and your whole body objects. Out comes a sudden philosophy of why that acquaintance is insincere. When pressure builds, you stop debating and simply sit there, like weather, eating, buying, refusing, with a reason for each. Those you live with feel outtalked, then outwaited. They don’t lose to your logic. They lose to your weight, and they know the difference, although they’ve never been able to prove it.",
       ],
       [
         "paragraph",
-        "What you love, you look after superbly, and people enjoy belonging to you more than your principles would predict. For three weeks, say the unenlightened sentence once every few days, within the hour and with a smile: “I know it’s ridiculous, and I was jealous.” Ask for one concrete thing. Then observe whether they pull away, as the theory expects, or move closer.",
+        "Take over the chore you’ve argued against best, do it for a week without one remark, and then say the unenlightened sentence: “I was wrong about this, and I was comfortable.” People will forgive a great deal of philosophy in someone who has just taken out the trash.",
       ],
     ],
-    ask: "What do you claim to share freely while your whole body says that it’s yours?",
+    ask: "Which of your finest arguments is really about not getting up?",
   },
   Gemini: {
     stances: { company: "company", focus: "many" },
     lines: [
       [
         "paragraph",
-        "Silence unsettles you, your own included. Waiting for a train, lying awake, sitting with someone who has nothing to say, you reach within seconds for a screen, a riddle or a remark. A mind with this much current needs an outlet, and being plugged in has kept you informed, amused and employed, although it also drowns out a low voice that speaks only in pauses.",
+        "You get bored with people, and they can tell. For a month someone is the most fascinating creature alive: you quote them, you write at midnight, you want their opinion on soup. Then you’ve heard their stories, your eyes begin to slide past their ear, and they’re left wondering what they did. It isn’t malice. As long as you’re the reader, you can’t be the book, and your secret dread is that anyone who reached your last page would close it.",
       ],
       [
         "paragraph",
-        "Those who love you get used to competing with the world. On a walk, you’re quoting something you read on the last walk; in bed, there’s one more video. A partner may long for an hour in which you’re both simply tired together, and doesn’t bring it up, since it would sound like asking for less of you. Exhausted, you generally add input, then complain, in brilliant detail, that you can’t switch off.",
+        "Mischief follows from this. A remark gets passed on to see what it does, a view you don’t have gets defended, and two friends quarrel about something you invented on the way over. Nothing is ever quite meant, so nothing can be used against you. When you’re overwhelmed, you split: six conversations, no sleep, and a joke with a blade in it for the one person who asked you to sit down. Those who stay feel subscribed to, like a magazine. They start saving up good material before they call, which is a sad thing to need for a friend.",
       ],
       [
         "paragraph",
-        "There’s a calm, observant person underneath the sparkle, who is excellent company too. For three weeks, take twenty minutes a day with no input, first alone and on weekends beside someone you love, and let boredom come and go. Keep a notebook for whatever surfaces after minute ten. At the end, look at what you wrote, and ask the other person what those weekends were like for them.",
+        "Pick someone you think you’ve finished and ask, “What have you never told me because I’d have interrupted?” Then be silent until they’re done. Curiosity is your one religion, and it turns out you stopped reading most people at the introduction.",
       ],
     ],
-    ask: "What might you hear if nothing interesting happened for half an hour?",
+    ask: "Who used to fascinate you, and what did you never find out?",
   },
   Cancer: {
-    stances: { novelty: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Guilt often travels with you. Part of you wants to go and see, live abroad, try the other life, say yes to strangers, while another part counts who’s been left at home, and neither can enjoy itself while the other is watching. You’ve usually managed by doing both at once, going away and calling every evening, and it has kept more bonds alive than anyone expected.",
+        "You pick at people to see whether they’ll stay. A dig at supper, a canceled visit, a provocative opinion about their new friend: you poke the bond where it’s tender and watch. If they come back, you’re reassured for about a week. Asking would be simpler, but asking can be refused, and somewhere you learned that people who say they love you still leave, so you’d rather audit than inquire.",
       ],
       [
         "paragraph",
-        "It can also spoil both halves. Out in the world you’re checking messages; back with your people you can be irritable, and argue about trifles because someone assumed you’d come on Sunday. A partner or parent hears the irritation and concludes that they’re a burden, when you had come gladly and merely wanted to be able to choose it. When you’re worn out, you make promises to everyone and then resent the calendar.",
+        "Along with the poking goes a museum. Every slight is in it, dated and labeled, and you’re a witty guide; a partner can hear on a Tuesday about a tone of voice from two summers ago. In a bad stretch you make everyone’s evening depend on yours. There’s a silence at a volume that fills the house, a denial that anything’s wrong, and then more denial, until they’ve apologized for something they had to invent. Those you love feel needed and never trusted. They’re always passing a test that they weren’t told about, and the prize for passing is another one.",
       ],
       [
         "paragraph",
-        "What they feel from you is a warmth that no distance has ever diminished. It would survive some honesty. For one month, tell your people in advance, once a week, what you’ll do and what you won’t: “I’m away until Thursday, I won’t call, and I’ll want soup on Friday.” Keep to both halves. Then note who was hurt, who was relieved, and how it felt to arrive because you wanted to.",
+        "The next time you feel the dig coming, swap it for the bare question: “Are we all right? I need to hear it.” That’s nine words with no exit in them. It will feel like having no skin, and they’ll answer in a second, because it’s the question they’ve been trying to answer for years.",
       ],
     ],
-    ask: "Who would tell you to go, if you asked them instead of guessing?",
+    ask: "What have you been testing in someone that you could simply ask?",
   },
   Leo: {
     stances: { voice: "speak" },
     lines: [
       [
         "paragraph",
-        "When someone tells a story, you usually have a better one. It’s out before you’ve thought about it: their delayed flight reminds you of a longer delay, their sorrow of a comparable sorrow, more colorfully told. You mean it as company. To a lively person, an experience of one’s own is the warmest reply there is.",
+        "You think you’re exempt. Lines are for people with time, and the dull part of any undertaking is for those lovely reliable types who, you’re sure, enjoy it. There’s a fear beneath the privilege: that without the sparkle you’d be one more person with a coat and a number. Early applause teaches a hard lesson, and yours seems to have been that the ordinary ones aren’t looked at.",
       ],
       [
         "paragraph",
-        "Others feel the light move away from them. They were two sentences from the point when the table turned to you, and since your version really is funnier, protest would seem petty. A partner may stop bringing their day home, or tell it first to someone who has fewer adventures. Friends laugh, and notice later that you never heard how it ended, and it would dismay you to learn this, because you thought the two of you were sharing.",
+        "So you inflate. A friend’s adventure is topped before it’s landed, a bluff is defended long after the facts have gone home, and being corrected, even kindly, even about the date, turns you majestic and cold. In a crisis the pose gets larger. You blame the audience and sulk behind a closed curtain until someone begs. Those close to you have a name for it, and a cleanup crew. They do the lifting, they get thanked in a toast, and what they’d have liked is for you to pick up the other end of the table.",
       ],
       [
         "paragraph",
-        "Your presence makes people feel that life is a bigger affair, and when you turn that beam on another person, they grow visibly. Let it stay there a while. For three weeks, when someone begins a story, ask three questions before you tell anything of your own, and at the end say which part you liked best. Then look at what the third question brought to light, and who has started to seek you out.",
+        "Do one tedious, useful thing for someone this week and never tell a soul: scrub the pan, fill the form, return the carts. No anecdote, ever. You’ve been loved for your shine so long that you’ve had no chance to see whether anything in you is good in the dark, and here’s the evidence, with no one to clap for it.",
       ],
     ],
-    ask: "Whose story did you improve on this week before finding out how it ended?",
+    ask: "What did you leave for someone reliable this week, and did they really enjoy it?",
   },
   Virgo: {
     stances: { voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You often make fun of yourself before anyone else can. Your cooking, your career, your nose, your inability to be on time: the jokes are precise and in excellent taste, and they have the charm of needing no victim. It began as a clever precaution. A sharp eye for defects sees its owner in the mirror every morning, and to be the first to mention the defect, amusingly, took the sting out of it.",
+        "You’d rather judge the contest than enter it. Show you a plan, a film, a friend’s new apartment, and you have three objections before your coat is off; ask to see something of yours, and there’s a charming story about why it isn’t ready. A critic can’t be reviewed. That’s the whole attraction. You learned what a mistake costs in front of others, and took the one seat in the theater that faces the other way.",
       ],
       [
         "paragraph",
-        "The trouble is that an inner critic listens to its own publicity. After enough performances, you believe the material, and so do some others, who treat you a bit like the figure you’ve drawn. A partner gets tired of contradicting. If they say that you’re good at something, they’re handed the counterevidence, with footnotes; if they laugh, you can be hurt by how readily they did. Friends who struggle with the same weakness sometimes go silent, wondering how hard you must be on theirs.",
+        "The cousin of this is self-mockery, which looks like its opposite and does the same job. The jokes about your own failings are so good that people come to believe them, and no one else gets a word in, least of all anyone with a compliment. Under strain you become a fault detector with a dying battery: it goes off at everything, the towels, the symptoms, the way your partner tells a story, and most of all at four in the morning. Those near you edit before they speak, and they’ve stopped bringing you anything newborn.",
       ],
       [
         "paragraph",
-        "Your humor is among the kindest there is, as long as it’s about anyone but you, and it could make one more person comfortable. For two weeks, drop a line about yourself each time it occurs to you, and replace it by a plain fact: “I was nervous,” or “I’m pleased with that.” Count the dropped lines every evening. Then look at which of the two made people come closer.",
+        "Make something badly, a song, a shelf, a soup, and show it to a person whose opinion matters, with no disclaimer: “I made this.” Say only those three words. Finding what’s wrong with a thing is your specialty, and you’ve never yet found out what happens when nothing happens.",
       ],
     ],
-    ask: "Which joke about yourself have you told so well that you’ve started to believe it?",
+    ask: "What have you criticized so well that you no longer have to try it yourself?",
   },
   Libra: {
     stances: { company: "company", trust: "both" },
     lines: [
       [
         "paragraph",
-        "A possibility that has a face is hard for you to close. An old flame who still writes, an acquaintance with a certain smile, three circles of friends for one Saturday: you keep each of them warm, with real liking and no particular plan. Choosing one looks unfair to the rest. There’s good reason in it, too, since people have been your luck.",
+        "You keep people warm and never serve them. An old flame who still writes, three circles for one Saturday, a partner who’d like to know where this is going: each gets delightful attention, and none gets an answer. Officially this is openness. It protects you from the moment after choosing, when you’d be stuck with one real person, and they with you.",
       ],
       [
         "paragraph",
-        "For those who have chosen you, it’s unsettling. They can’t point to anything; you’re attentive, you return, you’re lovely to them in company. Yet they sense that they’re in a competition which has no end, and sometimes they begin to perform. Friends learn that Saturday will be decided at six, and a partner who asks where this is going hears a delightful reflection on directions. On tired evenings you scroll through names without wanting any of them in particular. It’s lonely.",
+        "Beside it stands flattery, which you take for kindness. The person in front of you is always right, and when two of them compare notes it turns out that you were on both sides. With equal feeling. Squeezed hard enough, you poll everyone you know, sleep badly, and let the decision be made by the person who shouts. Those who have chosen you feel like finalists. They perform, they wait, and in time they grow cool. Then you notice, with alarm, how much you wanted them.",
       ],
       [
         "paragraph",
-        "When you do give someone your entire attention, it’s a rare pleasure, and you’re happier in it than in the suspense. For four weeks, settle one evening a week with one person by Monday noon, decline whatever arrives afterward, and keep your phone in your coat. At the end, look at what you missed, name by name, and at what became possible in the third hour that the first two hadn’t promised.",
+        "Close one option by noon tomorrow, in writing, to a person who’d rather know: “I’ve enjoyed the maybe. It’s a no, and I wish you well.” Then tell the one you did choose that there’s been an election and they won. It will work because you love a beautiful gesture, and few are lovelier than a bridge burned for someone’s sake.",
       ],
     ],
     ask: "Who has chosen you, and how long have they been waiting to feel chosen?",
@@ -132,33 +132,33 @@ export const entp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Where there’s only accident, you often suspect intention. A late reply, an odd word, a seat taken two places away: your mind lays the pieces side by side, and within minutes there’s a motive, elegant and complete. That talent has uncovered real plots, although beneath it lies a fear that someone, somewhere, is amused at how little you’ve noticed.",
+        "You play people. A casual mention, a pause, a question whose answer you have already, and someone does what you’d planned while believing it was their idea. You’re so good at it that you hardly notice starting. What it protects you from is asking, because a person who asks can be told no. Somewhere you learned that there are players and pieces, and you swore you’d never be a piece.",
       ],
       [
         "paragraph",
-        "Since the theory is so convincing, you often act on it. The tone cools, a question has a hook in it, or you strike first with a remark that makes sense only if they’re guilty. A friend who had simply lost their charger can’t follow what’s happening. Partners describe the feeling of having walked into the last act of a play they hadn’t read. When they explain themselves, their nervousness confirms the theory. Sometimes you’re right, and unfortunately that counts for more with you than the other nine times.",
+        "Since you have motives, you suppose everyone does. A late reply, an odd word, a seat taken two places away, and within minutes there’s a conspiracy, elegant and complete, around a friend whose phone had died. Pushed far enough, you turn to demolition, say the unforgivable thing with perfect timing, and watch, fascinated, as your own life burns. Those who love you live in a chess problem. They wonder what the flowers mean, and the saddest part is that often the flowers were only flowers.",
       ],
       [
         "paragraph",
-        "Your instinct for what’s beneath the surface is a treasure to anyone who has been lied to. It needs one more hypothesis, the dull one. For a month, whenever a motive presents itself, write it down with the time, add the most boring explanation you can think of, and ask the person within two days, “What was going on there?” On Sundays, keep score. See how the dull column is doing.",
+        "Announce your move before you make it: “I’m about to try to get you to stay home with me tonight.” It’s hilarious, it ruins the method, and it puts you where you’ve never willingly stood, in plain view with a wish. Finding out what people do under strange conditions is your hobby. Try this one: nothing up your sleeve.",
       ],
     ],
-    ask: "Which plot did you uncover lately that was only a friend’s bad day?",
+    ask: "What are you arranging at the moment that you could ask for outright?",
   },
   Sagittarius: {
     stances: { pace: "haste", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Suffering that takes a long time tends to be hard for you to be near. In an emergency you’re superb, funny and full of resources; in the fifth month of a friend’s illness, or of your own low spirits, when nothing can be solved and nothing changes, you become restless and think about leaving. Freedom has been your best medicine, so a situation that no one can leave frightens you.",
+        "You’re only there for the exciting part of other people’s pain. In an emergency you’re superb, funny and full of resources. By the fifth month of the illness, the divorce or the plain sadness, you’re sending articles. What frightens you is a situation with no road out of it; leaving has always helped so far, and you suspect that anyone who stops long enough to grieve won’t get up again.",
       ],
       [
         "paragraph",
-        "Instead you’re likely to send articles, suggest a clinic in another state, or call less and with more jokes. The ill friend notices the pauses and says that they’re doing fine, to spare you. A partner in a long sadness can feel like a place you look into on your way out, and tries to be brighter than they are when you come home. Then you feel guilty. A new project follows.",
+        "Instead of company, you give lectures. No one asked for a philosophy of acceptance, yet here it comes, and what they need turns out to be exactly what you believe. Self-righteousness looks like generosity from inside. When your own luck turns, you get louder, promise more, pick a fight about ideas with someone who wanted help with the groceries, and book something nonrefundable. The ill friend starts to say they’re fine, to spare you. A partner in a long gray season brightens when you come in, like a shop, and closes once you’ve gone.",
       ],
       [
         "paragraph",
-        "What people treasure in you is that you make a horizon appear where they’d seen a wall, and they’d like it in modest doses as well. For six weeks, visit or call one person whose trouble is slow, every Thursday for half an hour, and bring no suggestion at all, only something from your day. Watch what happens in you around minute twenty, and then ask them which part of the half hour they look forward to.",
+        "Choose the person whose trouble is slow and give them the same half hour every week, beginning with, “I’ve got nothing useful to say, and I’m coming anyway.” Bring soup and no wisdom. You’ve gone looking for the unknown on every continent of the mind; the place you’ve never been is minute twenty of someone else’s sorrow.",
       ],
     ],
     ask: "Whose slow trouble have you been answering with more and more entertaining messages?",
@@ -168,33 +168,33 @@ export const entp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "There can be low seasons in you that hardly anyone knows about. They come without a reason, gray and rather dignified, and you go through them as one goes through a tunnel, on schedule, with a quip at each end, since being amusing while feeling low is an old accomplishment of yours. It keeps your self-respect intact.",
+        "You don’t believe in anyone, and you call it experience. Show you a kind act and you’ll find the tax deduction; show you two people in love and you’ll mention the lease. It’s very funny, and it’s armor. Hope was expensive once, or you saw someone else pay for it, and you settled on expecting nothing.",
       ],
       [
         "paragraph",
-        "As a result you are often laughed with when you’d rather be asked, because friends remember such a winter as an especially funny one. A partner sees more, the light on at three, the unfinished plate, but has been met so often with a good line that they’ve learned to wait. Those who love you aren’t deceived. They just don’t know the password, and they’d be relieved to be told that there isn’t one.",
+        "It spreads. People get sorted by usefulness, with a sarcastic tenderness for the useless, and jokes travel down the ladder to those who can’t answer back. Nor do you say when you’re low, and friends remember your worst winter as one of your funniest. Under the heaviest load you work later, read only bad news, and predict ruin with a certain relish. Being right is at least warm. Those beside you feel foolish for wanting things. They bring you their good news the way one brings a balloon to a porcupine.",
       ],
       [
         "paragraph",
-        "Your wit has pulled a good many people through their own bad weather, and none of them would mind a dull evening for your sake. For the coming two months, agree with one friend on a scale from one to ten, and send your number every Sunday, without commentary. Below four, they bring supper and stay an hour. Then look at what the number did over the weeks, and who began to send you theirs.",
+        "Say one sentence of belief to a person who has earned it, with nothing dry attached: “I think you’re going to do it, and I want to be there.” It’s a wager, and that’s why it suits you. So far you’ve bet against everyone and won pennies.",
       ],
     ],
-    ask: "Who thought you were at your funniest when you were at your lowest?",
+    ask: "What would you hope for if no one could catch you hoping?",
   },
   Aquarius: {
     stances: { company: "company", head: "logic" },
     lines: [
       [
         "paragraph",
-        "Ranking the people you love goes against your grain. Everyone is interesting, affection isn’t a cake, and the notion that one person should come first strikes you as a leftover from darker times. It’s a generous creed. It has also spared you a good deal, because someone who belongs to everyone a little doesn’t have to feel how much they need any single one.",
+        "You love people in bulk. Humanity has your sympathy, strangers get your time, and the one who shares your breakfast gets about the same warmth as a promising pen pal. It’s presented as fairness. In fact it’s insurance: someone who belongs to everyone a little never has to feel how much they need a particular person, or what would be left if that person went. Dependence looked like a trap, quite early.",
       ],
       [
         "paragraph",
-        "The one in question often has a harder time with it. They get the same warmth, the same fascinating talk and about the same hours as your other friends, plus the laundry. When they ask for Saturday, you hear possessiveness, and respond with a thought on the history of marriage, so that a partner can begin to envy your causes. Under strain you grow more general and more sociable, at the very time when someone is hoping that you’ll simply choose them.",
+        "A certain arrogance lives next door. Sure of your open mind, you haven’t checked it in years; anyone who disagrees is conventional, anyone hurt is possessive, and tears are met with a remark on the history of marriage. Under strain you become general. The more someone needs you on Saturday, the more passionately you care about the housing question, and if they insist, you provoke a debate so that you can lose your temper over a principle. Those who love you envy your causes. It’s lonely to be treated without prejudice by someone you’d hoped would be biased.",
       ],
       [
         "paragraph",
-        "Thanks to you, a great many people have felt free and equal for the first time. Inside that, there’s space for a favorite. For one month, tell one person every week, in the first person and with no theory, something that’s true of them alone: “I’d rather be bored with you than anywhere else.” Then watch their face, and see whether your freedom got any smaller.",
+        "Tell one person, out loud, something that isn’t true of anyone else: “I’d rather be bored with you than anywhere.” Then don’t generalize. Of all the conventions, the ban on favorites is the one you’ve never tested. People don’t use such a sentence as a leash. They use it as a lamp.",
       ],
     ],
     ask: "Who comes first with you in fact, and would they be surprised to hear it?",
@@ -204,15 +204,15 @@ export const entp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "With each person, you’re often a slightly different you. Among skeptics you’re a skeptic, among believers you’re moved, and you mean it both times, because the other’s view looks so convincing from where they sit. This made you welcome in the most various places, although now and then it leaves you wondering which of these people you’d be if you had no one to talk to.",
+        "You become what they want, and then you resent them for wanting it. Among skeptics you’re a skeptic, among believers you’re moved, with a lonely person you’re available for life. It’s sincere each time. It also makes sure that no one ever has to be disappointed in you while you’re still on the premises. Being liked must have felt, once, like the price of staying.",
       ],
       [
         "paragraph",
-        "Trouble starts when two of them meet. One recalls that you were wholly on her side, the other that you’d agreed with him, and both are right; you try to explain, wittily, and each feels slightly betrayed. A partner would like to know what you think when you aren’t pleasing anyone. Asked directly, you often give the answer that you suppose they’re hoping for, which isn’t quite a lie, and doesn’t reassure them.",
+        "The bill comes later, by stealth. You don’t refuse; you forget, you fall ill, you arrive an hour late with a wonderful reason, and the one who counted on you can’t even be angry, because the reason is so touching. That’s lying by omission, with violins. When everything gets too much, you drift off into screens, wine, sleep or someone else’s tragedy, and tell yourself that no one understands you, which is true, since you haven’t let two of them meet the same person. People close to you feel adored and unsure. They’d trade half of your sympathy for one reliable no.",
       ],
       [
         "paragraph",
-        "That openness makes you a wonderful host to people who have been understood by few. It becomes easier to trust when it has a spine. For three weeks, write down your own view on one matter each morning, in ten words, before you talk to anyone. Repeat it unaltered at least once before evening, preferably where it isn’t popular. Then look at which views survived the week, and who came closer because of one.",
+        "Invite two friends to whom you’ve said opposite things, put them at one table, and open with, “I’ve told each of you what you wanted to hear. Here’s what I think.” Nothing sillier or braver will happen to you this year. You’ve always seen both sides, and for once you’ll see your own.",
       ],
     ],
     ask: "Which two friends of yours would be surprised to compare what you told them?",

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const esfj: SignUnits = {
   Aries: {
-    stances: { pace: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "What you find hardest to bear is unfinished strife. After a quarrel with someone you love, the silence can feel like falling, and you often want it repaired tonight, before anyone sleeps. There’s sense in that, because if being close is what makes you feel alive, distance seems dangerous, and your courage usually did the rest: you walked back in, said sorry first, and very often it worked.",
+        "You help before you’re asked, and you don’t always stop when told. Someone mentions a problem, and by the end of the sentence you have your keys out. It’s generous. It also spares you what you can hardly stand, which is to watch a person you love struggle and do nothing, because somewhere you learned that love is proved by action and that anyone standing still is indifferent. So you take over, and their trouble becomes your project. Rescue is how you get out of the waiting room.",
       ],
       [
         "paragraph",
-        "Not everyone reconciles at that speed, however. A partner who needs a night to think can feel pursued from kitchen to bedroom by kindness, tears and a third explanation. They’ll say that it’s fine so that it will stop, and it isn’t yet. Friends can receive long messages at midnight and shorter, worried ones at seven. When you’re exhausted, you sometimes apologize for things you didn’t do, simply to hear a warm voice again, and resent it a week later.",
+        "Its twin is the chase. After a quarrel, silence feels to you like falling, and you want it repaired tonight, with a third explanation in the hallway, a long message at midnight and an apology for things you didn’t do, so that anyone who needs until morning feels hunted by kindness and says “It’s fine” to make it end. Heavy stress turns you bossy. Everyone gets instructions, no one gets thanked, and then you cry because rescuing people is such lonely work. Your loved ones feel rescued and somewhat run over.",
       ],
       [
         "paragraph",
-        "The wish beneath all this is lovely: you’d rather be embarrassed than estranged. Love like yours survives a night. For two weeks, whenever something goes wrong between you and another person, agree on an hour for the talk, such as tomorrow at eight, and leave the subject alone until then. Walk, call someone else, sleep if you can. Then look at what each of you brings to the appointment. Time often makes both of you kinder and more exact.",
+        "Before reaching for the keys, ask, “Do you want a hand, or do you want company?” Then obey the answer, even when it’s company and your legs are twitching. It works because it gives you a task, and the task is to let them lead.",
       ],
     ],
-    ask: "What might a quarrel have taught you if it had been allowed to last until morning?",
+    ask: "Who have you saved from something they wanted to do themselves?",
   },
   Taurus: {
-    stances: {},
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "You reach for the kettle. When someone weeps, or when your own heart is heavy, you produce comfort so quickly that the grief hardly gets a word in: a blanket, a plate, a drive to somewhere agreeable. It’s a wise instinct, and it has rescued innumerable awful afternoons. It also keeps you at a certain distance from feelings that no food can reach, and those are the ones you fear a little.",
+        "No one near you has learned to cook. You see to that, lovingly: everything is done, warm, paid for and folded, and capable adults ask you where the scissors are. All this comfort guards against a plain fear: that people who can manage without you will. If being needed once seemed safer than being liked, you had every reason to become as indispensable as the stove. You don’t ask people to stay. You make leaving a bother.",
       ],
       [
         "paragraph",
-        "People in trouble love coming to you, and sometimes leave with the difficulty untouched. A partner begins a complicated sentence and discovers a hot dish in front of them, while a friend who hoped to talk about an illness hears how well they look, and takes the hint. Your own sorrow usually gets the same treatment. Afterward there’s an odd loneliness on both sides, comfortable, well fed and not quite understood.",
+        "Beside it sits stubbornness with a smile, for you rarely argue; you simply go on doing it your way until the other way runs out of time. Sorrow receives the same treatment. A friend begins a difficult sentence and finds a hot dish in front of them, because grief can’t talk with its mouth full. Under real pressure you dig in, spend or eat for consolation, hang on to the job or the person that’s making you miserable, and forbid all mention of change. Loved ones feel well looked after and slightly stuck, like guests who can’t find their coats.",
       ],
       [
         "paragraph",
-        "No one does consolation better, and it works even more deeply when it comes second. For two weeks, whenever a person close to you is upset, sit down for five minutes with nothing in your hands and ask, “How bad is it?” Listen until they’ve finished, and only then put the water on. Do the same for yourself one evening, with a pen. Then look at what got said in those minutes that no supper had ever brought out.",
+        "Pick one thing that only you can do, the sauce or the taxes, and teach it to someone. Then say, “It’s yours now,” and sit on your hands while they do it worse. They’ll need you for less and come by for you.",
       ],
     ],
-    ask: "Which sorrow in your house has been fed for years and hardly spoken of?",
+    ask: "Which of your people would come by if there were nothing to eat?",
   },
   Gemini: {
-    stances: {},
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Personal decisions can be hard. Whether it’s the haircut, the apartment or going back to someone, you ask five people, and each conversation adds a color until you can’t tell your own. Consulting others began as respect. Someone who senses so readily what everyone hopes for would naturally check with them first, and it spared you the loneliness of having chosen by yourself and been wrong.",
+        "You don’t have opinions; you have polls. The haircut, the apartment, whether to go back to someone: you consult five friends, and the last one to speak usually wins. Asking protects you from the loneliest sentence in the language, which is “I chose this, and I was wrong.” A child or a newcomer who reads what everyone hopes for, and then hopes for it as well, is a delight to have around, and no one notices whose wish is missing. If things go badly, there’s always an adviser to blame.",
       ],
       [
         "paragraph",
-        "To those who are asked, it’s flattering the first time. Later they tend to notice that the last voice usually wins, and a partner discovers that your shared future was discussed over several lunches before it reached them, and feels like a late guest at their own party. Eventually friends begin to say, “Do what you feel,” a bit wearily, which is the one thing you can’t find.",
+        "The next shadow is worse, and charming. Each listener gets the version they’d like: to one you adored the movie, to another you nearly walked out. You’d call it tact. A partner, who learns that your shared future was discussed over three lunches with other people, calls it arriving late at their own party. Anxiety turns up the volume, so that you phone all evening, tell the story eleven ways, let slip something that was confidential, and feel more alone with every call.",
       ],
       [
         "paragraph",
-        "Your openness to advice is a genuine strength; it needs an opinion of your own to bump against. For two weeks, before you consult anyone on a personal matter, write your answer on paper in one sentence, even if it’s a guess. After that, ask one person, no more. Then act, and a few days later compare the note with the outcome. It’s surprising how often people know, and how early.",
+        "Make your next personal decision without telling a soul, and announce it in the past tense: “I’ve said yes to the apartment.” No one can vote on the past. You get three bad hours, and then an opinion that’s entirely yours.",
       ],
     ],
-    ask: "What would you have decided already if there were no one to ask?",
+    ask: "What have you already decided that you’re still asking around about?",
   },
   Cancer: {
-    stances: {},
+    stances: { risk: "safe" },
     lines: [
       [
         "paragraph",
-        "Other people’s moods get into you as damp gets into a wall. If someone at home is gloomy, your own good morning can be over, and it’s hard to settle until it’s mended or explained. That began as a talent. If you noticed bad weather early, you prevented the worst of it, and a sensitive person in a changeable household learns to look up often. It made you an excellent interpreter of faces.",
+        "You worry, and people obey. Nothing so crude as forbidding the trip; you ask about the roads, the weather and whether that airline is safe, in a voice that makes a suitcase feel like a crime. Anxiety on their behalf spares you the minute after the car turns the corner, when no one in the house needs you. Anyone who learned to watch faces for bad weather would naturally prevent the storm by keeping everyone indoors. It’s affection. It’s also a leash, knitted from unusually soft wool.",
       ],
       [
         "paragraph",
-        "For those you live with, it can mean that they aren’t free to be grumpy. “What’s wrong?” you ask, and again a little later, and by the third time something is. A partner who was merely thinking about taxes has to produce a feeling, others learn to smile so that you won’t worry, and meanwhile you’re often exhausted by evening from moods that weren’t yours. No one asks about yours.",
+        "A leash needs an archive. You remember who came to the hospital and who sent a card, and on the day you’re cornered you can produce a remark from nine years ago, with the date. When everything becomes overwhelming, you sigh from another part of the house and let everyone guess what’s wrong; the first three guesses miss, which is a further injury. The others edit their news. They tell you about the motorcycle after it’s sold and about the breakup once it’s over, guilty for having a life with weather in it.",
       ],
       [
         "paragraph",
-        "Such porousness is tenderness with the gate left open, and people are fortunate to be felt so closely. They can also be trusted with their own clouds. For two weeks, when someone’s mood is low and they haven’t turned to you, say once, “I’m here if you want me,” and then do something pleasant of your own for an hour. Look at how many clouds pass by themselves, and at how much of the day is left over for you.",
+        "The next time someone you love goes away, say four words and not one more: “Have a wonderful time.” Leave the phone alone until they use it. A person can’t turn around to look for you while you have them by the sleeve.",
       ],
     ],
-    ask: "Whose bad mood are you walking around with today, and did they ask you to?",
+    ask: "What do the people you love tell you only when it’s over?",
   },
   Leo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "How things look from outside can matter to you more than you’d confess. The couple, the children, the house, the way everyone turned out: you’re proud of your people and want them seen at their best. It’s honorable. In many communities a good name was a family’s real savings, and anyone who had to win affection by shining would naturally want the whole picture to shine.",
+        "You care how it looks. You care so much that the people you love have parts to play: they get nudged before the party, dressed for the photo and corrected, charmingly, in the middle of their own stories. Being pitied frightens you more than being disliked. If applause once seemed the nearest thing to affection, it was logical to let nothing untidy out of the house. So a hard year becomes a triumph by the time you tell it, and the person who had that year wonders if it was an embarrassment.",
       ],
       [
         "paragraph",
-        "Those inside the picture sometimes get stiff from the pose. A partner can be nudged before the party and corrected, charmingly, in the middle of a story. Someone’s hard year turns into a success by the time you tell it, so the person concerned wonders whether the actual year was an embarrassment. When things at home go wrong, you usually smile harder and see fewer people, at exactly the time when you could use a friend who knows.",
+        "Behind the vanity waits a hungry little envy. Someone else’s toast gets the bigger laugh, and you’re generous about it with your teeth together. In a real crisis you turn into a drama with a single part. You storm, weep on the stairs, list your sacrifices, and cancel the celebration you’d like them to beg you to give. Everyone applauds, since that’s the fastest way to supper, and feels adored as a cast and a bit lonely as people.",
       ],
       [
         "paragraph",
-        "Under the polish is pure love, since you’d defend each one of them, stains and all. They’d feel it more without the polish. For two weeks, tell a trusted friend one unflattering thing about your own life every few days: the burned dinner, the fear about money, the argument. In company, let your partner or friends finish their stories as they are. Then look at whether people move away or, as often happens, pull their chairs closer.",
+        "Have a friend in on a day when the place is a wreck and nothing has been bought. Say, “This is what it looks like,” and move the laundry off a chair. Being impressed by you is lovely and also tiring. No one ever pulled a chair closer to a spotlight.",
       ],
     ],
-    ask: "Which unpolished piece of your life would bring a friend closer if they saw it?",
+    ask: "Who gets to see your life before it has been cleaned up?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Sitting down feels like an offense. There’s always something undone, a crumb, a form, a basket of laundry, and there’s a critic in you who keeps the time sheet and has seldom signed off before ten. In many families the worth of a day was measured by what got finished, and being useful is an admirable way of being good. Others have easier lives because you took it seriously.",
+        "You do it all yourself, and then you hate them for it. Politely, with a sponge. Others offered, but they were slow, or they were going to do it wrong, or you were up anyway. So much labor keeps you from asking whether anyone would want you around if you didn’t run the place. You learned, with top marks, that a good person is a useful one and that sitting down is a kind of theft. Only you can fire you, and you won’t even give you a day off.",
       ],
       [
         "paragraph",
-        "But rest that has to be earned rarely comes. A partner on the couch can hear the vacuum and understand it as a comment, and those who offer to do it later discover that it’s already done, with a faint air of sacrifice. You can be in the house all evening and hardly beside them, while they miss you, and they’d gladly live with more dust to have you on the other end of the couch.",
+        "The martyr keeps a second set of books. You refold the towels someone folded, say “It’s fine” in a tone that could cut glass, and note who failed to notice. Contempt accumulates: they’re children, they’d live in a barn. As the pressure increases, you scrub at midnight, snap about a spoon, and come down with a headache that says what you won’t. Meanwhile the people you serve have stopped offering, since nothing they do survives inspection. They’re looked after and found wanting, frequently in the same minute.",
       ],
       [
         "paragraph",
-        "The love in all that work is plain to anyone who thinks about it; the love in your company is plain without thinking. So let some of it be company. For two weeks, choose an hour in the evening, say half past eight, and sit down next to someone for thirty minutes with things visibly undone. Then check two points: what actually collapsed, and what you two talked about.",
+        "When someone loads the dishwasher wrong, run it wrong. Say “Thank you” and walk away. A dirty bowl costs you nothing; a person who never again lifts a plate costs you your evenings. Help that isn’t corrected has a way of coming back.",
       ],
     ],
-    ask: "Who would like to have you beside them while the dishes are still in the sink?",
+    ask: "What have you redone lately that someone had already done for you?",
   },
   Libra: {
-    stances: { company: "company" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Embarrassment hurts you deeply. A clumsy remark, a name forgotten, a joke that landed badly: hours later you can be wincing at it in the dark. Grace is your gift to others, so a lapse in it seems to take away the reason for having you there. If being pleasant was rewarded early, you had every cause to polish, and it has put many shy people at ease.",
+        "You lie. Beautifully, kindly and mostly about yourself: you loved the gift, you don’t mind, any restaurant is fine. Each fib averts a flicker of displeasure on another face, which you feel like a slap. If being lovely was once your ticket in, a person with needs and moods could be asked to leave. So everyone adores you, and the one they adore is only your representative. Niceness is the best disguise, because no one asks you to take it off.",
       ],
       [
         "paragraph",
-        "The trouble starts afterward. A message of apology often goes out, then another to make sure that the first was understood, and a friend who had noticed nothing must now console you about it. A partner tends to get some of the dread beforehand: don’t mention her job, please wear the other shirt. They feel like a risk. What they’d have liked was to walk home hand in hand.",
+        "What you don’t say goes somewhere. It comes out as icy courtesy, a compliment with a pin in it, or you arrange for someone else to be blunt and then console the victim. Partners get tidied: please wear the other shirt, don’t mention her job. Cornered, you agree to everything and do none of it, and the whole matter dies of good manners. Under strain you can’t choose between two soaps, and cry about the soap. Those nearest you feel managed, and unsure whether you like them or are merely good at it.",
       ],
       [
         "paragraph",
-        "Your tact comes from imagining how others feel, and if you imagine accurately, they feel mostly about themselves. That’s freedom. For two weeks, after any slip, send nothing for forty-eight hours. Note down what you fear they think, and go on with your life. When the time is up, see whether it still needs saying; if so, one line will do. Then look at how many of your notes anyone else would have remembered.",
+        "The next time you’re asked how it was, answer, “I didn’t enjoy it,” and add nothing. No cushion, no joke, no compliment on the parking. Your no is what gives your yes a price; friends who’ve heard one can believe, at last, that you really did love the scarf.",
       ],
     ],
-    ask: "Which awkward moment are you still apologizing for that the others forgot the same night?",
+    ask: "Who has known you for years and still can’t name one thing you dislike?",
   },
   Scorpio: {
     stances: { trust: "both" },
     lines: [
       [
         "paragraph",
-        "You’re at home in everyone’s darkest hour but your own. When the bad news is yours, the curtain usually closes: you manage, you organize, you say that others have it worse. Being strong has been your place among people, and it’s hard to see who you’d be on the other side of the blanket. There’s fear in it, too, because anyone who has kept so many secrets knows how much power they give.",
+        "You know everyone’s secret, and no one knows yours. People sit down with you and open like drawers, you receive it all, and when they ask how you are, they’re handed coffee. It passes for strength. What it avoids is being at anyone’s mercy, because you understand how much power a confession gives. Somewhere you concluded that needing people is dangerous and being needed is safe, and ever since you’ve traded in one direction only and called it being a good listener.",
       ],
       [
         "paragraph",
-        "The people you rescued are puzzled. They’d walk through fire for you and tend to learn about your difficulties when they’re over, while a partner senses the weight, asks, and receives a task. It can leave them feeling that trust goes only in one direction. Under strain you often grow severe and industrious, then weep in private, and no one gets the opportunity to hand you the tissue you’ve had ready for them.",
+        "Then there’s the exam. First comes a silence, or a bad day mentioned in passing, and those who fail to notice are never told that there was a test, only that the temperature has dropped. Wounded deeply enough, you forget nothing, and in the heat of a fight you can use what was once confided to you. They remember it for life. Strain makes you a detective in your own home, reading tones, timing replies, sure of betrayal. Being loved by you feels like having a bodyguard who also checks your pockets.",
       ],
       [
         "paragraph",
-        "You know better than anyone what it means when someone stays. Others long to give it back to you. For two weeks, every third day, choose one trusted person and tell them a worry of yours while it’s still raw, in three sentences, ending with, “You don’t have to fix it.” Then stop talking and let them be present. Watch their face rather than your own composure. Most people look as if they’d been given something.",
+        "Choose the person you trust most and say, “I’m going to tell you something you could hurt me with.” Then do it, in three sentences, and serve no coffee. It’s the only fair exam you’ve ever given, since this time they know they’re taking it.",
       ],
     ],
-    ask: "Who would feel honored to see you on the day you can’t cope?",
+    ask: "Who could hurt you with what you’ve told them, and is that list too short?",
   },
   Sagittarius: {
     stances: { novelty: "both" },
     lines: [
       [
         "paragraph",
-        "Enjoying something alone feels to you like only half of it, and that’s where the pushing starts. Discover a class, a diet or a mountain, and you usually want it for everyone, saying, “You’d love it.” Behind the enthusiasm is often a modest fear of being by yourself in what you like. If joy was always a group activity in your life, sharing it was the surest way to keep it.",
+        "You cheer people up so that you don’t have to sit with them. Bad news arrives, and before the sentence is finished you’ve found the bright side, someone who beat it and a weekend by the lake. There’s one place you’d drive all night to avoid, the hour in which nothing can be done and everyone is sad. Many families and classrooms have one official sunshine, and if it was you, it’s easy to conclude that the picnic would be over if you sat down and cried. But hope, offered too early, is a way of not listening.",
       ],
       [
         "paragraph",
-        "Friends agree too easily. They do it because your eyes are shining, while a partner can feel that their slower pleasures count as a phase, and that saying no would let the air out of you. When you’re tired, advice comes in place of listening, three improvements before the end of the story. They appreciate the intention, but they’d like to be asked what they enjoy.",
+        "The second sin is missionary work. You discover a class, a diet or the healing power of cold water, and soon it’s good for everyone, with you glowing and them running out of excuses; slower pleasures count as a phase. When life gets truly hard you turn loud and restless, overspend, deliver home truths as jokes, and are away for the one weekend on which you were needed. Friends love the fun. At three in the morning, though, they call someone less delightful.",
       ],
       [
         "paragraph",
-        "Your joy is contagious enough without any help, and it’s one of the great things about you. People follow it best when they’re free to stay home. For two weeks, each time “you should” rises to your lips, ask, “What would you enjoy?” and wait for the full reply. Do at least one of their suggestions. Keep a count of the swallowed sentences if it amuses you, and look at what friends begin to propose.",
+        "To the next sad person, say, “That’s terrible,” and count silently to twenty. It feels like the longest road trip of your life. Somewhere around fourteen, people tend to tell you how it really is, and you find out that you can stand it.",
       ],
     ],
-    ask: "What does someone you love enjoy that you’ve been too enthusiastic to hear about?",
+    ask: "Whose sorrow did you brighten before you’d heard all of it?",
   },
   Capricorn: {
     stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "There’s often someone in your circle who forgets, arrives late, borrows money, and is adored. You wouldn’t be like that for the world. And still it stings to see them greeted with open arms for turning up at all, while all your punctuality gets a nod. You envy them. That’s understandable, because reliability was how you made yourself necessary, and it seemed fair that those who worked for love should get more of it.",
+        "You grade people. Ten minutes late, a loan not repaid, a thank-you note that never came: you say nothing, pleasantly, and the mark goes down. Judging them keeps your eyes off a suspicion about yourself, that if you ever stopped delivering, no one would think of a reason to invite you. Somehow affection came to have entrance requirements, and you met every one, early, with flowers. Now you check other people’s tickets at a gate that was built to keep you out.",
       ],
       [
         "paragraph",
-        "The sting tends to come out as strictness, so a friend who is ten minutes late meets a pleasant voice and a cool eye, and anyone who can’t manage money hears about budgets. A partner feels graded. They hear that affection has entrance requirements, and on a bad day they take their failure to the lovable rascal, who’ll laugh, instead of to you, who’d really help.",
+        "That’s why the lovable rascal is so hard to bear. They forget, borrow and charm, they’re hugged for turning up at all, and your envy puts on a uniform and calls itself principle. As pressure mounts you become the management: everyone gets a task, feelings are postponed until spring, and you speak of what’s expected as though you’d been appointed. A partner feels reviewed. Those in serious trouble tend to bring their failure to the rascal, who’ll laugh, instead of to you, who’d actually help.",
       ],
       [
         "paragraph",
-        "Those requirements were made for you first, and you can lift them there. People love you for far more than your attendance. For two weeks, be harmlessly unreliable four times: come ten minutes late to a coffee without an excuse, leave a dish, answer tomorrow, forget the salad. Tell no one that it’s on purpose. Then look closely at the faces. Usually it’s the same affection as ever, possibly with some relief in it.",
+        "Go to the next dinner with empty hands. No dish, no bottle, no excuse, and leave without washing a plate. You’ll feel like a burglar. Watch the faces as you come in, because that look is for you, and until now you’ve had no way to tell it from the look for the pie.",
       ],
     ],
-    ask: "Whose easy charm annoys you, and what would you do if you had a little of it?",
+    ask: "Whose easy charm annoys you, and what would you do with some of it?",
   },
   Aquarius: {
     stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "Some of your opinions have rarely been outdoors. You belong to many groups, you like them to get along, and you’ve noticed that a few of your views, on religion, money or how people should live together, would raise an eyebrow at each of the tables. So you share the safe part. It’s considerate, and belonging is no trifle for anyone who has felt slightly different since school.",
+        "You include everyone except the people you disapprove of. The lonely, the odd and the rude get a chair; then someone says the wrong thing about the wrong subject, and you’re polite to them for the rest of their life. If you’ve ever stood outside a circle, or dreaded it enough, you know why: the one with the chalk can’t be left out. So you draw the circle, wider than anyone else does, and you draw it around the people who agree. Your tolerance has a guest list.",
       ],
       [
         "paragraph",
-        "Still, something gets lonely when only the common ground is visited. Friends think of you as delightful and a bit general, while a partner hears one person at the party and another in the car, and sometimes wonders which of the two they’re living with. Then, worn out by agreeing, you can come out with everything at once, over dessert, far more radically than you meant. People are startled, though in portions it would have interested most of them.",
+        "Being the good one is the vanity here, and it’s chilly up there. You scold in the plural (“We don’t say that”), love humanity through a long meeting, and explain to your own partner what would be fair. Meanwhile your less popular opinions never leave the house. Under strain you either become as even and bland as a recorded announcement or come out with everything over dessert and resign from the committee by letter. The people at home feel respected, equal and faintly replaceable.",
       ],
       [
         "paragraph",
-        "Your odd views are part of what makes your kindness trustworthy; they show that it isn’t mere good manners. Twice a week, for two weeks, say one thing that the company you’re in doesn’t expect you to think, in a single friendly sentence, and add, “That’s how I see it.” No speech. Then watch for two reactions: who stiffens, and who later comes over to say, “Me, too.” Count both. The second group is usually the larger.",
+        "Have coffee with someone you’ve written off, and ask a single question: “How did you come to see it that way?” Correct nothing for thirty minutes; sit on your facts. Anyone can welcome the outcast. What you believe about people is tested by the one you can’t stand.",
       ],
     ],
-    ask: "What do you think that everyone at your table would be surprised, and a few delighted, to hear?",
+    ask: "Who’s been politely missing from your table since they disagreed with you?",
   },
   Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Guilt comes to you as readily as breathing. If a friend seems distant, you’ve done something; if a plan fails, you should have anticipated it; you’d say sorry to a chair. Blame can soothe. Taking it is curiously comfortable, because what’s your fault can be put right by being nicer. For a sensitive person among touchier ones, that was a workable arrangement.",
+        "You fall apart, and that ends the discussion. A mild complaint reaches you, your eyes fill, you’re a terrible person, and within a minute the one who was hurt is patting your back. No one could call it a weapon, though it works like one. It saves you from hearing the rest of the sentence, since you’re sure that the rest is goodbye. Somewhere you learned to plead guilty to everything at once, because no one hits a person who’s already on the floor. Meanwhile the complaint, which was reasonable, goes home unanswered.",
       ],
       [
         "paragraph",
-        "It has a disadvantage that’s difficult to see from within. When a partner brings you a moderate complaint, you can sink so fast into self-reproach that they end up consoling you. The complaint goes unanswered, next time they swallow it, and friends get apologies for things that weren’t yours, and few for the thing that was. Everyone is considerate, and somehow little gets resolved. Exhausted, you feel guilty for being tired.",
+        "Next to the tears lives the kind lie. You say yes, you’d love to, you’re on your way; then you melt, get a headache, stop replying, and let the other find out. Users notice immediately, and you let them stay, for it’s easier to be exploited than to cause a scene. When everything is too much you drift into sleep, screens, sweets, anything soft, while the mail piles up. Those who love you tiptoe, and swallow what bothers them to spare you.",
       ],
       [
         "paragraph",
-        "A conscience this tender is a treasure, and it operates better within some borders. For two weeks, when something goes wrong, draw two columns: what was mine, and what wasn’t. Be as fair as you would to a friend. Apologize once for the first column, in one sentence, and let the second go home to its owners. Then look at how people talk to you afterward. Often they confide considerably more, and you’re able to hear it.",
+        "At the next complaint, use six words and no tears: “You’re right. That one was mine.” Then ask, “What would help?” and stay dry until they’ve told you. Cry afterward, in the car, as long as you like. Guilt wants to be comforted; responsibility only has to show up.",
       ],
     ],
-    ask: "Which of the things you feel guilty about belongs in someone else’s column?",
+    ask: "Who has stopped complaining to you, and what else did they stop telling you?",
   },
 };

@@ -6,33 +6,33 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "“I don’t care” is what you tend to say at the exact moment when you do. A friend forgets you, someone chooses another person for the team, and before the sting has arrived the shrug is out, or a laugh, or a flash of temper. If bravery was admired early, getting up fast was an excellent strategy. It kept you in the game, where you belong.",
+        "You blow up, and you feel better. The others don’t. For you the storm is finished in four minutes, the air is clear, and you’d like to get something to eat; they’re still standing in the wet, considering what you called them. Anger arrives so fast that it spares you the feeling that came first, which was hurt. If toughness once earned you a place in the game, and tears would have cost it, naturally you learned to hit back before it stung.",
       ],
       [
         "paragraph",
-        "The trouble is that people believe you. A partner who has wounded you can see a grin, conclude that nothing happened, and do it again in good faith. Friends may think of you as unbreakable, so sympathy goes to those who look as if they need it. The hurt often comes out elsewhere, as a slammed drawer or a sudden dislike of the whole group, and then they’re puzzled and you’re alone with it, in the middle of a crowd. It would have sided with you.",
+        "Bolting is the other half. Once a thing turns slow, with practice or paperwork or a partner who wants to discuss last Tuesday, you announce that it’s dead anyway and leave the cleanup to the patient ones. Under serious pressure you drive too fast, quit on the spot, pick a fight with the person who’s most certain to stay. Those who love you have learned to agree immediately and to keep the good china on a high shelf. They miss you the moment you’re gone, and they also breathe out.",
       ],
       [
         "paragraph",
-        "You have a big, quick heart, and it bruises like anyone’s. Letting that show takes more nerve than any dare you’ve accepted. For two weeks, each time you hear yourself say that you don’t care, go back within the hour and try four words: “Actually, that stung me.” Nothing more is needed. Then look at how the other person’s shoulders change, and how long the feeling lasts, compared with the ones you walked off.",
+        "Within a day of the next explosion, go back and say, “I’m over it, and I don’t think you are. What did I leave you with?” Then listen without defending yourself until they’ve run out. It takes more nerve than any dare, which is why you’re suited to it.",
       ],
     ],
-    ask: "What have you shrugged off lately that you’d still like someone to be sorry for?",
+    ask: "Who is still standing in a storm that you’ve already forgotten?",
   },
   Taurus: {
     stances: { thrift: "spend" },
     lines: [
       [
         "paragraph",
-        "Money and you have an affectionate, slightly secretive relationship. Buying something lovely, for others as much as for yourself, gives you a warm rush, and a bare shelf or a cheap gift can feel like a lack of love. If treats were how tenderness got expressed where you grew up, or what you went without, spending makes perfect sense. It lets a generous body do what it likes best.",
+        "You buy your way out of feelings. A sad afternoon ends with a parcel, a quarrel with a dinner, a failure with new shoes for everyone, and for an hour the world is upholstered again. Appetite keeps you from finding out what’s under it, because a bare evening with nothing to taste asks questions. Maybe treats were how love was delivered where you came from, or what you went without. Either way you’ve concluded that comfort is the same as being all right, and the bill comes in a plain envelope.",
       ],
       [
         "paragraph",
-        "Afterward there’s often a thinner feeling, which remains private. A partner who asks about the balance tends to meet charm, then crossness, and to feel like an accountant, while friends accept the generosity and can’t return it. They’d like to. When you’re worn out or sad, the parcels tend to multiply, and they please you until about the time the box is flattened. What those near you would like is to hear what the sadness was.",
+        "The bill gets hidden, which is the second shadow. Asked about money, about the doctor, about what you promised, you offer charm, then crossness, then dessert, and somewhere along the line another person has become the responsible adult in your life without applying for the post. That person feels like an accountant at a picnic. When things get really frightening you stop moving altogether: you sleep late, spend more, say “It’ll work out,” and can’t be shifted by tears or logic.",
       ],
       [
         "paragraph",
-        "Your enjoyment of giving is as genuine as bread, and independent of the price. For two weeks, let each treat wait one night, and write beside it what you were feeling when you wanted it. On both Sundays, look over the page with someone you trust, and pick one pleasure that costs nothing: a bath, a song, an hour in the grass. Then compare which of them you still remember.",
+        "Say the number out loud. Choose someone you trust, open the account or read the date on the unpaid thing, and speak the figure in a normal voice. A number that two people know has lost most of its teeth, and whatever you eat afterward tastes better.",
       ],
     ],
     ask: "What were you really hungry for the last time you bought something nice?",
@@ -42,177 +42,177 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Somewhere in you there can be a fear of not being clever enough. You’re quick and funny, and that became your part, while serious subjects belonged to people with longer sentences. When the talk turns to politics, science or God, a joke is usually available. It gets the laugh and spares you a test that you suspect you’d fail. As a refuge it’s brilliant.",
+        "You make things up. Nothing criminal: the line was longer, the fish was bigger, the famous actor said it to you, and by the third telling you were there. A story improves in your mouth because you’re terrified of the brief pause in which people look past your shoulder. Somewhere you got the part of the funny one and suspected that serious people, with their longer sentences, would see through anything plainer. So you pay for every minute of attention in advance, partly in counterfeit.",
       ],
       [
         "paragraph",
-        "It has thick walls, though. Friends may not bring you their large questions, since they assume that you’re happiest with the light ones. A partner hears you say something wise, late at night, and is visibly surprised, which is a compliment with a bruise in it. At gatherings you can feel like the entertainment rather than a guest, and on the way home you sometimes mock the intellectuals, and envy them. Yet you’d followed every word.",
+        "The same fear makes you mock whatever you can’t follow, and envy it on the way home. You scatter little untruths to keep everyone amused (on my way, loved it, never got your message), and then have to remember who was told which. Under pressure you speed up: more talk, more plans, three flirtations, four half secrets, until the versions meet each other at someone’s birthday. A partner gets used to checking. Friends adore the show, quote it everywhere, and call someone else when they need to know what actually happened.",
       ],
       [
         "paragraph",
-        "Your intelligence is real, and it’s the rarer kind that begins with people instead of theories. Give it some air. Twice a week, for two weeks, say what you think about a serious matter, in two plain sentences, and put no joke after them. Count to three. If you don’t know something, ask, since a good question is an opinion, too. Then look at who turns toward you, and what they ask you next.",
+        "Go to one person who heard the good version and tell them the true one: “It didn’t happen like that. Here’s what happened.” Say it without a single joke. Most people stay for it, and the plain fish turns out to be interesting enough.",
       ],
     ],
-    ask: "Which thought of yours has been hiding behind a joke for years?",
+    ask: "Which story of yours would get shorter if a witness walked in?",
   },
   Cancer: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Being loved is something you usually check. A shorter message than usual, a tired voice, a door closed without a word, and a question is up: are we all right? You attach warmly and fast, and a bond that matters so much needs looking in on, like a sleeping child. If affection once came and went for reasons you couldn’t see, keeping watch over it was only sensible.",
+        "No amount of love is enough, because you check it for leaks. A shorter message than usual, a tired voice, a chair turned the other way, and the question is up: are we all right? The first time you ask it laughing, then without the laugh. Checking protects you from ever being surprised by a goodbye. If affection once came and went for reasons you couldn’t see, standing guard was only sensible, but the guard has never been relieved. A bond that’s pulled up daily to inspect the roots doesn’t grow.",
       ],
       [
         "paragraph",
-        "So you ask, or circle. “Are you mad at me?” comes with a laugh, and again an hour later without one. A partner usually answers gladly the first time and somewhat flatly the fourth, and the flatness becomes new evidence, while friends learn to add extra hearts to a plain yes. When you’re tired, the checking grows, and a person who merely had a headache ends up proving their devotion at midnight.",
+        "Moods are the other instrument. You don’t demand attention; the temperature simply falls until someone asks what’s wrong, and “Nothing” is the wrong answer to accept. Jealousy gets in here, disguised as concern about that new friend. In real trouble you become about six years old, all tears and accusations and old photographs, and the person who merely had a headache ends up proving their devotion at midnight. They love you, and they’re tired.",
       ],
       [
         "paragraph",
-        "Behind the question is an enormous capacity for closeness, and most of those you doubt are entirely yours. The evidence only needs a place to be kept. For two weeks, write down three things each night that someone did that day out of affection, however plain: passed the salt, saved the seat, sent the photo. When the urge to ask comes, read first, and ask afterward if you still wish to. Then count how often you still did.",
+        "The next time the question rises, send this instead: “I love you. No answer needed.” Then put the phone in a drawer for two hours and go where there’s music. It works because it turns a collector into a donor, and people run toward donors.",
       ],
     ],
-    ask: "What did someone do for you today that meant “I love you” in plain clothes?",
+    ask: "How often has someone proved they love you this month, and who was counting?",
   },
   Leo: {
-    stances: {},
+    stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Being seen unprepared is harder for you than people think. With the hair right and the story ready, you can face anyone; without them, on a puffy, ordinary, uninspired day, you’d rather not be looked at. Your appearance in a doorway has usually made others happy, so a poor one seems like a broken agreement. It isn’t vanity so much as good manners, taken a bit far.",
+        "Everything ends up being about you. Someone mentions their surgery, and within a minute we’ve arrived at yours; their promotion reminds you of a story, their wedding needs a better toast, and you give it. It would shock you to hear this, because you think of it as joining in. Underneath is a dread of being ordinary, one face among forty with no one turning around. Attention was the first proof of love that you could count, and you’ve been counting ever since. A spotlight, however, is a poor way to see anyone else.",
       ],
       [
         "paragraph",
-        "Others experience it as an absence. You usually cancel with a splendid excuse, so a friend who wanted only your company eats alone, and a partner tries neither to comment on the gray day nor to ignore it. That’s hard to do. And a mirror can spoil your morning. What they see, meanwhile, is a face that they know by heart and are glad of in any light.",
+        "Envy sits right beside the spotlight. You’re generous to everyone below you and strangely critical of anyone at eye level: they’re talented, of course, but cold. An apology from you tends to be a performance too, with tears, a bouquet and the injured party comforting the star. When things go badly you either tyrannize the house with magnificent suffering or hide until your hair is right, and a friend who wanted only your company eats alone. Those around you feel lucky, and a little like furniture.",
       ],
       [
         "paragraph",
-        "The radiance was yours before you did anything to your hair, and it’s mostly made of interest in other people. That part needs no preparation. For two weeks, twice a week, let yourself be met as you are: open the door in the old sweater, take the video call with wet hair, offer no remark about it. Then watch where the other person looks, and for how long. Usually they’re waiting to tell you something.",
+        "When the next person brings you news, ask five questions and tell no story. Count them on your fingers under the table. Around the third they usually begin to glow, and the one who lights another person is also visible.",
       ],
     ],
-    ask: "Who would rather have you tired and present than splendid and absent?",
+    ask: "Whose big news do you remember mainly for what you said about it?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "After a wonderful evening, there’s frequently a bad morning, and it has nothing to do with wine. A critic goes over the night: you talked too much, you hugged the wrong person, you told that story again. One half of you lives by impulse and the other inspects. It seemed fair to let them take turns, and the inspection had its uses. It kept a lively person considerate.",
+        "You run errands so that you don’t have to live your life. There’s a cake to deliver, a form for the neighbor, a shirt to exchange, and the thing you really ought to decide, about the job or the person or the move, has been on the list since the winter before last. As long as everyone needs you for twenty minutes, you never meet the question of what you’d do with a year. Being useful feels like virtue and works like fog. Perhaps the handy, sunny one was your part so early that wanting something large seemed like bad manners.",
       ],
       [
         "paragraph",
-        "It also rewrites the evening for others. Before ten, some messages of apology have often gone out, to people who woke up smiling and now wonder what they missed. A partner finds you subdued, can’t get you to remember that you were the best thing about the party, and feels a bit accused of bad taste. They’re sad for you. Next time you either shrink, and everyone misses you, or go further than ever, to drown out the clipboard.",
+        "The inspector has to go somewhere, and it goes out with you in the car. You’re darling to the hostess, and by the first traffic light you’ve reviewed her sauce, her husband and her baseboards, very funnily. Your passenger laughs, and wonders about their own sauce. Overload gives you symptoms, a midnight search for what they mean, and an attack of furious wiping. Friends feel amused, assisted and not quite safe, since anyone so observant must have noticed them, too.",
       ],
       [
         "paragraph",
-        "Both halves love people: one makes them laugh, the other wants to be sure that no one was hurt. The second could consult the facts. For two weeks, on the morning after any good time, write three moments that gave someone pleasure before you write any that didn’t. Send no apology until evening. By then, ask whether it’s still needed, and look at how often the answer is yes.",
+        "Leave one afternoon empty, and when anyone requests a favor, say, “I can’t. I’m busy.” Then sit down with the oldest item on your list until you’ve written one sentence about it. The answer was true: you’re finally busy with yourself.",
       ],
     ],
-    ask: "What did you give people last time that your morning self refused to mention?",
+    ask: "What have you been too helpful to decide?",
   },
   Libra: {
     stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "When someone has annoyed you, the first to hear of it is generally a third person. You tend to call a friend, describe it entertainingly, laugh, and feel considerably lighter. Taking it to the culprit would mean a frown across the table, and to you a frown is like bad weather indoors. So your complaint takes a detour. It spares everyone a scene, and often the telling alone is enough to make you fond of them again.",
+        "You can’t be alone, so you settle for company. Some of the people in your life are there because the chair was empty: the exhausting friend, the romance that expired in spring, the group chat you despise. An evening by yourself feels like being left out of the world. If being wanted was how you knew you existed, then solitude must have resembled a verdict, and so you choose among those who choose you, and call it love.",
       ],
       [
         "paragraph",
-        "Only, the one it concerns learns nothing, and keeps on doing it. Or they do learn, from someone who knew someone, and feel discussed. A partner can find out that your friends have been familiar with a certain habit of theirs since March, and anyone who listens can wonder what you say about them. People enjoy your company as much as ever, yet they tend to be a shade more guarded in it.",
+        "Since you mustn’t lose anyone, you complain about each of them to the others. It’s charming, it’s very funny, and the one person who could change something never learns what it is. Flirting does the rest; you keep three admirers warm in case one cools. In a difficult month you accept every invitation, get home unhappier and begin again on Tuesday. Partners feel adored and replaceable. Good friends suspect that they’re on a list, and that you describe them beautifully to the rest of it.",
       ],
       [
         "paragraph",
-        "Your wish for pleasant relations is sincere, and it has the tact to make them real. For two weeks, observe one rule: before you tell a third person, tell the first, in a single friendly sentence such as, “It bothered me when you were late.” If you can’t do that within two days, let the matter go. Then look at how many complaints are left, and how the company of those people feels.",
+        "Book a table for one, on a Saturday, at a place you like. Phone in your coat. Three courses. The first is awful, the second is interesting, and by the third you know at least one thing you think, which is a great deal to have before the next person sits down.",
       ],
     ],
-    ask: "Who has heard your complaint about someone who could actually do something about it?",
+    ask: "Who is in your life mainly because the chair was empty?",
   },
   Scorpio: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "When something hurts badly, you usually turn up the volume. One more song, one more town, a faster drive, a stronger drink, a love affair at full burn: intensity drowns nearly anything for a night. Half measures have always bored you. For a person with so much heat and so little patience for gloom, it was an effective remedy.",
+        "You go too far on purpose. One more song, one more drink, a faster drive, a love affair at full burn, a scene on the sidewalk with everyone watching: half measures would leave you alone with what hurts. Intensity is your anesthetic. If no one ever showed you that a sorrow can simply be sat through, it makes sense to set something on fire and watch who runs in. Those who run in have passed. No one told them that it was a test, or that there’s another on Thursday.",
       ],
       [
         "paragraph",
-        "To observers it’s exhilarating at first. Friends accompany you, and somewhere after midnight one or two of them become concerned. A partner can feel that they’re at the edge of a fire, wanted for its fuel, and not told what started it, and inquiries tend to be answered with laughter and an invitation to dance. You wake up raw. The sober morning finds you disinclined to talk, though they’d have stayed up with you, had they known it was grief.",
+        "Jealousy plays in the same band. You flirt with the whole street and would like a full report on a glance across a restaurant. Revenge, when it comes, wears a party dress: a wonderful mood in front of the culprit, a story told at the perfect moment, an ex who happens to be invited. In your worst weeks you burn the bridge, and then the map. To love you is thrilling. It’s also like living beside a volcano that gives compliments.",
       ],
       [
         "paragraph",
-        "That same intensity makes you the one who’ll sit through the worst night with someone else, and it can accomplish as much for you. For two weeks, whenever you feel the pull toward more, late in an evening, go outside for ten minutes and ask, “What happened today?” Say the answer aloud to one person before you decide anything. Then look at which nights still needed to be loud, and which only needed company.",
+        "At the moment when you want more, late in the evening, say to one person, “I’m not having fun. I’m hurt.” Then let them take you home. It ends the night at the place where the louder ones were trying to get.",
       ],
     ],
     ask: "What were you really feeling the last time you couldn’t get enough of anything?",
   },
   Sagittarius: {
-    stances: {},
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Occasionally your humor has an aim that surprises even you. It mentions what everyone has noticed, the weight gained, the uninteresting suitor, the hopeless business plan, so merrily that it takes a second to arrive. You intend no harm. A grin was how you managed to be frank and still be appreciated, and it does clear considerable stale air.",
+        "You promise. You mean it, too, with shining eyes, and that’s what makes it worse: the cabin in August, the loan, the visit, the thing you’d definitely help them build. Promising gives you the joy of the gift immediately. Then Wednesday comes, and the same promise resembles a fence. Anyone who was loved for lifting every mood learns to pay in hope, which costs nothing to print. By now a considerable amount of your currency is in circulation, and people have begun to inspect the watermark.",
       ],
       [
         "paragraph",
-        "People laugh, which you take for agreement. Later, a friend often goes over it in front of the mirror, and the next time there’s something tender, they confide it to another person. If a partner brings it up, you’re sincerely amazed, and a little hurt, since you were only playing, so they abandon the subject, and become the good sport at home. That’s exhausting.",
+        "When they complain, you tease. Your jokes find the weight gained, the uninteresting suitor, the hopeless business plan, so merrily that it takes a second to bleed. Under real strain comes flight with a soundtrack: a sudden trip, a gamble, a sermon on living in the moment delivered to the one who’s paying the electric bill. That person feels like the ground crew, who love to see you fly and would appreciate being told when you land.",
       ],
       [
         "paragraph",
-        "The affection is there in every joke, and it deserves to arrive. For two weeks, after any remark about a person who is present, watch them for two full seconds, past the laugh. If something flickers, go over and say, “That was too much. I’m fond of you.” Once a week, ask a friend which line they’d have left out. Look at how much is still amusing.",
+        "Find the oldest promise you haven’t kept and call about it today: “I said I would, and I didn’t. Friday at six, or you can let me off for good.” Accept the answer. A person who pays one forgotten debt is believed about the next ten.",
       ],
     ],
-    ask: "Who is being a good sport about something you’ve said more than once?",
+    ask: "Who has stopped asking you when, because they know you meant it?",
   },
   Capricorn: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "There’s a clock in you that others don’t hear. It tends to strike late, after a celebration or on the eve of a birthday, and asks what you’ve accomplished by now, and whether there’s still time. You love life so physically that the thought of its running out can take your breath. Working hard was one answer, and having fun fast was another. Both kept the ticking in the background.",
+        "You’re warmest to people who are going somewhere. No one gets snubbed, but your laugh is noticeably bigger for the one with the boat, and at a party you drift upward, like heat. Success silences an old alarm, that behind the charm you’re only the entertainment, and that entertainers leave by the kitchen. So you collect the appropriate friends, the appropriate shoes and the appropriate address. A ladder is a poor place to make friends, because everyone you meet is above you or in the way.",
       ],
       [
         "paragraph",
-        "It reaches people in odd forms. You can joke about your age until it isn’t funny, compare yourself with the classmate who bought a building, or announce a marathon. Suddenly your shared life is under review, which surprises a partner who was comfortable on the couch. Others can’t tell. Because you’re known as the cheerful one, it doesn’t occur to them that you lie awake, or that a birthday is a day on which you’d like to be hugged.",
+        "Failure, therefore, has to be hidden. The salary is rounded up, the layoff described as a decision, and you smile hardest in the month when the money’s gone. Envy takes the shape of jokes about your age or someone’s lucky inheritance. In a real slump the party stops dead: you turn cold, strict and busy, eliminate pleasures for the entire household, and judge a partner’s nap as if it were theft. Those nearest you feel that they were hired in good times and are now under review.",
       ],
       [
         "paragraph",
-        "Behind the clock is a tremendous love of being alive, and it’s worth listening to in daylight. For two weeks, write two lines each evening: one thing today that you’d be glad of at eighty, and one that you’re postponing. On the second weekend, do a single item from the other list, in a modest version, with someone along. Then see what the ticking sounds like. It often slows when it has been answered.",
+        "Spend one evening with someone who can do nothing for you, and don’t mention what you do, earn, own or are about to. It’s surprisingly difficult to get through the soup. What’s left over is the part of you they’d visit in the hospital.",
       ],
     ],
-    ask: "What are you hurrying toward, and who would like to sit with you meanwhile?",
+    ask: "Who knew you before you were doing well, and when did you last call?",
   },
   Aquarius: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "To be ordinary strikes you as a kind of disappearance. You’d rather be a scandal than a type, and if a custom comes along, an anniversary, a lawn, a song that everyone likes, something in you reaches for the opposite. If being different once cost you something, making a style of it was a triumph, because what had counted against you became the thing people came to see.",
+        "You call it freedom when you don’t want to be counted on. A ride on Thursday, a deposit, a plus-one, a plain answer by the weekend: each sounds to you like a cell being measured. So you stay vague, and delightful, and someone else books the tickets. Being claimed is more frightening to you than loneliness, since an ordinary person with ordinary duties might be all you are. If oddness once cost you dearly, making a flag of it was a triumph. But no one can wave a flag all day and bring in the groceries.",
       ],
       [
         "paragraph",
-        "Yet those around you are ordinary sometimes. They even enjoy it. A partner who’d like flowers on the usual date can get a witty objection, and feel provincial for having wished it. Friends may hide their wedding plans, or their love of a popular show. Now and then you’d like the flowers yourself. That’s the awkward part: a plain wish, for a ring, a routine or someone to be there at six, has to get past your own laughter, and mostly turns back.",
+        "The rebel is also a snob. You laugh at lawns, anniversaries and the song that everyone likes, and friends learn to hide their wedding plans from you. Told what to do, you do the opposite, even if you’d been about to do it. Under pressure you become unpredictable on principle: the job is gone, your hair is gone, and then you are. The people who love you feel free to be anything except sure. They keep an extra plate and don’t mention it.",
       ],
       [
         "paragraph",
-        "Originality like yours doesn’t need guarding. It survives anything. For two weeks, do three thoroughly conventional things and mean them: send the birthday card, ask about the weather and listen, buy the flowers on the day. Wear no irony with it. Then notice what you felt, and what it did to the person who received it. Some customs turn out to be other people’s tenderness, put where anyone can find it.",
+        "Choose one person and one plain hour and say, “Tuesdays at six. Count on me.” Then come, four Tuesdays in a row, with no costume and no excuse. It’s the most rebellious thing you have left to do. A fixed point is where free people meet.",
       ],
     ],
-    ask: "Which perfectly ordinary thing would you love to have, if no one smiled about it?",
+    ask: "Who keeps a plate for you without knowing if you’re coming?",
   },
   Pisces: {
     stances: { order: "improvise" },
     lines: [
       [
         "paragraph",
-        "Bad news often waits a long time with you. The envelope from the bank, the ache that should be looked at, the talk that has been announced: you know that it’s there, you usually step around it, and you put on music. A painful fact goes right through you, without the padding that others have. Looking away preserved your ability to sing, and for someone so permeable, that was wisdom for a considerable time.",
+        "You look away. The envelope from the bank, the ache that should be seen to, the love that’s been over since fall: you know that it’s there, you step around it, and you put on music. A painful fact goes right through you, without the padding that others have, so not knowing became your padding. For someone that permeable it was a kind of genius, and it kept you singing in places where others had gone hoarse. But facts left alone in the dark put on weight.",
       ],
       [
         "paragraph",
-        "But facts left alone tend to put on weight. A partner can open the drawer and find six months in it, and what hurts them is less the sum than the smile with which you walked past it. Friends who’d have helped in March hear about it in August, and meanwhile you pay in nerves, with a stomach that drops whenever the telephone rings. Dread is exhausting.",
+        "Around a person who doesn’t look there’s always a person who has to. They find six months of mail in the drawer, pay the fine, make the call, and get kissed for it, which is lovely the first nine times. Little lies keep them happy: it’s handled, it’s in the mail, I feel fine. When it all comes due, you weep, sleep, fall for someone impossible, and become so helpless that anger at you feels like kicking a kitten. They adore you. They’d rather have had the news in March.",
       ],
       [
         "paragraph",
-        "You’re braver than the drawer suggests, since you walk into other people’s catastrophes every week. Treat yours as you’d treat theirs. For two weeks, on Tuesdays and Fridays, take fifteen minutes with a song you love and a friend on the phone, and open one thing. Write down how bad you expected it to be, from one to ten, and how bad it was. Stop when the time is up. Then compare the two columns.",
+        "Put on a song you love, call a friend, and open the oldest envelope before the last chorus. Read it aloud. You walk into other people’s catastrophes every week without a coat, and three minutes of courage is an amount you can dance to.",
       ],
     ],
     ask: "What would you open tonight if a friend were sitting next to you?",

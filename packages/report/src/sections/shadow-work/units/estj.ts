@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const estj: SignUnits = {
   Aries: {
-    stances: { lead: "lead" },
+    stances: { lead: "lead", pace: "haste" },
     lines: [
       [
         "paragraph",
-        "The passenger seat is hard for you. When someone else is driving, cooking or leading the meeting, your foot looks for a brake, and you tend to see immediately how it could go faster. This is a reasonable reflex, since waiting makes you restless and you’re usually good at the thing in question. Following, to anyone who has often had to take over in time, feels a bit like being asleep on duty.",
+        "You win. Arguments, card games, the parking space, the question of who was more tired: you win them all, and you keep on winning after the other person has stopped playing. At home it gets lonely up there. Losing feels to you like falling, since somewhere you learned that people are either ahead or behind, and that the ones behind get hurt. So you’re never behind, not even at Scrabble with a nine-year-old. What it costs the others is the pleasure of being good at something in your presence. They bring you fewer ideas, fewer jokes, and none of their victories, and you conclude that they lack drive.",
       ],
       [
         "paragraph",
-        "Those who’d like to treat you to something notice it most. A partner has planned the weekend, and by noon you’ve improved the route; a friend picks the restaurant and hears about a better one. They know you mean well, and often they simply let you take the wheel, because it’s easier. Then you wonder, with some justice, why everything gets organized by you. They wonder, too.",
+        "Contempt for hesitation is the next of kin. Anyone who needs time to think gets a sigh, a finished sentence, and a plan that isn’t theirs. When the pressure is extreme you look for an enemy and, having none, appoint one: the waiter, the in-law, the person holding the map. It clears the air for you alone. The rest of the car goes on breathing it until Ohio.",
       ],
       [
         "paragraph",
-        "Your energy pulls whole groups of people off the couch, and you’ve earned a turn at being taken along. Once a week for a month, let someone else lead an outing from start to finish. Ask where to be and when, and offer no suggestion unless there’s smoke. Count, silently, how often one comes up. Afterward, tell them one thing you saw that you’d have missed at the wheel.",
+        "Lose one argument this week while you’re right. Stop in the middle, say, “You know what, let’s do it your way,” and then do it their way, cheerfully, without a face. The roof will stay on. You’ll have learned that you can come in second and still be picked up at the airport.",
       ],
     ],
-    ask: "Who has been hoping to take you somewhere, if you’d only let them drive?",
+    ask: "Who has stopped playing with you, and what did they use to be good at?",
   },
   Taurus: {
     stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "In private, changing your mind is easy enough. In public it’s like moving a wardrobe. Once you’ve said a thing aloud, about a diet, a neighbor or the way to raise a child, it becomes part of the furniture, and you’re inclined to defend it on days when you no longer like it. That’s more than pride, because people build on your word, and anyone whose word is a foundation hesitates to shift it.",
+        "You can be wrong for years at a time. Once a thing has been said aloud, about a diet, a neighbor or how to raise a child, it’s furniture, and you’ll defend it on days when you no longer like it. New information gets the old opinion, slightly louder. The stubbornness protects something decent, since people build on your word, and you seem to have concluded that if one brick moves, the house comes down. So you change your mind in private, two months later, and never mention it. The person who convinced you goes on thinking that you can’t be reached.",
       ],
       [
         "paragraph",
-        "To others it can feel like talking to a conclusion. A partner brings new information and hears the old opinion, slightly louder; a grown child gives up explaining the job, since your view of it dates from the first week. They often take the firmness for indifference. In fact you may consider it privately and act on it two months later, so that they don’t learn that they convinced you. It would have made their year.",
+        "Then there’s ownership. Having provided so well, you begin to feel you’ve bought the place, its people included: who pays, decides, and “after all I’ve done” is never far from your lips. Under real strain you set like concrete. You eat, say nothing, refuse the doctor and the apology, and everyone else’s life has to be routed around you, like a river around a dam that insists it isn’t angry.",
       ],
       [
         "paragraph",
-        "There is something deeply reassuring about you: your humor is broad, your hospitality generous, and what you build stays up. For the next month, look for one thing a week on which you’ve shifted, however minor, and tell the person who shifted it: “You were right, and I’ve changed my mind.” Do it within two days. Then see how they bring you their next piece of news.",
+        "Go to someone you once overruled and say, “You were right about that, and I’ve known it for a while.” Name the subject and the year. All along you’ve believed that your strength is in not moving, and they’ll tell you that this was the strongest thing they ever saw you do.",
       ],
     ],
-    ask: "Who has convinced you of something and doesn’t know it yet?",
+    ask: "Who convinced you of something and doesn’t know it yet?",
   },
   Gemini: {
     stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "Bring you a sorrow, and you reach for your address book. Someone’s marriage is in trouble, a test came back strange, and within a minute they have a website, a number and three steps. It comes from a kind place. To you, thinking is how one stands by people, and a problem that has been divided into parts is already half as frightening. It’s also a relief, since solutions spare you from sitting in the sadness with nothing to say.",
+        "You treat sorrow as a scheduling problem. Someone’s marriage is in trouble, a test came back strange, and within a minute they have a website, a number and three steps, delivered in a friendly voice on your way to the car. It feels like help to you, and it’s flight. What you can’t bear is to sit beside pain with nothing to say; a feeling without a solution is like a hole in the floor. Those you love go home efficiently processed. They haven’t done any of the steps, and next time they tell their troubles to someone dumber and slower.",
       ],
       [
         "paragraph",
-        "What the other person often takes home is a list, and the impression of having been efficiently processed. A partner may begin with, “I don’t need you to fix this,” and get fixed anyway, in a friendly voice; a friend calls back to report that she hasn’t done any of it, and feels behind. Sensing that it didn’t help, you offer better tips.",
+        "Wit is the second offender. The remark is quick, exact and funny, the whole table laughs, and one person takes it home and looks at it for ten years. You’ve forgotten it by dessert. When you’re overloaded it all speeds up: messages at midnight, four people told the same secret, and a voice that goes on through closed bathroom doors. The others stop answering. You take that as a reason to repeat yourself.",
       ],
       [
         "paragraph",
-        "You’re excellent company, alert and funny, and generous with what you know, and people would trust you with more if they could finish. For two weeks, when someone tells you a trouble, ask three questions before you offer anything, and let the last be, “Do you want ideas, or should I just listen?” If they say listen, put the phone away and stay ten minutes. Count how many wanted ideas. The number is usually lower than one would guess.",
+        "Tonight, when someone tells you a trouble, say, “That’s awful,” and then nothing at all until they’ve been silent for ten full seconds. Count on your fingers, under the table. What comes after the ten seconds is what they came to say, and hardly anyone has ever heard it from them before.",
       ],
     ],
     ask: "Who brought you a sorrow lately and went home with instructions?",
   },
   Cancer: {
-    stances: { novelty: "familiar" },
+    stances: { novelty: "familiar", lead: "lead" },
     lines: [
       [
         "paragraph",
-        "Few things touch you like a thing done the way it was done before. The holiday has its order, the birthday its cake, the summer its week at the same lake, and you see to it, every year, with a determination that others take for love of rules. It’s closer to love. As long as the table is set like that, nothing has been lost.",
+        "You boss the people you miss. What you feel is “I haven’t seen you in weeks and it hurts,” and what comes out is a remark about their tires. Tenderness, on its way to your mouth, changes into uniform. That way it can’t be refused, because no one rejects an inspection, they only grumble at it; at some point you must have decided that the soft thing in you would be safer behind something loud. It has been very safe. The ones you love stand in front of it with their arms full of instructions, and some of them call less, so there’s more to miss. Then you ask about the brakes.",
       ],
       [
         "paragraph",
-        "The ones who are to enjoy it can feel drafted. Someone who married in would like to bring a different dish and senses a chill. A grown child wants to spend the day with friends this year, rehearses the phone call, and hears you say, “Of course,” in a voice that lasts until March. And because it all looks like logistics, hardly anyone realizes that you’d cry if it stopped.",
+        "A harder shadow is the excommunication. People are family or they aren’t, and anyone who crosses the line finds the drawbridge up and their name out of use. When you’re in real trouble you don’t tell them, either. You command, you fuss, you go silent at your own table, and wait with mounting bitterness for someone to storm the walls you built.",
       ],
       [
         "paragraph",
-        "You give people a place to come back to, with a light on, and they count on it more than they say. Before the next occasion, ask each of those involved, “Which part of this do you love?” Keep what was named, let one unnamed part go this year, and hand another to the youngest person, to do as they like. Afterward, notice what was missed and by whom, and how late people stayed.",
+        "Call one of them with no purpose. When they ask what you need, answer, “Nothing. I miss you,” and resist the weather, the tires and the price of gas for one minute more. You’ll feel undressed. They’ll feel, for the first time in a while, that the order behind all the orders was love.",
       ],
     ],
-    ask: "Which tradition would your people beg you to keep, and which do they only endure?",
+    ask: "What were you really saying the last time you gave someone advice about their car?",
   },
   Leo: {
-    stances: {},
+    stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "Your generosity is large, and it comes with a hope that you wouldn’t put in writing. You pay for the trip, make the call that gives someone a start, host thirty people, and then some part of you waits for it to be recognized. Brief or belated thanks can sting more than the expense did. Wanting it isn’t petty, because a gift without an answer feels like a hand left hanging in the air.",
+        "You need to be looked up to. Equals make you restless, so you turn them into guests, students or staff: you pay the check, you tell them how it’s done, you introduce them as your find. Who would object? Only it’s hard to be close to someone who’s always on the top step. What waits down there, in your imagination, is a crowd in which no one turns around, and you seem to have learned early that love goes to the one in front. So friends become an audience. They enjoy the show and tell their secrets to someone else.",
       ],
       [
         "paragraph",
-        "Others seldom know there was a moment to miss. They thanked you at the time, or believed that you enjoy doing it. Then they notice a slight grandeur in your tone, or the story of the trip comes up once more, including the price. A partner can feel that kindness has to be reviewed afterward. Some begin to accept less, which is puzzling, since you’d have loved to give them more.",
+        "Your gifts have strings, of the finest silk. The trip you paid for comes up again, including the price, and gratitude that arrives late is treated as theft. If you’re crossed in public, or simply exhausted, the weather changes for everyone: thunder at breakfast, a slammed drawer, a noble silence you could hang a flag on. People walk softly and call it respect. They’re waiting for His or Her Majesty to have a nap.",
       ],
       [
         "paragraph",
-        "Your enthusiasm is contagious, and you take a joy in other people’s victories that can’t be pretended. The hope beneath it can simply be spoken. For three weeks, do one generous thing a week in complete secrecy. Once a week, too, ask outright, with a smile: “I worked hard on that. Tell me you liked it.” Then compare the two. Which left you more satisfied, and how did people respond when they were finally asked?",
+        "Spend one evening at the bottom of the table. Let someone else choose the place, tell the stories and pay, and whenever you feel a speech coming on, ask, “And then what did you do?” At the end say, “Thank you for having me.” You’ve hardly ever been in a position to use those five words.",
       ],
     ],
-    ask: "What thanks are you waiting for that you could ask for with a smile?",
+    ask: "With whom could you be an equal, and what makes that uncomfortable?",
   },
   Virgo: {
     stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "By day you’re certain; at three in the morning you’re less so. The spot on the skin, the letter from the tax office, a noise in the wall: once it’s dark, each can be inspected from every side. Your worry is competent, like everything about you, and finds genuine risks. But at that hour there’s nothing to file, and a first-rate inspector with nothing to inspect tends to start on the future.",
+        "You’re frightened, and it comes out as rules. Did you lock up, why is this lid off, who left this here: all day long you patrol the border between order and disaster, and people take it for bossiness. It’s much closer to prayer. A mind like yours can see how each thing goes wrong, and you seem to have learned that whatever you didn’t check would be your fault. Those around you live in a very safe place where they can’t touch anything. They’d comfort you if they knew you were scared. They only know that they’ve used the wrong sponge.",
       ],
       [
         "paragraph",
-        "Hardly anyone hears about it. In the morning it comes out as questions: did you lock up, have you made that appointment, is that cough new? People take it for control, and answer as one answers a supervisor. A partner can lie beside you through most of it and learn in the spring that you’d been awake since January. They would much rather have been woken.",
+        "Severity is its respectable sister. The mistake is pointed out to the bride and the bereaved, because it’s true, and you can’t see why accuracy needs a ribbon on it. When worry peaks you stop sleeping, and at three in the morning the ache, the tax letter and the noise in the wall convene. By breakfast there are four new procedures. No one is told that you lay awake, so no one makes you an egg.",
       ],
       [
         "paragraph",
-        "People trust you with what they couldn’t bear to see done badly, and that conscience is a form of love. Give the worry an appointment. For two weeks, at eight in the evening, tell one person for ten minutes about anything that’s troubling you, and let them write it down. If something comes at three, tell it that its turn is at eight. At the end, go through the notes and mark what happened.",
+        "The next time a rule is on your lips, say the fear in its place: “I’m scared that something will happen to you, and the lock is the only part I can do.” People argue with a regulation all day long, but hardly anyone argues with that; they go and check the lock.",
       ],
     ],
-    ask: "Who could you tell at eight what keeps you awake at three?",
+    ask: "Which of your rules would disappear if you weren’t afraid?",
   },
   Libra: {
-    stances: {},
+    stances: { candor: "both" },
     lines: [
       [
         "paragraph",
-        "For other people you decide in a minute. For yourself, in what really matters, you can circle for a year. Whether to move, whether to stay, what to do with the next decade: you consider it in the car and the shower, and mention it to few, since someone in your position is supposed to know. There’s no weakness in that, because you see more sides than you admit, and a choice, once announced, is one that you’ll defend.",
+        "You ask people what they think after you’ve decided. The consultation is charming, everyone is heard, there’s coffee, and by the end they’ve agreed, somewhat to their surprise, to what you wanted on Monday. You call it getting everyone on board. It protects you from the two things you like least, an open refusal and being the bad guy, and it has worked since you first noticed that people will forgive an order if it’s phrased as a question. The price is paid in trust. Those who live with you have stopped saying what they want. They wait to find out what they’ve chosen.",
       ],
       [
         "paragraph",
-        "What others see is confidence with a strange delay. A partner asks about next year and gets an agenda; months later they’re handed a decision, complete and closed, and realize that they might have been part of it. Or you request their opinion so casually that they don’t suspect how much depends on it. On tired days you can be sharp with anyone who’s undecided about lunch.",
+        "You also keep a tally. Who called last, who hosted, who gave in about the curtains: it’s all even or it’s about to be, and love gets the atmosphere of a joint account. In a real crisis the charm goes off like a lamp. What remains is a cold, lucid party to the case, quoting you your own words with the date, and the one who came for comfort finds that they should have brought counsel.",
       ],
       [
         "paragraph",
-        "There’s grace in you as well as backbone, and people enjoy arguing with you because no one is humiliated. They’d be glad to think with you, too. Choose the question you’ve been turning over longest. For two weeks, share it with one person in its unfinished state: “I don’t know yet. Here’s what pulls me each way.” Ask for no vote, only for what they hear. Afterward, consider whether the balance has moved.",
+        "In the next decision that matters, show your hand first: “I’ve already made up my mind, I want the first one, and I’d like you to try and stop me.” Then let them. You’ll lose now and then. What you’ll win is a yes with someone in it.",
       ],
     ],
-    ask: "What are you still weighing alone that concerns someone else, too?",
+    ask: "Who agrees with you so smoothly that they may no longer be there?",
   },
   Scorpio: {
     stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "You like to check. A task was delegated on Monday, and on Tuesday you stop by; an explanation was given, and you ask one additional question to see whether it fits. Much of your success depends on this eye for the loose end. Besides, it’s difficult to relax while something important lies in hands you can’t see.",
+        "You get even. It can take an afternoon or eleven years, it’s always legal, and it’s done so thoroughly that the person often doesn’t know what hit their budget. You call this justice, and justice is in there. But under it is a memory of standing somewhere with no defense, or a dread of ever doing so, and a vow that it would cost people dearly. The trouble is that it can’t tell a tyrant from a tired friend who said something stupid in August. Both get the same look. People close to you learn to fear your courtesy.",
       ],
       [
         "paragraph",
-        "From the other side, it can feel like being suspected. A partner says where they’ve been and sees you fit it together; a teenager with nothing to hide starts hiding things, on principle. Capable people do their work twice, once properly and once for your inspection, and the proud ones leave it to you altogether. They tend to suspect a poor opinion, although the ones you check most are often the ones you could least bear to lose.",
+        "Suspicion does the daily work. You delegate on Monday and drive past on Tuesday; an explanation gets one extra question, to see whether it fits. The ones you check most are those you couldn’t bear to lose, and what they hear is that you think they’re thieves. When life truly corners you, the gates close, you interrogate the innocent, and plan for betrayal until someone, worn out by it, obliges.",
       ],
       [
         "paragraph",
-        "You’re loyal to the bone and unshockable, and those whom you’ve let in would rely on you with their lives. Let it travel in the other direction. Pick one matter and one person, and agree on a date two weeks off: “It’s yours. Tell me on the fourteenth.” Until then, no question, no drive past, no glance at the file. Each time the urge comes, put a mark on a card. Then compare the result with the number of marks.",
+        "Let one debtor go. Choose an old offense, tell no one but the person concerned, and say to them, “In March you did me wrong, and I’ve decided we’re square.” You’ve always known that power is the ability to collect, and you may enjoy finding out that it’s also the ability to tear up the bill.",
       ],
     ],
-    ask: "Who would stand a little taller if you didn’t look?",
+    ask: "Who still owes you something they don’t know about?",
   },
   Sagittarius: {
-    stances: { voice: "both" },
+    stances: { voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You have a clear idea of how a good life is lived, and you came by it fairly, by trying things and keeping what worked. It’s harder when someone you love lives by another one. The career that isn’t a career, the religion dropped or found: it’s their business, you tell yourself, and a warm voice in you goes on preparing the speech. You’d call it concern, and most of it is.",
+        "You’re sure. About the economy, about vitamins, about what young people should do with their degrees, you are as sure as a church bell, and about as easy to answer. Certainty feels to you like strength, because people are lost and you’ve got a flashlight. What it spares you is the dark. Doubt, to a person built for motion, is a kind of drowning, and somewhere you learned that the one who speaks firmly gets to stop being scared. So you speak firmly. Those who love you nod, change the subject and go on living as they were, and save for others the questions they lie awake with.",
       ],
       [
         "paragraph",
-        "They often hear the speech even when you don’t give it. A grown daughter may report the travel and omit the boyfriend; an old friend steers the conversation to baseball. Often they want your blessing more than they’d admit, and interpret each silence as disapproval. When you’re tired, the speech gets loose at a dinner, and you’re astonished that someone takes it personally.",
+        "The second fault is brutality with a clean conscience. “I’m only being honest,” you say, having told the new mother about the schools. If things go badly wrong you enlarge: a bigger plan, another state, a whole new philosophy by Friday, while the people in the old plan stand on the platform with their sandwiches. Your optimism was real. So was the train schedule.",
       ],
       [
         "paragraph",
-        "Your faith in people is a gift that few receive: you see them larger than they are, and say so cheerfully. There’s space in it for unfamiliar lives. Pick the one whose way puzzles you most. Once a week for a month, ask a real question about it, such as “What’s the best part?” and then a second one, and give no view, even if invited. Then consider what you’ve learned, and whether they’ve begun to call you first.",
+        "Say “I don’t know” once a day, aloud, about something you have a view on, and stop there. The silence after it will itch like wool. Look at the other person, and watch them come up with something, shyly, that they’ve had for years. You love discoveries, and this is how people become one.",
       ],
     ],
-    ask: "Whose life would you understand better if you asked instead of advised?",
+    ask: "What are you surest about, and whom has it cost you?",
   },
   Capricorn: {
     stances: { thrift: "thrift" },
     lines: [
       [
         "paragraph",
-        "There’s often a number in your head, and it’s the number that would be enough. When you get near it, it moves. You may have more than you ever expected, and still a broken boiler or a pair of new shoes can tighten your chest as though winter were at the gate. The anxiety has earned its keep, since it tends to produce savings and paid-off loans, and people sleep well because of it. Only, you’re often awake.",
+        "You measure people by what they get done. The relative between jobs, the friend who paints, the child who is happy with a B: you’re fond of them, and a column in your head stays empty. You’d never say so. It shows in the question you always ask first. The same scale stands at your own bedside, and the reason you’re up before dawn is that yesterday’s worth has expired. Somewhere you learned that a place in the world is rented, due daily, and that those who can’t pay are put out. So you’ve never missed a payment. The ones you love feel like tenants, too, and come to you with results or not at all.",
       ],
       [
         "paragraph",
-        "At home it tends to sound like criticism. The lights were left on, the takeout was unnecessary, did it have to be that brand? Those who hear it can feel like an expense, and some begin hiding receipts. A partner who’d love to surprise you with a weekend away investigates the price, imagines your reaction, and abandons the idea. Few of them realize that you’re calculating how long everyone would be safe without you.",
+        "Power over the purse is the second shadow. You support half the family and, without a harsh word, decide where it vacations. Hit by real trouble you go to work, literally, for weeks; you come home gray, answer in nouns, and treat grief as absenteeism. The others grieve among themselves and keep your dinner warm.",
       ],
       [
         "paragraph",
-        "You’re faithful without a speech, and at your kindest when it really counts. On Sunday, take an hour to write out what enough would be, in figures, with a date, and show it to a person you trust. Then, for one month, spend a modest fixed sum each week on a pleasure, without comment. Afterward, compare the figures, and the atmosphere at home.",
+        "Invite the least productive person you know to lunch, and for the whole hour don’t ask what they’re doing. Ask what they like. At the end say, “I enjoyed that,” and notice that nothing was produced. If they deserved an hour of you for no reason at all, it follows, by strict logic, that you do as well.",
       ],
     ],
-    ask: "How much would be enough, and who would be happiest to hear you say it?",
+    ask: "Whom do you love who has never achieved a thing, and do they know it?",
   },
   Aquarius: {
-    stances: { novelty: "both" },
+    stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "For someone who’d like to change the world, you’re remarkably attached to your breakfast. The same mug, the same route, the chair that is understood to be yours: your days tend to rest on arrangements that no one else has noticed are arrangements. It’s a practical solution, since a mind that’s busy rebuilding an institution needs a floor that stays where it is. What throws you is a surprise in private.",
+        "You drop people on principle. A friend turns out to hold the wrong view, or does a thing you’ve publicly opposed, and you close the account, calmly, with reasons, after twenty years of barbecues. There’s no anger in it. That’s what chills them. Principle is your warm coat, and what it protects you from is the mess of loving someone who’s wrong; feelings can’t be voted on, and you seem to have found early that ideas stay where you put them while people don’t. So ideas got the better seat. Everyone left at your table agrees with you now, or says they do. You miss the others more than the platform permits.",
       ],
       [
         "paragraph",
-        "Those at home often learn it by accident. They’ve moved the furniture as a present, or booked the beach in place of the hills, and watch your expression turn official. They’d meant it kindly, and they feel as if they’d broken a regulation they were never shown. A partner can find it lonely, since spontaneous affection is a surprise, too. Later you usually come around, and love the sofa where it is, without mentioning it.",
+        "A certain coldness runs through the daily life as well. Bring you tears, and you become a public servant: polite, informed, unavailable. Meanwhile your own habits are law, the mug, the route, the chair, and a surprise party can feel to you like a coup. Pushed to the limit you turn dictator for the common good, with a chart, and those who object are treated as a lack of information.",
       ],
       [
         "paragraph",
-        "You’re braver than most people and less vain about it, with a friendly, inventive side that others adore. For the next month, give one person a standing license to rearrange something for you once a week: the dinner, the route, the plan for Saturday. Your only permitted words for the first hour are, “All right, show me.” Then compare how you felt in the first ten minutes with how you felt in the last.",
+        "Call one person you dropped and say, “I still think you were wrong, and I miss you.” Both halves have to be in it. Don’t debate. Sit with them over something fried and find out what the person is like when no one is representing anything, including you.",
       ],
     ],
-    ask: "Who would love to surprise you, and has stopped trying?",
+    ask: "Whom did you lose to an argument that you’d like to have back?",
   },
   Pisces: {
     stances: { head: "both" },
     lines: [
       [
         "paragraph",
-        "At noon you say no, and it’s a good, clear no. By midnight it has often begun to hurt. You remember the other person’s expression, you consider their situation, and a voice in you asks what kind of person does that. It’s sympathy, which your strict half sends away during working hours, and which returns as soon as the house is still. Its intentions are excellent. Its timing is terrible.",
+        "You’re busy so that you won’t be sad. There’s always a gutter, a form, someone’s airport run, and as long as the list is moving, the other thing can’t catch you, that soft gray tide that comes up on Sundays around four. You’ve told people you simply hate to sit still. In truth you can feel more than you can use, and feeling without a purpose has seemed to you, for a long time, like a place where people drown. So you mow. Those who love you live with someone efficient, kind, and turned slightly away, and they suspect that you find them boring. They’re not boring. They’re sitting next to the tide.",
       ],
       [
         "paragraph",
-        "So you often take it back, a bit at a time. The next day there’s an extension, a present, an unusually friendly message; the grounded teenager gets the car. People who had accepted the no are confused, and the clever ones learn to wait until evening. A partner who stood by you at noon is left standing there alone, and the next one in line can get extra strictness.",
+        "Self-pity is the second, and it works nights. Having done everything for everyone, unasked, you sink into a chair at eleven with a drink, a screen or a carton of ice cream, and take stock of who has noticed. Under heavy strain the sergeant and the martyr trade shifts: you bark at breakfast, repent at lunch, and no one knows which of you to obey.",
       ],
       [
         "paragraph",
-        "Beneath the briskness there’s a heart that strangers find within minutes, and it belongs at the table when you decide. For three weeks, before each no that matters, take ten minutes and ask yourself, “What will I see at midnight?” Put that into the answer: “It’s no, and I know it makes your week harder.” Then let it stand for two days, however loud the voice gets. Notice how people took it. Notice how you slept.",
+        "On Sunday at four, sit down beside someone, with nothing in your hands, and say, “I get sad around now. You don’t have to do anything.” Stay until five. The tide comes up to about the ankles, and someone’s shoulder is there, which no gutter has ever offered.",
       ],
     ],
-    ask: "Which no did you take back, and did anyone but you need that?",
+    ask: "What would you have to feel if the list were really empty?",
   },
 };

@@ -2,127 +2,127 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const estp: SignUnits = {
   Aries: {
-    stances: { candor: "truth", pace: "haste" },
+    stances: { pace: "haste" },
     lines: [
       [
         "paragraph",
-        "Your temper is fast in both directions: it flares, it says its piece, and ten minutes later it’s gone and you’d happily go out for a burger together. There’s logic in that: a person who lives by reacting can’t store things up, and you’d much rather hear a sharp word than be treated to a week of politeness. What you usually skip is the part that comes after, when the smoke clears.",
+        "You only get mad. Sad, frightened, ashamed, left out: whatever goes in, anger is what comes out, because it’s the one emotion that lets you stay on your feet. Somewhere you learned that the person who looks injured gets hit again, and that a good explosion settles everything. It does settle you. Ten minutes later you feel wonderful and suggest a burger, while someone you love is still shaking and has to listen to you whistle.",
       ],
       [
         "paragraph",
-        "Other people often run on a slower clock. A partner is still shaking while you’ve begun to whistle, and the whistling hurts more than the words did. A friend laughs it off, and a month later turns out to remember every syllable. Mentioning it afterward can sound to you like an accusation, and you defend yourself, which starts it again. What they want isn’t your punishment but a little company in the aftermath.",
+        "Next to the temper is a scoreboard. A friend’s good news can sting for a second before you cheer, and you can turn a card game with children, a trip to the store or a partner’s aching back into something to win. Under heavy stress you go looking for an enemy, and if none applies, you’ll promote someone: the cashier, the slow driver, the person asking what’s wrong. It isn’t the noise that people near you dread. They signed up to be on your team, and you keep trading them to the other one.",
       ],
       [
         "paragraph",
-        "Few people bear as few grudges as you; you fight in the open, and once you see that you’ve hurt someone you feel it more than they’d guess. For the next month, each time you’ve blown up, come back within an hour or two and ask, “What was that like for you?” Listen for three minutes without explaining, and then watch how long it takes before they’re easy with you again, compared with the old way.",
+        "The next time the heat comes up, say the sentence underneath it: “I’m not angry yet. Right now I’m scared,” or sad, or embarrassed, whichever applies. It requires considerably more courage than any argument you’ve ever been in, which is why it appeals to you, and the other person, for once, has nothing to duck.",
       ],
     ],
-    ask: "Who is still standing in a quarrel that you left an hour ago?",
+    ask: "What were you feeling in the second before the last time you blew up?",
   },
   Taurus: {
     stances: { novelty: "both" },
     lines: [
       [
         "paragraph",
-        "Two wishes of yours don’t get along. You’d like a settled life, with good people, a good bed and something to show for the years, and often, when you come close to having it, your feet begin to itch. That isn’t ingratitude. You’re built to notice whatever changes, and a perfectly calm day gives those sharp senses remarkably little to do.",
+        "You want everything to stay put except you. Your own feet itch, so off you go to look at some property two hours away, a new machine, a stranger’s laugh, expecting to find the porch light on afterward, supper waiting and everyone in their original chairs. Those chairs are the point. An old fear says that good things get taken, so you secured yours by paying for everything and treating it, from then on, as furniture.",
       ],
       [
         "paragraph",
-        "Those close to you can be baffled by the timing. The place is finally finished, and you’re reading about properties two hours away; everyone’s happy, and you start a quarrel over the car or come home with a scheme. A partner often takes it personally and wonders whether they’ve become part of the dullness. Since you’re a little ashamed of the itch, it’s rarely mentioned until it has turned into a plan, which sounds like a departure.",
+        "Furniture has feelings. Let a partner take up dancing, or a friend become attached to someone new, and you turn heavy and silent, and then comes a remark about loyalty that would be very funny if you could hear it. Nor can you be moved once you’ve dug in; being asked nicely only increases the weight. When life gets hard, you feed the ache. You buy it a truck, a bottle, a feast for twelve, and those who love you stand there overfed and wish you’d admit you were afraid of losing them.",
       ],
       [
         "paragraph",
-        "Your enjoyment of being alive is contagious, while the itch mostly asks for novelty and seldom for a new life. For a month, give it one evening a week: go somewhere neither of you has been, order the dish you can’t pronounce, and be home by eleven. When a grand scheme comes up in between, write it down and wait, and then see how many of the schemes still look necessary.",
+        "Pick the next thing a loved one wants to do without you, and help them go: drive them there, pass the snacks and say, “Have a great time. I’ll be here.” You’ll discover what it is to be the porch, and they, having been let go, get to come back on purpose.",
       ],
     ],
-    ask: "What would you miss first, if the calm you’ve built were gone tomorrow?",
+    ask: "What freedom do you take for granted that would upset you in someone close?",
   },
   Gemini: {
-    stances: {},
+    stances: { candor: "both" },
     lines: [
       [
         "paragraph",
-        "An empty hour can be harder for you than a crowded week. When nothing is on, your hand tends to go to the phone or the car keys. You’d call it boredom. Often there’s something behind it, a worry or a disappointment that only gets a word in once the noise stops. Staying busy is an intelligent solution, since an imagination as quick as yours would otherwise have arrived at the darkest version by lunchtime.",
+        "You edit. Ask you where you were and you’ll describe a better evening than the one you had, minus the dull part and the awkward part, with yourself a little taller. It’s rarely a whole lie. It’s a bargain struck at high speed between what happened and what this listener will enjoy, and it protects you from being pinned, since no one can nail down a person with four versions. At some point a good story must have gotten you out of trouble faster than an apology did.",
       ],
       [
         "paragraph",
-        "What others often feel is that they have part of you. A partner describes the day and sees your eyes go to the window, then to the message; you can repeat the last sentence word for word, and they know all the same. Friends have a delightful time and go home unsure whether anything was said. It gets stronger when you’re exhausted, and those who could comfort you can’t find a gap to do it in.",
+        "Other people’s secrets, meanwhile, are excellent material. You’d never betray a confidence, except at dinner, with voices. Eventually those who know you compare notes and find that each of them owns a different you; a partner learns to check “I was almost there” for holes. Under strain you accelerate. You flirt, you scroll, you promise three people the same Saturday, and when you’re caught, you’re so entertaining about it that being angry makes them look slow. They laugh, and believe you a bit less. Charm is a loan, and you’re behind on it.",
       ],
       [
         "paragraph",
-        "Your attention, when it stays, is a treat: generous, playful, and extremely difficult to deceive. People would love more of it. For ten days, take a walk of fifteen minutes with nothing in your ears and the phone at home. When an uncomfortable thought comes, say it aloud once and continue walking, and then look at which thoughts returned, and tell one of them to someone who asks how you are.",
+        "Go back to someone you’ve told a good one and say, “That isn’t quite how it happened,” and give the boring account, straight through, without a punch line. You’ll hate it for a minute. Afterward you’ll own something that quickness can’t get you: a person who trusts your next sentence.",
       ],
     ],
-    ask: "What tends to catch up with you once there’s nothing left to distract you?",
+    ask: "Who has heard the plain version of the story you tell best?",
   },
   Cancer: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Worry, in you, often sounds like instructions. Check the tires. Call when you get there. Don’t sign anything until I’ve seen it. You take risks yourself without blinking, and the same risk, taken by someone you love, can turn your stomach. It makes sense, because your own emergencies you can handle by being there, whereas theirs will happen somewhere out of reach. For a person who copes by acting, giving orders is the nearest thing to being on the spot.",
+        "You love people like a traffic cop. Check the tires, text when you land, don’t sign until I’ve seen it: it sounds like orders because it is orders, and underneath is terror. Your own risks don’t frighten you, since you’ll be present for them. Theirs happen out of reach. Somewhere you learned that the one time no one is watching is the time it goes wrong, and you’ve been on duty ever since.",
       ],
       [
         "paragraph",
-        "The people you love tend to hear the orders and miss the fear. A grown daughter feels that you think she’s incompetent; a partner gets quizzed about the route and wonders who appointed you captain. Some start leaving things out, the late drive, the odd pain, to be spared the briefing. Sensing that you’re told less, you ask more, and on tired days it can become a loud kind of love, so that both sides go to bed misunderstood.",
+        "Control has a cousin, the clan. The world is divided into ours and not ours, and someone who slips across the line, by taking the wrong side in a quarrel or skipping a holiday, can be out for years without having heard there was a trial. When stress accumulates you get loud, then wounded, and out comes the list of everything you’ve done for everyone. People who adore you manage you like weather. They agree, they omit the late drive and the odd pain, and you, sensing it, ask more. The tighter you guard them, the less you know.",
       ],
       [
         "paragraph",
-        "What’s underneath is devotion, the all-weather kind, and it deserves to be seen undisguised. For two weeks, when an instruction rises, swap it for the feeling plus one question: “I get scared when you drive at night. Is there anything you’d like from me?” Accept no as a complete answer, and compare what you’ve been told by the end of it with what you were usually told before.",
+        "Say this to the one you supervise most: “Tell me something you’ve stopped telling me. I won’t give a single instruction.” Then sit on your hands and thank them. Nothing encourages a person to talk like evidence that you can take it, and anyone who’d run into a burning building for them can survive one piece of news.",
       ],
     ],
-    ask: "Which of your instructions is really a way of saying I love you?",
+    ask: "What has someone you love quit mentioning so that you won’t worry out loud?",
   },
   Leo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You’re at ease in front of nearly anyone, as long as it’s something you do well, but being a beginner is another matter. Faced with a dance step or a foreign language, with people watching, you’ll often make a joke of it or decide that it’s pointless. That’s understandable, since so much of what you receive comes through people’s delight in you that looking clumsy can feel like losing the audience.",
+        "You can’t sit in the audience. Someone gets engaged, gets sick, gets a standing ovation, and within minutes it’s your toast, your hospital story, your arm around their shoulders in the picture. There’s affection in it, and there’s hunger. Your deepest suspicion is that people look at you when you shine and elsewhere when you don’t, so an ordinary evening feels like a light going out, and you’d rather be booed than skipped.",
       ],
       [
         "paragraph",
-        "A partner suggests a class and hears that it’s for retired people; a youngster wants to teach you the game, and you clown until it’s finished. They tend to conclude that you’re not interested in what they like. An affectionate laugh at your expense can sour an entire evening, although you distribute such laughter cheerfully yourself, and they wonder afterward what they said.",
+        "This makes you touchier than you look. You distribute teasing by the bucket and can’t take a cupful; one laugh at your expense and the party’s over, although no one is told why. Praise for a rival goes down like a fishbone. When life turns against you, the show expands: rounds for the house, a grander car, a scene at the airport, and then two days with the curtain down. Those close to you feel hired. They applaud on cue, keep their own triumphs brief, and wonder what would become of you both if they stopped.",
       ],
       [
         "paragraph",
-        "You have courage to spare, and a gift for making newcomers feel welcome, which only has to be pointed at yourself. Pick something you’ve waved away, and let a person who loves it teach you for half an hour a week, four weeks long. Your task is to say, “Show me again,” at least twice, and to skip the performance. Observe your teacher’s face. There’s usually an affection in it that applause doesn’t produce.",
+        "Go to something that belongs entirely to a person you love, sit in the third row, and speak one sentence afterward: “Tell me everything from the beginning.” Your version stays in your pocket. No one knows better than you what a good audience is worth, and they’ll never forget who was in that seat.",
       ],
     ],
-    ask: "What would you take up tomorrow if no one could see the first month?",
+    ask: "Whose big moment did you last make a little bit about you?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Your hands often correct things before you’ve decided to. The dishwasher, the way a bag was packed, the parking: you see the better version at once, and since you’re quick, it’s done. To you this is help, and frequently it is, because anyone who can anticipate what’s about to go wrong feels responsible for it, and letting an error continue, when two seconds would prevent it, seems almost unfriendly.",
+        "You fix people who weren’t broken. The knife is taken out of their hands, the parking gets a second try, the anecdote is corrected from the next chair, and you’ve called this helping for years. What it does is excuse you from the exam. As long as you’re the one with the red pencil, no one examines your paper, and a mistake, as you understand the rules, is where they stop loving you.",
       ],
       [
         "paragraph",
-        "From the receiving end it can feel like being graded. A partner who parked perfectly well watches you get out to check the distance; a friend who cooked for you sees you reach for the salt, the knife, then the stove. They know you mean well. Still, some stop offering, and you end up with additional work and an impression that no one else takes the trouble. When you’re tired, the eyebrow does it alone.",
+        "From there it’s a short walk to contempt. Yours is polite: an eyebrow, a sigh through the nose, an “It’s fine” that would frost a window. There’s martyrdom as well, since graded people stop volunteering, and then you do everything yourself and mention it. Under pressure you hunt for flaws as others hunt for keys: in the budget, in your body, in the way your companion breathes. They feel like apprentices who’ll never be allowed near the saw. And the harshest review of the day, which no one else hears, concerns you.",
       ],
       [
         "paragraph",
-        "People trust you with what they can’t afford to have go wrong, which says a lot about your hands and more about your heart. For two weeks, each time you’re about to redo something, put your hands in your pockets unless there’s danger, and name one thing about it that works: “You got that in there beautifully.” Watch what really goes wrong, and who starts offering again.",
+        "Let someone finish a task you do better, and when it’s done badly, say only “Thank you” and use it as it is: eat the salad, drive the crooked car, sleep under the lumpy quilt. Each time the roof stays up, your own senses learn that imperfect things are safe, and eventually they’ll suspect that you are, too.",
       ],
     ],
-    ask: "Who would help you more if they were allowed to do it their way?",
+    ask: "Who has stopped helping you because they were tired of being marked?",
   },
   Libra: {
     stances: { candor: "both" },
     lines: [
       [
         "paragraph",
-        "You’re good at starting things with people and less good at ending them. When a romance, a partnership or a standing Thursday game has run its course, you usually know it early, and then you remain friendly, call less, and hope it will fade in a way that makes no one the villain. There’s kindness in this, since even someone as bold as you can dislike disappointing people.",
+        "You make other people do your dumping. When a romance, a partnership or a standing card night is over for you, you know it early, and then you remain charming, call less, forget a date or two, and wait until they say the ugly thing themselves. Now they’re the villain, and you never uttered an unfriendly word. Somewhere you learned that the one who ends it is the one they hate, and being resented, even by a stranger, is the only danger you don’t run toward.",
       ],
       [
         "paragraph",
-        "Others often get fog. They notice that you’re charming and slightly distracted, and spend weeks considering whether they imagine it. A partner may start the quarrel you’re avoiding, just to have something clear to stand on, and end up looking like the difficult one. Neglected friends can’t decide whether to call, and meanwhile it’s possible to drag along attachments that were over a year ago.",
+        "Vanity comes into it. You need to be liked by people you don’t like, and a spare is often warming up, a flirtation or a plan B, so that you’re never caught without a partner. Stress makes you agree with everyone, decide nothing, buy something beautiful and come down with a headache on the day of the talk. Meanwhile those close to you live in fog and wonder whether they’re imagining things. They aren’t, and that’s the hardest thing to forgive: being left alone with something you both knew.",
       ],
       [
         "paragraph",
-        "Being with you makes people feel chosen, and they’d appreciate a clean goodbye, for which you have all the necessary tact. This month, choose one thing that’s already over in your mind, a minor one to begin with, and end it in two sentences: “I’ve enjoyed this, and I’m going to stop. Thank you for the good years.” Add no excuse. Three days later, consider how they took it, and what you did with the time.",
+        "End one thing cleanly, by voice, in two sentences: “I’ve enjoyed this, and I’m stopping. Thank you for the good times.” Offer no excuse, and don’t wait to be told you’re wonderful. No one breaks bad news more gracefully than you, and so far you’ve used the talent for putting it off.",
       ],
     ],
     ask: "Which goodbye would be kinder than the politeness you’re offering now?",
@@ -132,69 +132,69 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You often look as if you’ve forgotten, and you haven’t. A friend disappoints you, you shrug and buy the next round, and somewhere inside a line is drawn under their name. Revenge usually isn’t the point. At your speed of living, a memory for who can hurt you is sensible equipment, and mentioning an injury would reveal the exact spot where you can be hit.",
+        "You know where everyone’s soft spot is, and you keep the list current. The friend’s old failure, the partner’s father, the boss’s fear of looking stupid: you’d never use it, you’d simply hate to be without it. It’s insurance. Somewhere you learned that the one who is known gets hurt and the one who knows gets to decide, so you collect from everyone, pay out nothing, and call the result privacy.",
       ],
       [
         "paragraph",
-        "For others, it can be like walking over a floor with one loose board. Things are warm, funny, generous, and then a remark of yours comes out with an edge that belongs to a conversation two years back. A partner asks what that was about and hears, “Nothing.” Some learn of your grievance only when you’ve already paid it back, with a favor not done or a call not returned, although they would often have apologized within the minute.",
+        "Next to the list is a ledger. Someone lets you down, you shrug and buy the next round, and a line is drawn under their name; two years later a favor isn’t done, a call isn’t returned, and they’ve been punished for something they’d have apologized for in a minute. Jealousy follows the same method, since you investigate before you ask. With your back to the wall you go cold and reckless together, and hit precisely where it hurts, with a joke, in a low voice. Loving you can resemble walking across a floor with one loose board. They do it anyway, and they’ve memorized where it creaks.",
       ],
       [
         "paragraph",
-        "There’s hardly a fiercer friend than you, and your readiness to face ugly facts is a form of respect. Choose one score that’s minor and at least a year old, and tell the person in two sentences what they did and what you’d have liked instead. Hear them out, and for the next four weeks don’t bring it up, even as a joke. Then notice whether it still comes to mind when they appear.",
+        "Give one person you trust a piece of ammunition: “Here’s something you could hurt me with. I want you to have it.” Then add nothing clever. You admire courage above everything, and this is the only kind you’ve avoided; besides, one evening of it tells you more about them than ten tests.",
       ],
     ],
-    ask: "Whose apology have you never collected because they don’t know it’s owed?",
+    ask: "Who knows something about you that could actually be used?",
   },
   Sagittarius: {
     stances: { candor: "truth", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You say what you see, and you say it laughing. To you a frank remark is a compliment, since it treats the other person as strong enough for it, and you’d much rather be told that the haircut was a mistake than find out from a photograph. It’s also a relief, since tact requires slowing down, while a blunt remark, thrown lightly, lets everyone be over it by dinner. You usually are.",
+        "Someone else sweeps up after you. You leave the party while it’s good, the position before the audit, the quarrel before the crying, and you leave whistling, because for you a thing is over when it stops being fun. Labor doesn’t scare you. What you run from is the heavy, ordinary hour that can’t be improved by moving, in the belief, as old as you are, that if you sit still in that hour, it gets you.",
       ],
       [
         "paragraph",
-        "Not everyone mends so fast. A friend who showed you her plans hears the flaw in the first minute, and the good part, which you also saw, in the fourth, when she has stopped listening. A partner can learn to laugh along and to ask someone else about the things that matter. You often discover it late, because those who are hurt by a joke seldom say so to the one who’s laughing.",
+        "There’s a license for this as well, and it’s called frankness. “I’m just telling you what I think” lets you release a remark like a bowling ball and admire how straight it went; the friend whose foot it landed on hears that life’s too short. Pressed hard, you bet bigger. You promise the moon, borrow against it, book a flight, and deliver a sermon on freedom to the person opening the bills. Those who love you are tired in a peculiar way, like owners of a magnificent dog and white carpets. They’ve stopped asking you to stay, and you interpreted that as understanding.",
       ],
       [
         "paragraph",
-        "Someone who means what they say, and wishes everyone well while saying it, is a find. The candor can stay. Only the order changes. For two weeks, before a frank opinion, ask, “Do you want what I think, or do you want me on your side?” If it’s the first, begin with what you like, and be as exact about it as about the flaw. Then notice who comes back for a second opinion.",
+        "Return to something you left in a hurry and ask, “What did I leave you with?” Bring a broom, a check or an hour of listening, and don’t go until they say it’s finished. You’re fearless about everything ahead. This is the one frontier you’ve never visited: behind.",
       ],
     ],
-    ask: "Who laughed at your joke lately and hasn’t brought you anything since?",
+    ask: "Who paid for the last thing you walked away from laughing?",
   },
   Capricorn: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Fun tends to become a project. You take up running, and by spring there’s a stopwatch; a weekend at the lake becomes a chance to look at lots. An unproductive hour makes you uneasy, as though a meter were ticking, which is reasonable enough, because you like winning more than resting, and a pleasure that pays for itself offends no part of you.",
+        "You price people. It takes about four seconds: abilities, connections, staying power. Winners receive your complete attention and an excellent lunch. The friend who’s been struggling for a year gets encouragement, then a deadline, then your voice mail. Underneath is one fear, being the loser on the curb. No one feeds a loser, you concluded at some point, and decided to be worth feeding.",
       ],
       [
         "paragraph",
-        "People who came along for pleasure can feel recruited. A partner suggests a lazy Sunday and finds that it starts at seven; friends who wanted a card game discover there’s a ranking. They admire your accomplishments, and occasionally miss the person they’d have had with nothing on the program. Exhausted, you often rest as you work, energetically and briefly, or not at all until the body insists.",
+        "With it comes a hardness that you’re rather proud of. You regard tears as a negotiating position and rest as robbery, so even fun gets a stopwatch, and a weekend at the lake ends in conversation with the listing agent. In serious difficulty you turn colder, work later and raise the stake in secret. The people nearest you feel like staff with benefits: they report their results and save their bad days for someone softer. Worst is your suspicion that they’d price you the same way, which is why you never stop earning.",
       ],
       [
         "paragraph",
-        "You have a wild sense of humor and an endurance that others depend on, and both grow from the same playful root. For a month, spend one hour a week with someone on a thing that can’t be won, sold, improved or finished, and leave the watch at home. Notice the minute when your mind starts to organize it, and stay past that minute. Afterward, ask your companion how the hour was.",
+        "Once a week, call someone who can do nothing for you and say, “I don’t need a thing. I just wanted to hear your voice.” Stay on for ten minutes without an agenda. Love that isn’t a transaction is the one investment you’ve never believed in, and you believe only what you’ve seen.",
       ],
     ],
-    ask: "When did you last do something for which there was no reason at all?",
+    ask: "Who would you still call if they could never be of use again?",
   },
   Aquarius: {
     stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "Strong feeling at close range tends to make you clever. Someone’s voice begins to shake, and you hear yourself explaining, proposing a fix, or making a very good joke. You’re far from cold. It’s more that you can’t see how to be useful, and a situation with nothing to take apart and no exit is the one adventure you weren’t equipped for. Thinking is where you feel free.",
+        "When someone cries, you get interesting. Out comes a theory, a gadget, an excellent joke, a study about cats, anything that raises the altitude, and from up there you look down kindly on a person who wanted an arm. You think of it as staying calm. It’s staying out. Feelings, as you learned to see them, are where people get stuck and grabbed at, and cleverness was the window you left by.",
       ],
       [
         "paragraph",
-        "The other person often feels left on the shore, because they wanted a minute of companionship and received a sensible plan, with options. A partner can come to believe that you don’t feel much, which is a pity, since you usually do; it just comes later, when you’re on your own. Friends learn to bring you the problem and take the crying elsewhere. And your own unhappiness tends to be described so amusingly that it occurs to no one to put an arm around you.",
+        "Distance breeds a certain superiority. Other people have habits, you have principles; other people need things. You’ll poke a friend’s belief just to see what it does, and be amazed that it bled. Under heavy stress you break something that works, a contract, a diet, an old friendship, to prove you’re able to, and disappear into a project with the lights on all night. Those close to you feel studied and never missed. They bring you the puzzle and take the crying elsewhere, and in time they take the rest elsewhere, too. Your own sadness is described so amusingly that it occurs to no one to sit down next to it.",
       ],
       [
         "paragraph",
-        "Your friendship comes without conditions, which is an unusual kind of warmth. For two weeks, when someone near you is upset, do three things before you say anything clever: sit down beside them, count ten slow breaths, and say, “I don’t have an idea. I’m staying.” Watch what happens around the seventh breath, in them and in your own chest. Then see if a plan is still needed.",
+        "The next time someone near you falls apart, sit beside them, count ten slow breaths and say, “I don’t have an idea. I’m staying.” It’s an experiment, and you’ve never refused one: see what happens to them, and in your own chest, around the seventh breath.",
       ],
     ],
     ask: "Who thinks you’re unmoved, and would be amazed to learn what you feel?",
@@ -204,17 +204,17 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "There’s a dreamer in you whom few people have met. A song can stop you in a parking lot, and you may look at someone who paints, plays or writes with an envy that surprises you, then make a crack about it. The hiding has its reasons, since the lively, useful you is welcome everywhere, while daydreams look like idleness and could be laughed at.",
+        "Strangers get your heart, and your own people get whatever remains. Let someone weep at a gas station, and you’ll keep them company until three, give away your coat and miss supper for the third time this week. A stranger is easy to love: brief, grateful, and not yet disappointed in you, whereas your own people know the whole record. At first sight you’re irresistible, as you found out early, and you’ve been making first impressions ever since.",
       ],
       [
         "paragraph",
-        "Those close to you can sense that there’s more, without finding the entrance. A partner sees your mood change during a film and gets a wisecrack when they ask; friends who’d love a conversation about such things have it with someone else, because you seemed to be only passing through. So you sometimes feel unknown among people who adore you. It hurts. In exhaustion, the unlived part tends to emerge as gloom, or as a big romantic scheme that has to begin tonight.",
+        "When the record catches up, you slide. There’s no fight and no explanation; you become vague, then jolly, your phone dies, there’s one more drink or one more episode, and a promise sworn with wet eyes turns out to have been a mood. In bad times this deepens into gloom, with you as the one no one understands. Those close to you can’t even be angry properly, since you agree with everything and look so sorry. Envy lives down there as well. Secretly you’d love to paint or sing or write, and you ridicule people who do.",
       ],
       [
         "paragraph",
-        "You bring comfort and color with you, and people feel more alive in your company, although much of that originates in the dreaming. On three evenings over the next three weeks, spend twenty minutes making something with no use: a tune, a page, a drawing of your neighborhood. On the third, show it to one person and say, “This is a side of me I usually hide.” Watch their expression before you make the joke.",
+        "The next time a rescue comes up on a promised evening, say, “I can’t tonight. I’m expected,” and then go where you’re expected. It’s the least heroic thing you’ll do all year, and it teaches your own people what every stranger already knows: that you come.",
       ],
     ],
-    ask: "What do you secretly love that you’ve only ever mentioned as a joke?",
+    ask: "Who has been waiting longest for the version of you that strangers get?",
   },
 };

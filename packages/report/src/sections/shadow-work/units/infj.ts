@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const infj: SignUnits = {
   Aries: {
-    stances: { company: "both" },
+    stances: { pace: "both", company: "both" },
     lines: [
       [
         "paragraph",
-        "Another matter is what happens when you run out. An inner voice counts what’s undone, and it likes to compare: others manage more, others don’t require a whole evening alone to recover from lunch with eight people. Slowing down can feel to you like letting someone down. That made sense, because when one determined person is able to change so much, sitting still seems almost unkind.",
+        "You take over. A friend mentions a bad landlord over coffee, and by dessert you’ve drafted the letter, picked the tone and set the date, and she is being saved at a speed she didn’t ask for. Underneath is a terror of standing by: somewhere you learned that watching someone suffer without acting makes you part of the harm. So you act, and within the hour the helplessness is gone. Yours, at least. Hers now has a second source. The people you rescue come away with the problem solved and a little less faith that they could have solved it.",
       ],
       [
         "paragraph",
-        "So the energy often looks endless until it’s gone, with nothing in between, and people close to you can find this hard to follow. On Thursday they have a companion full of ideas, and by Saturday someone who answers in single words and would prefer the house empty. They usually wonder what they did. Usually the answer is nothing: you were tired on Thursday, too, and kept going because it was going well.",
+        "The second shadow is contempt for the slow. Anyone who goes back to the bad boyfriend, or needs a fourth talk about the same job, meets a chill in you that you’d be ashamed to see on film. And since you spend yourself without counting, the crash is total: a companion full of plans on Thursday, single words by Saturday, and a household wondering what it did.",
       ],
       [
         "paragraph",
-        "Beneath it is a generous heart with an uncommonly strong engine, and people love you for both. They’d like the engine to last. For two weeks, give your energy a number from one to ten at breakfast and again at five o’clock, and tell the second number to someone near you. At four or less, take twenty minutes alone before anything else. Then look at your weekends: did you have to disappear, or were you simply slower and still there?",
+        "When the next person brings you trouble, sit on your hands, literally, and ask: “Do you want company or a plan?” Then give only what was ordered. Trouble had already taken away their right to decide, and that question returns it; besides, you’ll find that your company was the better half of the offer.",
       ],
     ],
-    ask: "What would you stop doing at four out of ten, if stopping disappointed no one?",
+    ask: "Whose fight are you in that you were never asked to join?",
   },
   Taurus: {
     stances: { trust: "slow", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Something else deserves a look: how difficult it is for you to warm again to a person who has disappointed you. You give trust slowly and thoroughly, so a breach costs you more than it would cost someone who makes friends on every train. There’s rarely a scene. Something in you sits down, folds its arms, and stays, which is a sensible way to protect a heart that does nothing by halves.",
+        "You leave people without getting up from the table. The birthday is remembered, the coffee is poured, and something in you sat down with folded arms years ago and hasn’t moved. A breach of trust costs you more than it costs those who make friends on every train, so the retreat protects a heart that does nothing by halves. At some point a scene must have seemed useless to you, good only for ruining the meal. But a sentence is not a scene. The one who let you down could have settled it with an apology; instead they get excellent manners for the rest of their life.",
       ],
       [
         "paragraph",
-        "From outside, it can be puzzling. You remain polite, you remember the birthday, and a certain ease that used to be there is missing. A friend may sense the difference without any notion of what they did; a partner can spend a month trying to earn back something that an apology would have settled, had they known one was due. Often you miss them, too. They’d find that hard to believe, because you look so composed.",
+        "Its cousin is stubbornness in the robe of principle. Asked to move the sofa, the holiday or the opinion, you go heavy, like a cat that doesn’t want to be lifted. Under real strain you turn to the body for consolation, too much bread or too much bed, and answer “I’m fine” from beneath a blanket. It’s like living with very good furniture that is angry.",
       ],
       [
         "paragraph",
-        "What lies beneath is loyalty of a rare kind, which remembers a person’s best for decades and is strong enough to survive an injury or two. Pick one person toward whom you’ve cooled over something minor. Once a week for three weeks, send them an ordinary, friendly line about your life, with no mention of the matter. Then see whether the person who replies resembles the one you’ve been keeping at a distance, and decide afresh.",
+        "Pick the person you cooled toward over the least of things, and invite them to eat. Before the plates are cleared, say: “I was hurt in the spring, and I decided not to mention it. I’d like to mention it now.” You believe what happens over food, so let it happen there.",
       ],
     ],
-    ask: "Who would be happy to learn that you still miss them?",
+    ask: "Who gets your best manners in place of your affection, and why?",
   },
   Gemini: {
-    stances: {},
+    stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "Your inner critic works as an editor, and mostly at night. Once company has gone, it goes over the evening line by line: why that joke, why so much about yourself, what did the pause after your question mean? Because you pick up the slightest change in a face, there’s no shortage of material. The habit has its reasons, since someone who knows how deeply words can land wants every one of them to have done some good.",
+        "You explain your feelings so that you won’t have to have them. Asked how you are, you give a lecture, well made, with a theory, a metaphor and two good jokes, and at the end of it everyone admires you and nothing has been touched. Language came in handy as a shelter: what can be named can’t swallow you, so you name everything at once. Beneath the commentary is a fear of the feeling without words, the one that would leave you sitting there with nothing clever to offer. People close to you pay in a strange coin. They know you inside out and hardly ever feel you near.",
       ],
       [
         "paragraph",
-        "Those close to you meet the editor in odd forms. A friend gets a message at eleven explaining a remark she had taken as a compliment. A partner is describing the day and can see that half of you is still at lunch, revising. They often end up reassuring you about imaginary offenses, which can tire them a little, while the praise from the same evening tends to go unread.",
+        "The second shadow is traffic in other people’s secrets. It comes with such insight that you’d never call it gossip, but a confidence told in order to explain someone is still a confidence told. Then comes real stress, and the radio won’t switch off. You scroll, you analyze, you reread one message eleven times, and your humor grows a needle that finds the weak spot of the person sitting nearest.",
       ],
       [
         "paragraph",
-        "What drives all this is affection for people, plus a very fine ear, and neither has to go. You’re simply a better host to others than to yourself. For ten evenings, when the replay begins, write down the one sentence that bothers you and next to it what you fear it did. Add nothing more. Sleep. At the end, compare the list with what happened, and count how many of those people so much as mentioned it.",
+        "Next time you’re upset, say to someone, “I’m sad and I don’t have anything smart to say about it,” and be silent for one full minute by the clock. Someone finally gets to visit the country, because for once the interpreter has the day off.",
       ],
     ],
-    ask: "Which remark are you still revising, long after everyone else enjoyed it?",
+    ask: "What do you feel today that you haven’t yet turned into a phrase?",
   },
   Cancer: {
     stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Change in someone you love can feel to you like a loss, well before anything has been lost. A friend’s new circle, a partner who suddenly takes up running: part of you is pleased for them, and another part begins to miss the old days. No wonder. Your closeness is built over years from shared habits and memories, and losing one of them can seem like having a wall of the house removed.",
+        "You govern by sadness. No one is forbidden anything; your face falls, the voice gets softer, and a grown person cancels a weekend away without being sure why. “No, no, you go” is the most expensive sentence you own. Behind it is the fear that people who don’t need you will forget to come back, and somewhere you learned that guilt comes home more reliably than love does. It does come home. It just arrives tired, and looks at its watch. Those who love you pay with little lies about where they were and how much fun it was.",
       ],
       [
         "paragraph",
-        "“We used to do that every Sunday,” you say, meaning it as affection, and the other person hears that they’ve grown in the wrong direction. Some begin telling you their news late, or in a cushioned version, because they hate to see your face fall. So the people you most want to be near can end up sharing less of what’s alive in them.",
+        "Kin to this is keeping people young. You love best whatever still leans on you, so a partner’s new circle or a friend’s recovery gets a smile with a bruise in it. When the strain is heavy you pull into the shell and become a martyr with perfect recall: each favor dated, each slight preserved, and a sigh from the kitchen that can be heard through two walls.",
       ],
       [
         "paragraph",
-        "Under all this is one of the best things a person can offer, a love with a long memory, and it has space for new chapters. Once a week for a month, ask someone close, “What’s new with you that I don’t know about yet?” Ask two more questions before you mention anything of your own, and leave the old days aside. Then notice whether they begin to bring you news unprompted.",
+        "When someone next tells you about a plan that leaves you out, say, “Go, and bring me back one good story,” and then do something that evening that you’d hate to have missed. People return most willingly to a place they were free to leave, and you of all people know how a harbor works.",
       ],
     ],
-    ask: "Who is changing near you, and would love your company while they do?",
+    ask: "Who tells you less than they used to, so as not to see your face fall?",
   },
   Leo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Being the warm one can turn into a duty. When your own mood is gray, you often feel that you owe people the bright version anyway, and the inner critic has a line ready: they came for sunshine, so don’t make them regret it. There’s sense in this, because your cheer does visible good to a shy guest or a discouraged friend, and withholding it can seem almost unkind.",
+        "You believe you’re special, and you’re lovely about it. The kindness is real, and so is the throne it’s given from. You listen, encourage and forgive from about three steps up, and while everyone confides in you, you choose with great delicacy not to confide in them. All this guards against one verdict: ordinary. Somehow you concluded that affection is for the remarkable, and that a plain Tuesday version of you would be thanked and shown out. So people admire you. They rarely dare to tease you, and anyone on your level is made to feel that the position is filled.",
       ],
       [
         "paragraph",
-        "The people nearest to you usually get what’s left. You charm the table and ride home in silence; you’re wonderful with the neighbor and short with the one who shares your bathroom. They can feel cheated, or wonder whether the sparkle was real, when in fact they’re the only ones trusted with the flat hours. It’s a compliment, badly wrapped. Friends outside that circle seldom learn that you have any.",
+        "Envy is the second shadow, and it’s well dressed. When someone less deep gets the applause, you turn gracious to the point of frost, and a remark about “that kind of success” slips out at dinner. Under stress you sulk on a grand scale: charming to the neighbors, silent in the car, and wounded by people who were supposed to guess. Home gets the star with the lights off.",
       ],
       [
         "paragraph",
-        "Your warmth is no performance, and it’s considerably sturdier than you imagine. What people love is the way you see them, which you can do perfectly well while slumped in a chair. For two weeks, go to each get-together at the brightness you really have that day, and tell one person there, “I’m a little flat tonight, but I wanted to see you.” Afterward, consider how they responded, and how much of you was left for home.",
+        "Go and be bad at something in public: the pottery class, the karaoke night, the pickup game. Afterward tell someone you love, “I was the worst one there,” and let them laugh. You’ll have done the thing you dread most, being average in front of people, and found out that average people get hugged.",
       ],
     ],
-    ask: "Who would you be glad to be dull with, and do they know it?",
+    ask: "Who has been allowed to find you ordinary, and liked what they found?",
   },
   Virgo: {
-    stances: {},
+    stances: { candor: "both" },
     lines: [
       [
         "paragraph",
-        "Praise is harder for you than work. Someone says that it was wonderful, and before the sentence is over your inner critic has produced the three places where it wasn’t. Often you pass them along, too, in the interest of accuracy. There is logic in that, since a person with your eye for detail can see precisely how far a thing falls short of what it was meant to be.",
+        "You can’t stop improving the people you love. The comma, the posture, the dishwasher, the friendship that isn’t good for them: it’s all noted, and offered as help, at the pace of a dripping tap. You’d be wounded to hear it called criticism, because you say so much less than you see. But below the help is a belief that love has a standard, and that whatever is left unfixed will be used in evidence. Somewhere you learned that being useful was the rent. So you pay it daily, and can’t quite trust people who live for free. Those near you begin to feel like a first draft. They stop showing you their work, then their feelings.",
       ],
       [
         "paragraph",
-        "For those who love you, this can be discouraging. A friend who says you look lovely is told about the sleepless night, and a partner’s thanks for the meal is answered with news about the sauce. They’re offering you what they saw, and can come away feeling that their eyes aren’t trusted. So they say it less. You live with a smaller share of appreciation than you’ve earned, and the critic takes this for agreement.",
+        "The second shadow is martyrdom with a sponge in its hand. You redo what others did, sigh within earshot, and count the whole thing as proof. Under heavy stress the world shrinks to what can be cleaned. At midnight you’re scrubbing a shelf, and heaven protect the person who asks whether you’re coming to bed.",
       ],
       [
         "paragraph",
-        "Behind the corrections is a modesty that makes you easy to learn from. It will survive a compliment. For two weeks, when people say something kind, answer with “Thank you, I’m happy to hear that,” and nothing else. In the evening, write their words down exactly as spoken, with no notes in the margin. On the last day, read the whole collection aloud and see on which points they all seem to agree.",
+        "Choose one flaw in someone dear to you, the wet towel or the endless story, and adopt it officially: “I’ve decided I’m keeping this one.” Then defend it as you’d defend a cat. Love one fault in another person for a month, and you’ll wonder which of your own could stay.",
       ],
     ],
-    ask: "What do the people who know you best keep thanking you for?",
+    ask: "Who shows you only finished things now, and when did that start?",
   },
   Libra: {
-    stances: { candor: "peace" },
+    stances: { candor: "peace", voice: "both" },
     lines: [
       [
         "paragraph",
-        "One person who doesn’t like you can outweigh twenty who do. If an acquaintance is cool toward you on Monday, you can still be turning it over on Wednesday, looking for what you did and how to put it right. You notice ill will the way others notice a cold draft, and since harmony is where you think clearly, restoring it is the quickest way to get your own calm back.",
+        "You lie. Nicely, in a good cause, and mostly by leaving things out, but the dinner was not lovely, you weren’t already on your way, and you can’t possibly agree with both of them. This spares you the one weather you can’t stand, a face you like turning cold. You may have found early that your welcome depended on other people’s moods, and so you became an expert in moods. Two parties share the bill. Those close to you never know which yes to believe, and you come home from being liked with the suspicion that no one was there.",
       ],
       [
         "paragraph",
-        "Those closest to you can feel passed over at such times. They love you without conditions, and may watch you spend an evening’s worth of charm on someone who doesn’t. Or they hear you agree warmly with a view that you criticized at breakfast, and wonder which one to believe. When they ask what’s the matter, you usually say that it’s nothing, since being bothered by it embarrasses you. They would rather know.",
+        "Inside the diplomat lives a prosecutor. For years you see the other side and let it go, and all of it is filed. Then, under enough pressure, over something like a parking spot, out comes the closing argument: three years of evidence, dated, in full sentences, delivered in a calm and beautiful voice. The accused had thought things were going well. Meanwhile some acquaintance who doesn’t like you gets a whole week of your charm, and the ones who do get the leftovers.",
       ],
       [
         "paragraph",
-        "There’s real strength in this, because you can see your own behavior from across the table, and it works even better without the rush to repair. For two weeks, when someone seems displeased with you, wait forty-eight hours before you smooth anything over, and tell a friend instead, “I think she’s annoyed with me, and I’m leaving it alone.” Then see how many of these chills passed without your help, and what you did with the evenings you got back.",
+        "Disappoint someone on purpose this week, in a matter of no importance and without a reason: “No, I don’t feel like it.” Count to ten before you add a word. The friendship will live, and your next yes will be worth twice as much.",
       ],
     ],
-    ask: "Whose good opinion are you still working for, and what would it change?",
+    ask: "Who believes you agree with them because you’ve never said otherwise?",
   },
   Scorpio: {
     stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "Good news can make you wary. When a love goes well or a wish comes true, there is often a part of you that moves to the window and looks for what’s coming up the road. It makes sense as protection, because someone who feels things to the bottom wants time to prepare for a fall, and a joy that has been doubted in advance is less painful to lose.",
+        "You bury people alive. One betrayal, or something you’ve ruled to be one, and a friend of many years finds the number dead and the chair taken; there’s no scene, only a silence so complete that it has architecture. You call it self-respect. It’s also revenge, and part of you knows its effect to the ounce. What it guards is the softest thing about you. Because you give yourself entirely, being dropped would be a kind of death, and somewhere you learned to drop first. Those who remain pay as well: they’ve seen the graveyard, and they watch their step.",
       ],
       [
         "paragraph",
-        "Living beside this can be puzzling. A partner says how happy they are, and sees you nod with a slight reserve, as though you knew something. They can start to wonder what’s wrong, or feel that they have to be glad for two. When you’re tired the looking ahead gets stronger, and you may test a good thing, with a sharp remark or a day of distance, to see whether it stays.",
+        "Then there’s possession. The people you love get shared about as gladly as a dog shares a bone, and since jealousy is beneath you, it comes out as questions in a casual tone, with a memory for the replies. When life presses hard, even good news looks suspicious. So you poke at what’s going well, with a sharp remark or a day of distance, to see whether it breaks. Now and then it does, and you say that you knew it.",
       ],
       [
         "paragraph",
-        "What lies under the wariness is a huge capacity for joy, which is why it has a guard, and people who have seen you fully happy don’t forget it. For two weeks, tell someone close each evening about one thing that was good that day, in two sentences, without a “but” and without a forecast. Then ask yourself whether the good things became any less safe for being said aloud.",
+        "Send one line to one person you’ve buried, or are measuring for the box: “You hurt me, and I never told you how. Do you want to hear it?” No one says you must take them back. Revenge lives on silence, and that question starves it.",
       ],
     ],
-    ask: "What is going well right now that you haven’t dared to enjoy?",
+    ask: "Whose name do you avoid, and what did you once love about them?",
   },
   Sagittarius: {
-    stances: { novelty: "both" },
+    stances: { novelty: "both", pace: "both" },
     lines: [
       [
         "paragraph",
-        "There’s often a feeling in you that your real life is somewhere else: in another city, a braver job, a version of yourself who speaks better Spanish. On a pleasant Tuesday it can turn up like an itch. The feeling isn’t foolish. Your imagination is able to live in places you haven’t been, and the wish for a larger life is what gets a person out of one that’s too tight.",
+        "You’re always half packed. In a pleasant job, beside someone who loves you, part of your mind is in another city with better Spanish and no past. There is hope in that, and cowardice as well, because a life you haven’t lived can’t disappoint you. What gets close gets heavy: that’s the lesson you seem to have drawn, so as soon as anything asks for its dull middle years, you discover a calling. The people who share the middle feel like a waiting area. They propose new curtains and watch your eyes go to the distance.",
       ],
       [
         "paragraph",
-        "Those who share the Tuesday sometimes feel like a waiting area. A partner proposes new curtains and watches your eyes go to the distance; a friend senses that you’re fond of her and half packed. Since it seems ungrateful, you rarely say that you’re restless, so they’re left to guess at the reason, and many of them guess themselves. Meanwhile, daily pleasures that you’d miss terribly can pass without your quite having been there.",
+        "The other shadow is the pulpit. You know what people’s suffering means, and you tell them, sometimes while they’re still bleeding; a friend came for a sandwich and got a sermon, with a reading list. Cornered or worn out, you go from prophet to judge, and whole groups of people are suddenly asleep, shallow, lost. After that you vanish for days. You come back tanned and forgiving.",
       ],
       [
         "paragraph",
-        "Yours is a hopeful spirit, and people breathe more freely around it. What it looks for far away, meaning and surprise, also grows close by. For two weeks, treat your own neighborhood as a foreign country: take a different way home, ask one person a question you’d ask on a trip, and tell someone at supper what you found. Then examine the itch. Did it get louder, or had it mainly wanted something new to look at?",
+        "Sign up for something boring that lasts a year and can’t be made profound, such as watering the plants in the lobby or a Tuesday card game, and tell one person, “I’ll be here in November. Check on me.” The meaning you look for out there tends to turn up around month seven, when you’re usually gone.",
       ],
     ],
-    ask: "What would you write home about, if you were only visiting your own life?",
+    ask: "What would you find out if you stayed for the boring part?",
   },
   Capricorn: {
-    stances: {},
+    stances: { order: "plan", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Success tends to pass you by at some speed. The exam is over, the house is painted, the difficult year survived, and within an hour your mind has moved to what comes next, while an inner voice remarks that others were done sooner. It’s a strict timekeeper, and a useful one. Anyone with a long aim and a strong conscience learns not to sit down at every milestone.",
+        "You look down on weakness, and you start with your own. Tears, excuses, a third sick day, the friend who still hasn’t called the dentist: you help, you’re kind, and a cold clerk in you makes a note. The clerk exists so that you’ll never have to need, because needing looked to you like having no vote, and love seemed steadier for people who caused no trouble. So you cause none. Instead you become admirable, which is a fine way to be surrounded and never touched. Others bring you their results, take their messes elsewhere, and leave you lonely in the way of the very competent.",
       ],
       [
         "paragraph",
-        "Others would like to celebrate with you and can’t find the moment. A partner opens a bottle and is told about the next deadline; friends congratulate you and hear what could have gone better. They can also come to feel that their own modest wins look slight beside such standards, although you’d be the first to cheer for them. When you’re worn out the timekeeper gets stricter, and even a free Sunday has to show results.",
+        "Control comes next. Anyone you love gets planned, savings, career, knees and all, on a timetable that no one remembers approving. Under severe strain you turn to granite: you work later, speak less, foresee a bleak end to everything and call it being sensible, and the household tells time by your silence.",
       ],
       [
         "paragraph",
-        "What people admire in you is the endurance; what they love is the warmth that keeps it going. Both last longer when they’re fed. Take the next three things you finish, however minor. Within two days of each, spend an hour marking it with someone, over a meal or on a walk, in which you tell them how you did it and the following task isn’t mentioned. Then see whether you started that one any later, or just better rested.",
+        "Ask for help with something you can do perfectly well yourself: “Would you come and sit with me while I do the taxes? I don’t want to be alone with it.” There’s nothing useful in it for anyone. What remains, once usefulness is out of the way, is the very thing you’ve been trying to earn.",
       ],
     ],
-    ask: "Which finish line did you cross this year without looking up?",
+    ask: "Who has seen you weak, and was it really held against you?",
   },
   Aquarius: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "In many groups you feel slightly foreign. You expect to. Over time this can become a rule: what matters most to you would take too much explaining, so it stays in your own head, where it’s understood. The reasons are good ones. Your mind makes leaps that require three steps of background, and after several blank looks it’s sensible to share an abbreviated version.",
+        "You like being misunderstood. It hurts, certainly, but it has been your address for so long that you’ve hung pictures. Somewhere you learned that you were the wrong shape for the group, and you did the clever thing: you resigned before they could vote. Since then, whatever matters most to you has been “too complicated.” Anyone who asks gets the short version and is then found wanting on the long one. A person who is never fully explained can never be fully refused. Meanwhile, those who love you study for years, and are kindly told that they’ve failed the entrance exam.",
       ],
       [
         "paragraph",
-        "People close to you often get the summary. They know your views on many subjects and little of what you lie awake over, and since you seem content, they assume that you prefer it that way. A partner may attempt to follow, be told that it’s complicated, and feel a little foolish. When you’re tired, you sometimes answer, “Never mind,” and it’s meant kindly. To them it sounds as if they had failed an entrance exam.",
+        "Next to it lives contempt, of the well-read sort. Humanity has your whole heart; it’s the neighbor with the leaf blower you can’t forgive. If most people agree on something, you feel an urge to leave it. And under heavy stress you go up to the ceiling: the voice turns reasonable, the eyes turn to glass, and someone who is crying in front of you receives an accurate summary of both positions. They’d rather be shouted at.",
       ],
       [
         "paragraph",
-        "You are different. Delightfully so, in fact, and your inner world is among the best destinations a friend could be invited to. More people can find the way than you imagine. For two weeks, every third day, tell someone an unfinished thought just as it comes, starting with, “This will sound odd, stay with me.” Stop after a minute and let them ask. Keep track of who asked a second question. It often isn’t the person you had expected.",
+        "Show up for one thoroughly ordinary event. Go to the barbecue, eat the bad potato salad, and when someone asks how you are, give the long answer: “This will sound odd. Stay with me.” Exile needs a border, and you’ve been the only guard on duty.",
       ],
     ],
-    ask: "Who would enjoy the thought you decided was too complicated to tell?",
+    ask: "What do you gain each time someone fails to understand you?",
   },
   Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You have a way of falling in love with what someone could become. A hesitant friend, a new partner, a difficult relative: you see the finished person shining behind the present one, and you relate to that. It’s a beautiful form of faith. It also shelters you a little, since the imagined person keeps every promise, and a lovely picture is a comfortable place to wait while reality catches up.",
+        "You fall in love with people who don’t exist yet. A hesitant friend, a new partner, a difficult boss: behind the person in front of you stands the finished one, and that’s the one you answer. It’s faith, and it’s also a hiding place: the imagined version keeps every promise, and as long as you’re waiting for it you needn’t decide anything about the one who forgot again. Somewhere you learned to look past what hurt, and got so good at it that you can look past a decade. The other person pays as well: it’s hard to come home without the groceries and see sorrow in someone’s eyes, as if a better self had missed the bus.",
       ],
       [
         "paragraph",
-        "For a while, being seen this way can be the best thing that happens to someone. Later it can grow tiring. They sense that there’s a better self in your eyes, and that the one who forgot the groceries falls short; you don’t reproach them, you just get a little sad. You, in turn, may feel let down by an agreement that only you had heard.",
+        "The kin of this is vanishing. You don’t refuse, you evaporate: the yes was warm, then there’s a headache, a dead phone, a story that’s nearly accurate. Under stress you go all the way under, into screens, wine, sleep or another person’s catastrophe, and come up as the one who gave too much. No one had requested that much, only a plain answer, on Monday.",
       ],
       [
         "paragraph",
-        "The eye that sees the best in people is worth keeping, because many grow toward it. What it needs is a companion, namely delight in what is already there. For two weeks, once a day, tell someone close one thing about them that you like exactly as it is, ideally something with no future in it, such as how they laugh or fold a map. Then ask yourself whether you were less sad about the rest, and whether they seemed easier beside you.",
+        "Write ten plain lines about what someone you love really did this month, with no adjectives. Then tell them, “I’ve been looking at you, and I’m staying for this one,” or find that you can’t. Either way, you’ll be dealing with someone who was there.",
       ],
     ],
-    ask: "Who would be relieved to be loved exactly as they are on an ordinary day?",
+    ask: "Whom do you love as they are today, with no future added?",
   },
 };

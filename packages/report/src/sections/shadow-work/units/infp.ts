@@ -6,69 +6,69 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Part of you is a warrior who often finds the other part embarrassing. It dislikes how quickly your eyes fill and how long a remark stays with you, and it recommends toughness. Despising your own sensitivity was a way of passing for strong among people who appeared to be completely invulnerable.",
+        "You need a villain. Anger on your own account seems selfish to you, so you wait until someone else is wronged and then use their case to be furious in, sometimes without having asked them. It began as decency, and as a way for a soft person to be fierce without apology. The fear beneath it is that your own hurts aren’t important enough to make a noise about. So the waiter gets defended, the stranger gets avenged, and the person who really wounded you, at breakfast, gets a shrug. They also get a month of your opinions about people like them.",
       ],
       [
         "paragraph",
-        "So when you’re hurt, you’re apt to act breezy. You make a face, insist that it’s nothing, and do something energetic, while a lump sits in your throat. Those who love you believe the performance, having seen you so courageous in other matters, and they continue joking about precisely that. Later you can be angry at them for not noticing. They’d have come running, and they’re a little baffled to find out in April about something that happened at Christmas.",
+        "The second shadow is acting tough. When something stings, you make a face, do something energetic, and insist that it’s nothing. In April they find out about Christmas. Under real stress the whole account comes due at once: you burn the bridge, send the message, announce that it’s over, and sit down in the ashes surprised by the temperature. Those close to you live beside a smoke detector with no button.",
       ],
       [
         "paragraph",
-        "Your tenderness and your courage come from the same source, as everyone you’ve defended could tell you. The first deserves some of the protection that it gives. For three weeks, whenever something stings, tell one safe person within the day, in a single line: “That one got me.” Let them answer. Then notice whether it made you weaker in their eyes, and how long the sting lasted.",
+        "Say four words to the person who actually did it: “I’m angry for me.” No cause, no other victim, no joke. It will sound petty in your ears and like excellent news in theirs, because at last there’s something they can fix.",
       ],
     ],
-    ask: "Which soft thing in yourself would you defend at once if it belonged to a friend?",
+    ask: "Whose battle are you fighting at present in place of one that’s yours?",
   },
   Taurus: {
     stances: { thrift: "both" },
     lines: [
       [
         "paragraph",
-        "Wanting things can make you feel guilty. There’s an excellent appetite for comfort and beauty in you, and alongside it a conviction that good people need very little. It’s a noble conviction, which has protected you from envy and let you side with those who had less. But the appetite didn’t disappear. It has merely learned to use the back entrance.",
+        "You go without, and somehow everyone knows it. The last piece, the better chair, the holiday: you wave them away with a smile that stays on a little too long. It started as goodness, for you’d noticed that grasping people do harm and that modest ones are loved. But the appetite didn’t disappear. Wanting things feels dangerous because you want so much, and if you asked and were refused, there’d be no pretending you hadn’t cared. So you sacrifice instead, and the ones who pay are those who would have liked to give you something and were told not to bother.",
       ],
       [
         "paragraph",
-        "Typically you do without for a long time, and then buy something in a rush, and make it sound like a bargain. Money itself is a subject you’d often rather leave in its envelope. A partner can be puzzled to discover both a saint and a smuggler in the same household, and friends who give you a fine present hear that they shouldn’t have. They meant to see you enjoy it. What they see is a face divided between delight and apology.",
+        "Envy follows, since people who simply take the last piece seem shameless to you, and fascinating. You also dig in. When life presses, you stop answering, stop moving, eat or buy something in secret, and call it peace, while everyone close to you pushes against a smile. They’d prefer a fight. A martyr in the house makes every meal taste of debt.",
       ],
       [
         "paragraph",
-        "Yours is a true gift for pleasure, including the sharing of it, and hospitality of that kind makes everyone kinder. For four weeks, set aside a fixed sum, however modest, for something beautiful with no purpose. Buy it openly, tell someone what it cost, and use it the same day. Watch what the guilt says, and whether you were any less generous that week.",
+        "At the next table you sit down to, take the biggest piece, openly, and say, “I wanted that one.” Eat it without apology. It’s a ridiculous exercise, and it strikes at the root, because no one can be resentful and well fed in the same chair.",
       ],
     ],
     ask: "What do you want so much that you only allow it to yourself by accident?",
   },
   Gemini: {
-    stances: { voice: "both" },
+    stances: { voice: "both", focus: "many" },
     lines: [
       [
         "paragraph",
-        "Your most serious confessions are usually told as comedy. You say “I’m clearly falling apart, would anyone like some cake?” and everyone laughs, as they’re meant to. Lightness got you through many difficult hours, and it kept you welcome, for people love the amusing one and can be clumsy with the unhappy one. What you dread is being a burden, or being the person whose remark silences the table.",
+        "No one has met all of you. Each friend has a different one: the clown, the listener, the rebel, the one who agrees about everything, and you take good care that they aren’t all invited on the same evening. It was sensible at first, because you could feel what each person liked and it cost so little to supply. Now it costs a lot. The worst news is delivered as comedy, “I’m clearly falling apart, would anyone like some cake?” and they laugh, as instructed. What you fear is that if the costumes came off, they’d find no one in particular.",
       ],
       [
         "paragraph",
-        "And so your friends know you as someone to whom nothing is very dark. They bring you their gloom to have it lifted; they’d be startled to learn what you’ve been awake over. A partner often senses something under the wit and reaches for it, meets another quip, funnier than the first, and gives up laughing. Afterward you can feel strangely unmet. Tired, you become more brilliant still, and it’s only on the way home that your face gets to rest.",
+        "You also lie, lightly, agreeing with her about him and with him about her, and meaning it both times. Under pressure the voices multiply: you’re brilliant until two, promise four things, feel nothing, and read your own life like a script by someone else. A partner reaches for you, gets a better joke, and gives up laughing. They live with an excellent show and would trade it for one dull confession.",
       ],
       [
         "paragraph",
-        "Your humor is a kindness, and it can stay. It would do even more good in second position. For three weeks, once a week, tell one person something that troubles you in plain words, wait for five full seconds, and let the joke come afterward if it still wants to. Then consider how they responded, and who confided something in return.",
+        "Tell one friend something sad in plain words and then stay silent for five whole seconds. That gap, which you’ve been filling for years, is the place where the other person comes in.",
       ],
     ],
     ask: "Which of your funniest lines lately was simply true?",
   },
   Cancer: {
-    stances: { voice: "withhold" },
+    stances: { voice: "withhold", head: "feeling" },
     lines: [
       [
         "paragraph",
-        "One of your dearest wishes is to be understood without having to ask. You so often guess what others need, the blanket, the call, the solitary afternoon, that it seems only natural for affection to operate this way in both directions. A wish that has to be spoken feels spoiled, like a birthday you had to announce.",
+        "You want to be read like a book, and you punish people for being slow readers. A wish that has to be spoken feels spoiled, so you sigh, mention how tired you are, send the link to a concert, and wait with a beating heart while they pass the salt. Asking was risky once, or at least embarrassing, and you settled on hoping. It guards you from the plain no you dread most, the one that would prove you’re too much. The price is paid by a person who loves you, can’t decode weather, and has been failing an exam for years without seeing the questions.",
       ],
       [
         "paragraph",
-        "So you usually send hints. A sigh, a mention of how tired you are, a link to a concert; then you wait, with your heart beating, and the other person passes the salt. A partner who loves you but can’t read the signals may try very hard and bring you the wrong thing. You express thanks, feel lonely, and are ashamed of being ungrateful. In time they grow timid about guessing, which looks to you like not caring.",
+        "Guilt is your other instrument. No one is ever forbidden to go; you just look smaller in the doorway, and mention what you gave, in passing. Overwhelmed, you shrink to about six years old, crawl off, and let everyone feel the draft. Those close to you start choosing their words like people walking past a cradle, and begin to breathe more easily at work.",
       ],
       [
         "paragraph",
-        "The way you read people is a kind of love that most meet only once. They can learn to love you well, too, by the ordinary route. For three weeks, make one plain request every other day: “Would you make the tea tonight?” or “Hold me for a minute.” Keep a list of what you asked and what you got. Then see whether the things you had to ask for warmed you less.",
+        "Ask for one thing a day out loud, with a verb in it: “Would you make the tea?” “Come sit with me.” See for yourself whether tea that was requested is any less hot. Love that has been told what to do finally gets to do it.",
       ],
     ],
     ask: "What are you still hoping someone will guess that you could tell them by dinner?",
@@ -78,15 +78,15 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "There’s often a place you’d like to have in someone’s life, and it’s the first one. Being liked by many is pleasant, being among someone’s dear friends is pleasant too, and yet a secret part of you would like to be the favorite, the person called before all others. Such a wish seems unworthy of a generous heart. So you’ve kept it hidden.",
+        "You want to come first, and you’d sooner die than say so. To be dear is pleasant; to be the favorite, the one called before all others, is the thing itself. Such a wish seemed unworthy of a generous heart, so you hid it early and became everyone’s warmest supporter. Beneath that is a cold little calculation about who was hugged longer. It protects you from a contest, because anyone who isn’t running can’t come in second. The rivals you encourage so sweetly pay for it, and so does the partner who laughs on the phone and comes back to find the lights dimmed.",
       ],
       [
         "paragraph",
-        "A friend’s new romance, a sibling’s closer bond, a partner’s laughter on the phone with someone else can make a fine day go dull. You encourage them warmly, retire a bit early, and wait to see whether your absence is observed. They rarely suspect anything, because you’ve just been so gracious about it, and they’d be moved to know that they matter so much. In tired moods you can test it with a dramatic exit, and then feel ridiculous alone on the stairs.",
+        "Then there’s the theater. Hurt, you leave a party early and wait on the stairs to see whether it’s noticed; in a really bad stretch you announce that no one has ever understood you, which is news to three people who gave up a weekend for it. You can also withdraw the sunshine. Someone who disappointed you becomes merely someone you’re civil to, and they’d do almost anything to be wonderful again. You know that.",
       ],
       [
         "paragraph",
-        "Your devotion makes people feel chosen, which is among the best feelings there are, and it’s fair to want some of it. For one month, arrange one hour a week with a person you love that is only yours and recurs, and when you suggest it, tell them why: “I’d like to be first for an hour.” Then look at how they respond to the sentence, and whether the others bother you as much.",
+        "Tell the person you want to be first with, in daylight, sober and unprompted, “I’d like to be your favorite for an hour. Can Sunday be ours?” It works because jealousy lives on being dignified, and no one has ever stayed jealous and asked at the same time.",
       ],
     ],
     ask: "With whom would you like to come first, and do they have any idea?",
@@ -96,33 +96,33 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "A good part of your life can be waiting until you’re ready for it. A trip, a class, a dinner invitation are all scheduled for after: after the cleanup, after the weight, after you’ve become a somewhat calmer person. Preparation used to make you safe, since nothing that’s still being improved can be judged. It’s hopeful, even.",
+        "You’re getting ready, and you call it living. The trip, the class, the dinner invitation, sometimes the love, are all scheduled for after: after the cleanup, after the weight, after you’ve become a somewhat better person. Nothing that’s still being improved can be judged, and that is the beauty of it. Perhaps an early mistake was met with a certain look, and you made up your mind never to be caught unfinished again. What frightens you is being seen in your present condition and found to be just that.",
       ],
       [
         "paragraph",
-        "Those who love you would like to come over now. They don’t understand why the place has to be perfect, or why a talent they can plainly see is still taking preparatory courses. A partner may offer help, and discover that helping means joining the preparations. Friends who do things badly and happily make you feel both superior and left behind, an uncomfortable mixture. When you’re worn out, the list of conditions tends to grow.",
+        "What you do to yourself leaks. Open criticism is beneath you; you straighten the picture, reword their sentence, sigh at the dishwasher, and they get the message that they, too, are a draft. You help until you’re ill and then can’t be helped. Under heavy stress you shrink to a list, count crumbs, find symptoms, and are furious with people who lie on a couch with an easy mind. They feel inspected by someone who loves them. It’s the love that makes it so hard to complain.",
       ],
       [
         "paragraph",
-        "What you’d bring to all those things is a freshness that preparation slightly dulls. People are charmed by you at eighty percent; at a hundred they feel they should have dressed up. For four weeks, do one postponed thing every Saturday in its present condition, as you are, with a friend along. Take ten minutes afterward to write down what actually went wrong, and who minded.",
+        "Invite someone over tonight and clean nothing. Open the door, say, “This is how it is here,” and leave the cup where it stands. By the second drink you’ll know something no preparation could have taught you, which is what they came for.",
       ],
     ],
     ask: "What have you been getting ready for so long that you’ve stopped calling it waiting?",
   },
   Libra: {
-    stances: { company: "both" },
+    stances: { company: "both", candor: "both" },
     lines: [
       [
         "paragraph",
-        "You often compare lives. Without wishing to, you notice how easy that couple is together, how gracefully she grew older, how their house has the light you always wanted, and beside such harmony your own arrangements look provisional. An eye trained on beauty can’t help seeing where there’s more of it. The habit once served you as a compass, because longing for something lovely is how you found most of what you have.",
+        "You’re always a little in love with someone else’s life. That couple is so easy together, her house has the light you wanted, he grew older like a good chair, and beside such harmony your own arrangements look provisional. Longing once served you as a compass, and it found you most of what you have. By now it also saves you from choosing anything for good, because a person with one eye on the better thing is never quite responsible for this one. Those who did choose you come home content and meet a faint sadness with no cause that can be mentioned. They guess that it’s them. They’re half right.",
       ],
       [
         "paragraph",
-        "It can also take things away. A partner comes home content and encounters a faint sadness, with no cause that could be mentioned; they guess that it’s them, and they’re half right. After a visit to enviable friends, you can be critical about curtains. Since you aren’t spiteful, envy tends to appear as extra admiration, and the admired have no notion that you went home feeling poorer. They often speak of you in that tone.",
+        "Your anger is so well dressed that it gets in everywhere. The one concerned hears nothing and a third person everything, in sorrow, with both sides presented, and by Sunday four people are cooler toward someone who has no idea why. Pressed for a decision, you go vague, then polite, and then so polite that it counts as winter. To you that’s keeping the peace. To them it’s a war they can’t find.",
       ],
       [
         "paragraph",
-        "Your sense of beauty is a form of love, and it finds its object in cracked cups and old people’s hands when it’s allowed to. For three weeks, describe one thing in your own life each evening as if a stranger envied it, in three accurate sentences, and on Sundays read them to someone who shares it with you. Then see which comparisons still bother you. Those contain a wish worth following.",
+        "The next time you’d like to tell a friend about someone, tell that someone instead, within a day, in one imperfect sentence: “I was hurt, and I’ve been nice about it.” Anyone who has been waiting outside your good manners will hear it as an invitation.",
       ],
     ],
     ask: "What in your life would someone else look at with the longing you know so well?",
@@ -132,33 +132,33 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Now and then you have thoughts that you believe no good person has. When someone wrongs you or those you love, a scene of perfect revenge assembles itself, or a wish that they’d suffer a little, and you look at it with fascination and then with horror. A tender conscience living beside so much passion was bound to be shocked. Keeping the lid closed seemed only sensible.",
+        "You don’t forgive. You go mild. Someone wrongs you, a scene of perfect revenge assembles itself, you look at it with fascination and then with horror, and you press down the lid and become extremely kind. Good people don’t have such thoughts, you decided at some point. So the rage has simply been given a job in the cellar. What you’re afraid of is your own force, that if you ever showed how angry you can be, no one would stay in the house. The culprit never learns what they did, and lives on thin smiles.",
       ],
       [
         "paragraph",
-        "The lid takes strength, and others can feel the effort. You become extremely mild toward the one you’re furious with, or ill, or silent for a day. A partner who asks hears that you’re only tired, and lies next to someone who is plainly smoldering. Friends tell you about their own nastiness and get understanding, but never company, so they can suppose that you stand above such things. Meanwhile you feel like an impostor among nice people.",
+        "Possessiveness comes with it, in a noble key. You want to be the one who knows them best, who saw them at their worst, and you’re colder than you realize toward friends who merely make them laugh. When you’re in real trouble you vanish into a mood and let it fill the house. They ask; you’re only tired. They lie beside someone who is plainly smoldering, afraid to open a window.",
       ],
       [
         "paragraph",
-        "What frightens you there is mostly loyalty with its sleeves rolled up; it appears wherever something dear to you was harmed. It can be looked at. For two weeks, whenever such a thought turns up, write it out uncensored for ten minutes, then write one line about what you were trying to protect, and destroy the first page. Finally, tell one of those lines to a friend. See whether the thoughts grow or lose interest.",
+        "Write the revenge out, all of it, with names, for ten minutes, and burn it in the sink. Then tell the one concerned the single line that was true: “I was furious, and I’ve been punishing you by being nice.” They knew, you see. The relief is that now it’s been said.",
       ],
     ],
     ask: "What were you protecting when you had the thought you’d least like anyone to know?",
   },
   Sagittarius: {
-    stances: { risk: "both" },
+    stances: { risk: "both", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "When you’re unhappy, you often arrange a departure. The apartment abroad, the other profession, the train at six in the morning: within minutes of a disappointment you’re there, and it’s delightful. It began as a rescue, since imagination was the one exit that couldn’t be locked, and real journeys have done you real good. But the dream also spares you a sentence that takes more nerve than emigrating, namely, “I’m unhappy here, with this.”",
+        "You’re already gone. A disappointment arrives at breakfast, and by nine you’re in the apartment abroad, the other profession, the cabin by the lake, while your body passes the butter. Imagination was once the only exit no one could lock, and you’ve never stopped checking where it is. It saves you from a sentence that takes more nerve than emigrating: “I’m unhappy here, with this.” If you said it, you’d have to stay for the answer. Those who live with you hear about the island and never about the disappointment. They can’t repair either.",
       ],
       [
         "paragraph",
-        "Those who live with you hear about the island and not about the disappointment. Some begin looking at houses there; by then your mood has recovered, and they’re left holding the brochure. A partner can feel that part of you is permanently packed, and can become cautious about mentioning problems, in case one of them makes you go. When someone finally asks what’s wrong, you’re inclined to talk about the world and how people live.",
+        "Then there’s the high horse. A lovely animal, and you climb on it whenever you feel guilty: a speech about freedom, about how people ought to live, delivered to someone who asked whether you’d paid the rent. Under pressure you overpromise, get suddenly blunt, and then feel hurt that anyone was hurt. A partner stops mentioning problems, in case one of them makes you leave. They’re married, so to speak, to a departure board.",
       ],
       [
         "paragraph",
-        "Hope is a talent of yours, and anyone who travels with you comes home more alive. Let it be used on what is near. For one month, each time you catch yourself planning an escape, write down what happened in the two hours before, and within a day ask someone for one change on that spot: an hour, a rule, a different chair. Look at which escapes dissolve. Keep the ones that don’t.",
+        "The next time you catch yourself packing in your head, go to the person you’re packing against and ask for one change right there: an hour, a rule, a different side of the bed. If the island fades, it was never about the island. If it doesn’t, at least you’ll be traveling with luggage they’ve seen.",
       ],
     ],
     ask: "What would have to change here before the faraway place lost some of its charm?",
@@ -168,15 +168,15 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your failures tend to be well hidden. A rejected application, an abandoned plan, money lost on a hopeful idea: few hear of such things, and some of those affected hear a tidied account. Dignity matters to you, as does the wish not to be a disappointment to anyone who relied on you. A person who was taken seriously for being capable will naturally protect what they were taken seriously for.",
+        "You’d rather be admired from a distance than helped up close. The rejected application, the money lost on a hopeful idea, the bad year: few hear of such things, and those who do get a tidied account. Being capable is what people first praised you for, or so it seemed, and you’ve been afraid ever since that there’s nothing underneath worth keeping. So the wall went up and got a coat of fresh paint. Friends who are failing avoid you a little, because you seem to have no experience with it, and you sit behind it with a great deal.",
       ],
       [
         "paragraph",
-        "One consequence is that people see only the wall and admire it. Friends who are failing at something avoid you a little, since you appear to have no experience with it. A partner notices that you’re grayer and shorter in your answers, asks about work, and is told that it’s a busy period. Nights can go to recalculating where you ought to be by now. What could have been mourned together over a bad bottle of wine gets mourned in installments, alone, and takes years.",
+        "Then there’s the sourness. You do more than your share, in silence, and look at people who play in the afternoon as though they’d been excused by a forged note. Nothing is said; the dishes get dried. In a truly heavy time you turn gray and formal, treat affection as one more appointment, and lie awake calculating where you ought to be by now. A partner asks, and is told that it’s a busy period. It can be one for nine years.",
       ],
       [
         "paragraph",
-        "There’s a modest heroism in the way you begin again, and it would encourage others if they were permitted to see it. For six weeks, tell one person a week about something that didn’t work, briefly, including how it felt and without the lesson you drew from it. Let them respond. Then look at how many stories you were given in exchange, and what your private record weighs by now.",
+        "Tell one person about a failure this week, how it felt, and leave out the lesson you drew from it. The lesson is the paint. What they want to touch is the brick.",
       ],
     ],
     ask: "Which failure of yours would be the greatest relief for someone else to hear about?",
@@ -186,15 +186,15 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Being disappointed in a person for a principle’s sake can go deep with you. A friend makes a cruel joke, a hero defends something indefensible, a person you admired is rude to a waiter, and a light goes out. Ideals are a kind of home to you, and overlooking the offense would feel like betraying it.",
+        "You strike people off the list without telling them. A friend makes a cruel joke, a hero defends something indefensible, an admired colleague is rude to a waiter, and a light goes out. To you it’s a matter of conscience, for ideals were the first place where you felt at home, and no one can be allowed to wipe their feet on them. It’s also wonderfully safe. Anyone who can be dismissed on principle can’t disappoint you in person, and a person who might see you at your most ordinary never gets near enough to try.",
       ],
       [
         "paragraph",
-        "The person concerned seldom learns about it. They notice that your messages become friendlier and fewer, that you’re traveling, that the easy tone is gone. They’d like to know, and there’s nothing to hold on to, as you’ve been perfectly nice. A partner may come to feel that one wrong opinion could cost them everything, and keep half of their thoughts to themselves. Meanwhile the ranks thin out a bit, and you can wonder, on a Sunday, why so few people really know you.",
+        "Hence the second shadow: you belong nowhere, and you’re slightly proud of it. The outsider’s chair was assigned to you once, and you’ve since had it upholstered. Humanity is dear to you, and you can leave a text from a human unanswered for eleven days. When life presses, you turn to glass, explain your situation like a foreign correspondent, and let no one put an arm around it. Those close to you notice that your messages get friendlier and fewer. There’s nothing to apologize for, because you’ve been so nice.",
       ],
       [
         "paragraph",
-        "Your conscience is an asset to everyone near it, and you forgive strangers with such imagination that you clearly know how it’s done. Lend some of that to friends. For one month, when someone disappoints you, go back within three days and ask, “You said something that stayed with me. What did you mean by it?” and listen for ten minutes. Then count how many you kept.",
+        "Before you close the file on someone, give them a trial: “You said something that stayed with me. What did you mean by it?” Then listen until they’ve finished. Half of them are innocent, and the others would at least have had a lawyer.",
       ],
     ],
     ask: "Who slipped out of your life over a principle without hearing which one it was?",
@@ -204,15 +204,15 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The practical side of life can make you feel ashamed. Bills, forms, appointments, a tax letter in its envelope: others seem to deal with these between two cups of coffee, while your heart beats faster at the sight of a window in the paper. Imagination was always more hospitable, and it was the place where you were good at something. So your inner critic has decided that you’re not quite a grown-up.",
+        "You let yourself be rescued. Bills, forms, decisions, a tax letter in its envelope: you look at them with such lovely despair that someone takes them out of your hands, and then takes a little more. The practical world, you concluded at some point, belongs to other people. This saves you from trying and failing at what everyone else appears to do between two cups of coffee. But helplessness is a form of power: it sets the timetable, assigns the work, never has to apologize, and sends the bill to anyone who loved you and became, by degrees, your office.",
       ],
       [
         "paragraph",
-        "Shame keeps things in drawers. A partner comes upon the third reminder, doesn’t understand why you hadn’t mentioned it, and takes over the paperwork with a sigh; you’re relieved, and feel about nine years old. After that you usually agree with them in other matters too, as though you’d lost your vote. Friends find it charming that you’re so unworldly, and you laugh along. What they rarely see is the evening you spent not opening something.",
+        "There’s also the fog. Facts get soft with you, and each person is told the version that hurts least. In bad times you sink: sleep, series, sweets, a beautiful sadness that asks nothing of you, and the feeling that all this was done to you by life. A partner can’t be angry with someone so sorry. They get tired in its place, and one evening they talk to you in the voice people use with children.",
       ],
       [
         "paragraph",
-        "The critic overlooks how capable you are in every matter that has a face in it. Borrow one. For four weeks, invite a patient friend for forty minutes every Thursday, make tea, and each of you deals with one dreaded piece of paper while the other is simply present. Then look at what’s left in the drawer, and whether you disagree with people a bit more easily.",
+        "Open the worst envelope in front of the one who usually opens it, and say, “Sit there. Don’t help.” Finish it, however badly. For ten minutes you’ll hate it, and afterward you’ll have your vote back in every other matter.",
       ],
     ],
     ask: "Which envelope is taking more of your strength closed than it would open?",

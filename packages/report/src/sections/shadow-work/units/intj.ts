@@ -6,51 +6,51 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Waiting for slower minds can feel to you like physical pain. You’ve understood by the third sentence, there are nine to come, and something in you starts to drum its fingers. This isn’t contempt. It’s easily mistaken for it, though, since time has usually seemed to be the one thing you couldn’t get more of, and a quick mind among slow explanations learns to finish them alone.",
+        "You run people over and call it being on time. By the third sentence you’ve understood, there are nine to come, and something in you begins to drum its fingers. So you finish the sentence, take the mouse, correct the route, and the other person learns that the fastest way to deal with you is to say less. A quick mind among slow explanations gets used to finishing alone. Speed protects you from boredom, and from a fear below it, that if you ever stopped, no one would have a reason to keep up with you.",
       ],
       [
         "paragraph",
-        "People can see the drumming. A partner may shorten the story of their day until it’s a bulletin, and someone who is learning from you may stop asking the second question, which was the important one. They often conclude that they bore you, or that they’re stupid, and neither was what you meant. When you’re tired it comes out as a sigh, a completed sentence, a hand reaching for the mouse. Afterward you wish that they would tell you more.",
+        "The second shadow is the need to win. Almost anything can turn into a match, a recipe, a parking space, who is more tired, and you’d rather be victorious in the kitchen than comfortable in it. Under severe stress you go looking for a war and find incompetence everywhere, starting with the people who love you. They describe their day to you in bulletin form. They’ve also stopped asking the second question, which was the important one.",
       ],
       [
         "paragraph",
-        "Beneath it is a real hunger to get on with what matters, and great generosity once you see a mind catch fire. Some of those fires start slowly. For two weeks, once a day, let someone explain a thing that you’ve already grasped. Stay silent to the end, count to three, and ask one question. Then note what turned up in the last third of what they said. That’s often where the feeling was, or the fact you lacked.",
+        "Once a day, ask someone, “What did I just run over?” Then say nothing at all until they’ve finished, including the pauses. It’s a question that an opponent would never ask, so it ends the match, and the last third of the reply is usually where the feeling was.",
       ],
     ],
     ask: "Who has started telling you the short version of everything?",
   },
   Taurus: {
-    stances: {},
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "For someone so fond of the physical world, you ask remarkably little of it in one respect, which is touch. You’d often like a hand on your back or a hug that lasts. The request won’t form. A wish so simple seems to have no place in a reasonable conversation. If your reserve was admired early, keeping your hands to yourself was good sense.",
+        "You win arguments by outliving them. There’s no quarrel; you state your position once, in a low voice, and then you wait, for a week, a season, a decade if necessary, until the other person gets tired and calls it peace. Somewhere you learned that moods pass and walls remain, and you decided to be the wall. It protects you from ever having to say that you were moved. A siege, though, is hardest on the ones who live in the castle.",
       ],
       [
         "paragraph",
-        "Since your manner is composed, people assume that you prefer a distance, and a partner often learns to wait for a sign, although the sign is subtle. You sit half an inch nearer, or bring them something. They can go without for weeks, each of you believing that the other has had enough. When you’re tired, the longing tends to turn into irritation about noise or crumbs, and then no one would think of coming closer.",
+        "Its cousin is possession. What’s yours is yours, the chair, the method, the Sunday, the person, and you keep them all in perfect condition, sometimes by not asking whether they’d care to be somewhere else. Tenderness gets stored along with the rest: you’d love a hand on your back and would sooner rearrange the pantry than request it. When life frightens you, you count, money, cans, grievances, and eat standing up. Those close to you feel safe, well fed, and a bit like inventory.",
       ],
       [
         "paragraph",
-        "What’s lovely here is how much it means to you, because a person who rations tenderness rarely gives it without meaning it. The supply can be increased. For two weeks, begin one touch a day with someone who’d welcome it: a palm between the shoulders, an arm taken on a walk, a goodbye that lasts three breaths. Say nothing about it, and then look at what happens to your own jaw and shoulders, and how soon the other person starts returning it.",
+        "Surrender something in public. Go back to an old dispute, change the thing they wanted changed, and tell them, “You were right in March. I’ve moved it.” They’ll look at you as though the hill had crossed the street, and you’ll find that a wall which has moved once gets leaned on more gladly.",
       ],
     ],
-    ask: "Whom would you like to be touched by, and how would they find out?",
+    ask: "What have you been outwaiting that you could simply give them?",
   },
   Gemini: {
     stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "Tender moments make you witty. Someone says how much you mean to them, or a silence gets a little too full, and before you know it a remark has appeared that lets everyone breathe again. It’s usually a good one. Feelings don’t come with the precision you like, and a joke gives them a shape and a way out, which for a quick mind with an awkward heart was an elegant solution.",
+        "You’d rather be clever than close. Someone says how much you mean to them, or a silence gets a little too full, and a remark appears that lets everyone breathe again. It’s usually a very good one. Feelings don’t come with the precision you like, and at some point you discovered that anything can be survived at the distance of a joke. Someone who has gathered courage for a week laughs, of course, and doesn’t try again until spring.",
       ],
       [
         "paragraph",
-        "The laughter is real. Yet something has been taken off the table, because a partner who had gathered courage for a week can laugh along and not try again until spring. Friends treasure your lines and couldn’t say whether you were touched. In exhausted hours the wit tends to get an edge, and a person you adore goes home with a scratch, wondering if it was meant.",
+        "There’s a darker use for the same gift. In a bad hour you’ll take apart someone you adore with three calm observations and then point out that you never raised your voice. You’re two-faced, too, in a scholarly way: one opinion for the person, another for the friend you discuss them with. Under stress you talk faster, sleep less and turn the whole affair into a theory. Those who love you go home with a scratch, unsure whether they’re allowed to call it one.",
       ],
       [
         "paragraph",
-        "Your humor is among your kindest gifts, because it makes difficult subjects bearable, although occasionally it comes too early. For two weeks, whenever a moment turns warm, say one plain sentence first: “That means a lot to me,” or “I was worried about you.” The joke can follow. Keep count of how often you managed it, and look at what the other person does in the second before the laugh. Most people come closer.",
+        "When a moment turns warm, say the plain sentence first, “That means a lot to me,” and count to ten before you permit yourself the joke. Those ten seconds are the longest in the language. They’re also where the other person has been waiting for you.",
       ],
     ],
     ask: "What would you say to someone you love if you had to leave out the funny part?",
@@ -60,15 +60,15 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You have tides, and you’d rather not. Some mornings the world is gray for no cause that would satisfy an inquiry, and since a mood without a reason offends your intelligence, you supply one. There’s usually a candidate: a tone of voice, a plate left out, something said in March. It’s an understandable maneuver. Weather that has been explained seems easier to bear, and a sensible person surely isn’t sad about nothing.",
+        "You have a mood, and then you build a case. The morning is gray for no cause that would satisfy an inquiry, and a mood without a reason offends your intelligence, so you find a suspect: a tone of voice, a plate left out, something said in March. By nightfall there’s evidence, a timeline and an accused. Somewhere you learned that feelings have to be justified to be heard. It saves you from saying “I’m sad and I don’t know why,” a sentence that seems to have no clothes on.",
       ],
       [
         "paragraph",
-        "The candidate, however, lives with you. A partner can find themselves facing a well-constructed case, with examples, on a day when you’d mostly slept too little. They defend themselves, you produce further evidence, and by nightfall there really is a problem, while others simply notice that you’ve withdrawn and go over their own conduct. Few would guess a tide. You seem to be the last person on earth to have any.",
+        "And you take people into custody for their own good, by deciding for them: the news you held back, the trip you talked them out of, the friend you turned out to be right about. They’re grateful, and they feel about eleven. When you’re badly frightened, worry becomes government, and everyone lives under regulations for a disaster that only you can see. A partner ends up choosing between being loved and being asked.",
       ],
       [
         "paragraph",
-        "Those tides are part of what makes your kindness deep, since you know from within how heavy an ordinary Tuesday can be. They ask for company more than for causes. For two weeks, whenever your spirits drop, note the hour, how you slept and when you last ate, and postpone every theory and discussion for a day. Say only, “I’m low, and it isn’t you.” Then look at which cases still needed to be brought.",
+        "Keep this line by the bed and say it on gray days: “I’m low, and it isn’t you.” Six words, no exhibits. The hearing is postponed until you’ve slept twice. By then most charges will be dropped, because what you really wanted was someone to sit by you, which a defendant can’t do.",
       ],
     ],
     ask: "Which grievance of yours dissolves on days when you’ve slept?",
@@ -78,15 +78,15 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Being laughed at is what you’d go furthest to avoid. You have a certain dignity, it suits you, and in any activity where it can slip, such as dancing, charades or speaking bad Italian, you prefer to watch. If respect was the warmest thing on offer when you were young, ridicule would have felt like being locked out, so you became very good at a few things and left the silly ones to others.",
+        "You can forgive almost anything except being ordinary. So you avoid whatever you can’t do magnificently, the dancing, the charades, the bad Italian, the second-best attempt, and stand at the edge with the coats and a critical face. If respect was the warmest thing on offer, ridicule must have looked like the cold outside. Dignity covers a fear that no one would keep you for your charm alone. The people who love you pay for it. They’ve stopped asking you to play.",
       ],
       [
         "paragraph",
-        "Those who love you miss you there. They can stop asking you to play, plan the foolish weekend without you, or dance with someone else while you look after the coats. They tend to suspect disapproval. In truth you’re often envious of people who can make fools of themselves and be hugged for it, and on tired days the envy puts on a critical face.",
+        "With it goes a royal condescension. You explain the film to those who liked it, and help people in a way that leaves no doubt about the altitude. Envy you’d deny under oath, though no rival is praised in your hearing without a footnote. When life humiliates you, in love, in work, in health, you issue decrees, break off relations and retire into a silence meant to be noticed. Those nearest you wait outside with a tray. They’d so much rather have seen you cry.",
       ],
       [
         "paragraph",
-        "The dignity protects a great wish to delight others, and few things delight them so much as a proud person being ridiculous on purpose. For two weeks, twice a week, do something you’re bad at, in company, for half an hour: sing, draw, play table tennis. Give no explanation and make no improvement. Then look closely at who laughs, and how. You’ll hear two kinds of laughter, and the kind you feared tends to be the rarer.",
+        "Twice a month, do something you’re terrible at in front of people you want to impress, and announce it: “I’m going to be awful at this. Watch.” Laughter that you’ve invited can’t put you out in the cold, and a proud person being ridiculous on purpose is about the most lovable sight there is.",
       ],
     ],
     ask: "What would you love to do badly in front of people who love you?",
@@ -96,33 +96,33 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Praise tends to slide off you, while a mistake from nine years ago can still be viewed in full color. Your memory keeps errors because errors are useful; approval teaches nothing, so it isn’t filed. As a method of learning it’s superb. It’s also how a person who does excellent work can go about for decades with the impression of just having avoided being found out.",
+        "Nothing is ever good enough, and everyone can hear you thinking it. A meal is served and your eyes go to the edge of the plate; a child, a colleague or a lover shows you what they’ve made, and there’s a pause, in which they age. You only mention the one thing. Somewhere you learned that anything that can be criticized will be, so you got there first. The invoice goes to people who have brought you flowers for years and watched you count the petals.",
       ],
       [
         "paragraph",
-        "Your admirers find it hard going. They offer a compliment and can receive a correction: it was late, the second part is weak, anyone could have done it. After a while a partner may stop saying such things, less from lack of love than because it feels like giving flowers to someone who counts the petals. Colleagues conclude that you need no encouragement, and when you’re worn out, the old films run at night, and in the morning you’re stern with everyone, yourself first.",
+        "Nor can you let go of anything. You don’t trust a task that you haven’t checked, so you take over, get tired, and carry the whole thing with a set jaw and a running tally. Under real stress you turn all this on yourself: a mistake from nine years ago is shown at three in the morning in full color, the body is audited, the list gets a sublist. Those close to you would like to help, but they’ve seen what happens to the dishwasher.",
       ],
       [
         "paragraph",
-        "The exactness behind this is a kind of love for things done well, and it could be extended to the evidence in your favor. For two weeks, whenever someone praises you, answer only, “Thank you, I’m glad,” and write down their words with the date, as you would any other finding. On the final day, read the list as if it concerned a colleague. Then see what conclusion the data would support.",
+        "Praise someone once a day with a period at the end. “That was good.” No “but,” no “next time,” no helpful article to follow. It’ll feel unfinished. Yet the “but” is the only word they’ve been hearing, and once it’s gone, they can hear how much you meant the rest.",
       ],
     ],
-    ask: "What would you think of someone whose friends had said all those things about them?",
+    ask: "Who has stopped showing you things while they’re still unfinished?",
   },
   Libra: {
     stances: { candor: "both" },
     lines: [
       [
         "paragraph",
-        "Your anger wears evening dress. When someone has offended you, the voice doesn’t rise; it becomes courteous, and the sentences grow slightly longer. An outburst would strike you as ugly and, worse, as imprecise. Good manners have protected you from saying things that can’t be taken back, and there’s much to be said for that, since many families would have been happier with your self-command.",
+        "You’re at your most polite when you’re at your cruelest. The voice doesn’t rise; it becomes courteous, the sentences grow slightly longer, and “As you prefer” falls like a blade in a very clean kitchen. There’s no accusation to answer, so the other person apologizes at random, and you assure them that it’s nothing. The one who shouts has lost, or so you concluded long ago. Composure protects you from the ugliness of wanting, needing and being wronged, all of which happen to you as often as to anyone. A partner would give a good deal for one thrown plate.",
       ],
       [
         "paragraph",
-        "The person on the other side can feel the frost and not find the window. There’s no accusation to answer. There’s only “Of course,” and “As you prefer.” A partner would often rather have a plate thrown. They apologize at random, and you assure them that it’s nothing, since by then you’d have to explain why you didn’t mention it on Tuesday. A friend can be retired this way and still call the parting pleasant. You usually hurt more than you showed, and for longer.",
+        "Behind it is vanity of a refined sort. Those who chew loudly, love clumsily or own the wrong lamp are forgiven in words and crossed off in practice, and some of them think of you as a friend to this day. When the pressure is too great you can’t decide, and so you hedge, charm both applicants, and let time do the rejecting. Those left in the waiting room can’t fault your manners. They begin to wonder, late at night, whether anyone is in there.",
       ],
       [
         "paragraph",
-        "What lies under the ice is regard: you get this formal only with people whose opinion matters to you. They’d love to know it. For two weeks, whenever something irritates you, say so within the hour in one mild sentence: “That annoyed me a little.” Add nothing clever, and let them respond in whatever style they have. Then look at how long the chill lasted, compared with other times, and at how much it really cost in elegance.",
+        "Within an hour of being offended, say two words: “I’m angry.” Don’t improve them. Said early and badly, the anger is over by dinner, whereas the elegant version takes you four days to compose and the other person a year to get out of the wound.",
       ],
     ],
     ask: "With whom are you being perfectly polite right now, and what did they do?",
@@ -132,33 +132,33 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The one person you rarely pardon is yourself. Somewhere there’s usually an old failing, a word you can’t unsay or a time when you saw it coming and did nothing, and the file has stayed open. You expect loyalty from others and find that you once fell short of it, so that to go on paying seemed the only decent thing. It made you very reliable.",
+        "You know where everyone is soft, and they know that you know. It’s rarely used. It’s simply kept, like a weapon over the fireplace: what they confessed, whom they fear, which sentence would end them. Meanwhile no one has much on you. A person who’s known is a person who can be hurt, so you arranged to do the knowing. It’s a strange sort of safety, because those who love you are intimate with someone they’ve never quite met.",
       ],
       [
         "paragraph",
-        "Those around you know nothing of the file and live with its effects. Affection can make you oddly stiff, as if it were addressed to someone better. Friends who confess their own misdeeds find you astonishingly merciful, and wonder why you go silent afterward. On bad nights the case can resume. It has one participant, who prosecutes with all your intelligence.",
+        "The power has a twin, and that’s revenge. You don’t make scenes; you withdraw a protection, let a mistake take its course, decline to warn. It feels like justice. Worst of all is the prisoner you keep for life, namely yourself, for an old failing on which you bring the charges nightly and allow no defense. When things go truly wrong, you suspect everyone. The people at home learn to be transparent and innocent, which is tiring over the years.",
       ],
       [
         "paragraph",
-        "Only a person with a deep sense of loyalty could be so hard to acquit, and that sense has done its work by now. For two weeks, write for ten minutes on alternate evenings under two headings: what I knew then, and what I couldn’t have known. At the end, tell the bare fact to one person you trust, in three sentences, and listen to what they say first. Watch whether it’s the verdict you expected.",
+        "Hand someone the weapon. Choose one person, tell them the thing that could be used against you, in three sentences, and add, “No one else has this.” You’ve always believed that trust comes after proof. It’s the other way around, since there’s nothing to prove until you’ve put something in their hands.",
       ],
     ],
-    ask: "How long would you have let a friend go on paying for the same thing?",
+    ask: "What could someone do to you if they knew you as well as you know them?",
   },
   Sagittarius: {
     stances: { candor: "truth" },
     lines: [
       [
         "paragraph",
-        "A weak argument is hard for you to leave lying there. Someone mentions a belief, a remedy or a hopeful plan, and before the coffee is poured you’ve often shown, good-naturedly, why it can’t be so. For you it’s sport, and a form of respect: you’d want to be told, and since clear thinking opens cages, handing others the key seems a kindness.",
+        "You’re candid the way hail is candid. Someone mentions a belief, a remedy or a hopeful plan, and before the coffee is poured you’ve shown, in excellent spirits, why it can’t be so. You call it respect. You’ve found that comforting ideas are what people get locked up in, so you smash windows to let in air, and never stay for the winter. Certainty shields you from the fear of needing something to believe in and being laughed at for it. A friend who came with a candle goes home in the dark.",
       ],
       [
         "paragraph",
-        "Not everyone came to be freed. A friend whose comfort was in that belief can go home with less than they brought. A partner may learn to present their wishes with footnotes, or to someone else. They hear that they’re naive, while you believe that it was a splendid evening. And sometimes, watching people sing or pray or simply hope, you feel an envy that you wouldn’t admit to.",
+        "What goes along with it is a missionary’s pride. You’ve seen through the town, the religion, the marriage and the diet, and you forgive the rest of us for still living there. Under stress the sermons get longer, the jokes crueler, and you take up a grand new theory or a one-way ticket, whichever can be had sooner. People learn to bring you only what’s bulletproof. The tender things they take to someone less intelligent.",
       ],
       [
         "paragraph",
-        "What drives you is a love of what’s real, along with the conviction that people are strong enough for it. They’re also attached to things, and that’s interesting in its own way. For two weeks, when you disagree about something that harms no one, ask, “What do you love about it?” and let it stand uncorrected. Then look at what they told you next, and whether you learned anything you couldn’t have argued your way to.",
+        "Before you correct anyone, ask, “Would you like my opinion, or my company?” They’ll nearly always say company, and you’ll nearly choke. But a person who has been asked comes back for the opinion on another day, with the gate open from inside.",
       ],
     ],
     ask: "What does someone you love believe in that you’ve never asked them about kindly?",
@@ -168,33 +168,33 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Complaint is a language you hardly speak. Pain, fatigue, homesickness and fear are noted, judged to be bearable, and put behind whatever has to be done. You’d call it normal. Endurance is what got you over the steep parts, and in many families the one who didn’t fuss was the one who was respected. There’s grandeur in it. There’s also a body in it, which has been sending letters for some time.",
+        "You’re always about to have time. After the quarter, after the move, after the exam, after the roof: the people who love you have been in the waiting room for years, and they’ve finished all the magazines. Somewhere you learned that love has to be earned beforehand, by being useful, and you’re still earning it, from people who gave it to you long ago. It’s a fine alibi, since everything you do is for them. Ask them. They’d take less roof.",
       ],
       [
         "paragraph",
-        "Others often learn about your troubles from a doctor, or from a calendar with an unexplained gap. A partner who hears of the back pain after the operation feels locked out of your life at its narrowest point. Friends, next to such stoicism, can become ashamed of their own headaches and stop mentioning them, so that you’re spared a good deal of ordinary closeness. Under strain you can grow terse with people who are merely tired.",
+        "Contempt for weakness comes with it. Anyone who complains, quits, naps or falls apart sinks a notch in a ranking you’d deny keeping, and you’re ranked there as well, by your worst day. So pain is noted and put behind whatever has to be done, and others learn of the illness afterward. Near such stoicism they’re ashamed of their own headaches. When strain becomes extreme, you turn to stone: orders, lists, the light on until two.",
       ],
       [
         "paragraph",
-        "Behind the endurance is a decency that doesn’t want to be a weight on anyone, yet a minor complaint, well placed, gives other people something to do with their affection. For two weeks, mention one discomfort every evening, aloud, to someone or else on paper: “My shoulder hurts,” “I was lonely at lunch.” Ask for no remedy. Then look at two things, what they tell you in return, and whether the pain changes once it has been heard.",
+        "Cancel something important for no reason whatsoever. Go to the person who’s been waiting longest and say, “Nothing’s wrong. I wanted to see you.” If there’s an occasion it doesn’t count. Remarkably little will collapse, and the afternoon will be remembered, because it’s the rare thing you gave them that wasn’t useful.",
       ],
     ],
-    ask: "What hurts at the moment that no one has been told about?",
+    ask: "Who has been waiting longest for you to be finished?",
   },
   Aquarius: {
     stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "Changing your mind in front of others is harder for you than the change itself. Your views have been thought through, often against the current, and keeping them has cost something, so each correction feels like losing ground you paid for. There’s a deeper unease as well. If you’ve usually been the odd one, being right was what made the oddness respectable. Without it you’d merely be strange.",
+        "You’d rather be right than be reached. A friend brings you an experience and is met by a position, calm, complete and ten years old. If you’ve long been the odd one, being right was what made the oddness respectable; without it you’d merely be strange. So you defend it as others defend a child. People who’ve lost to you four times don’t tell you they’re hurting. They tell you they’re fine.",
       ],
       [
         "paragraph",
-        "In conversation this tends to close things that were meant to be opened. A partner can bring an experience and be met by a position. Friends with a half-formed thought may take it to someone who’ll enjoy the half, and those who know you best have learned to plant a suggestion and wait for it to return as yours. They laugh about it, not unkindly, but you end up more admired than surprised, and hear less about what’s going on in people.",
+        "Then there’s the cold eye. For a principle you’d fight all night, and then you regard a sobbing human being at your own table as a process that should run its course. Love becomes a set of terms, agreed to by all sides, and anyone who asks for more is told, reasonably, that it wasn’t in the terms. Under great strain you cut: one conversation, one verdict, and a decade is over without a raised voice.",
       ],
       [
         "paragraph",
-        "What you love is the heart of a matter, and you’d follow it anywhere; it sometimes travels by way of other people. For two weeks, keep a list of everything that someone else knew better, from recipes to feelings, and each time tell them, “I hadn’t seen that.” It takes four words. The discomfort lasts about a second. At the end, count the entries, and look at who has started to talk to you differently.",
+        "Within the week, say this aloud to someone who argued with you: “I was wrong, and you’re the one who showed me.” It has to be true, so go and find it. Being corrected by a person and surviving is the nearest thing to a hug that your mind will agree to, and from there it isn’t far.",
       ],
     ],
     ask: "When did someone last change your mind, and did you let them see it?",
@@ -204,17 +204,17 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Company fills you up faster than people realize. Voices, perfumes, other people’s unspoken worries: you take in all of it, and at some point there’s no space left. Since you dislike making a scene of your nerves, you usually vanish, and the exit is without a goodbye, or the phone lies for four days. It’s self-preservation. It was always wiser than staying until you turned bitter.",
+        "You vanish, and let people wonder what they did. One moment you were at the table; then there’s a coat missing, or the phone lies dead for four days, and somewhere a friend is going through every sentence they said. Company fills you up, every voice, every unspoken worry, and rather than make a scene of your nerves, you make an absence. Somewhere you learned that a request for solitude only starts a discussion. It keeps you intact. It also makes you a person who can always be lost.",
       ],
       [
         "paragraph",
-        "From the other side, one moment you were there and the next you weren’t, and the host wonders what was said. A partner who hears the bedroom close in the middle of a pleasant evening looks for their mistake, and can’t ask, because asking is a further voice. Friends can learn not to count on the second half of you. You, meanwhile, may lie in the dark with a guilty conscience, sure that they’re offended, which makes coming back harder still. Four days become nine.",
+        "Meanwhile you’re faithful to someone who isn’t there. There’s an ideal, of a partner, a friend, a life, against which real ones are compared in silence, and they lose by small amounts, with regret. There’s no complaint. You simply become vague and a little saintly. When it’s very bad, you slide: into night, into screens, into a conviction that no one could understand, which spares you the trouble of explaining. The person beside you feels not so much unloved as overlooked by a telescope.",
       ],
       [
         "paragraph",
-        "Your sensitivity is an instrument of unusual range, and no one who loves you would wish it coarser, although they’d like the timetable. For two weeks, announce each withdrawal before you need it, with the hour of your return: “I’m full, and it isn’t you. I’ll be back at six.” Keep to it exactly, and then look at whether they worry less, and at how much sooner you recover when there’s no guilt to recover from.",
+        "Announce it before you go, with an hour attached: “I’m full, and it isn’t you. I’ll be back at six.” Then be back at five to six. A departure with a return in it is only rest, whereas the same departure without one is what they’ll talk about for years.",
       ],
     ],
-    ask: "Who believes they did something wrong, when you had simply had enough of noise?",
+    ask: "Who believes they did something wrong, when you had simply had enough?",
   },
 };

@@ -2,91 +2,91 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const intp: SignUnits = {
   Aries: {
-    stances: { pace: "both", risk: "both" },
+    stances: { pace: "both", risk: "bold" },
     lines: [
       [
         "paragraph",
-        "In private, you sometimes call yourself a coward. It’s over the moments when you hesitated: you saw what ought to be said or done, wanted one more minute to be sure, and the minute was over. A mind that has to think and a heart that wants to charge will regularly miss each other. You blame yourself. That keeps faith, at least, with the bolder person you meant to be.",
+        "You turn friends into opponents. It’s entertaining, often for them too, until the evening they needed a friend and got a rematch. Attack keeps the conversation on the idea, and no one can get at your soft side while they’re busy defending theirs. Somewhere you learned that anyone who hesitates gets run over, so you strike first and call it curiosity. Underneath is an old fear of being the slow one, the fool with their mouth open. Everyone you love has to earn the seat beside you again each week. They know it.",
       ],
       [
         "paragraph",
-        "What others see is the second act. After a week of such reproaches you can do something abrupt, quit, confess, send the letter, buy the ticket, with no warning at all, and the people close to you have to catch up with a decision they didn’t know was being made. They get a fright. Anyone who loves you would have liked to hear about the hesitation, which is entirely human.",
+        "Its cousin is contempt. People who feel their way to a conclusion get a look from you that says hurry up, and they don’t forget it. Under heavy stress the look turns inward: a week of private charges, coward, fraud, too late again, and then something drastic. You resign, confess, or buy the ticket, and those close to you wake up to a decision they didn’t know was being made, and wonder what else is on the way.",
       ],
       [
         "paragraph",
-        "You have more courage than you credit yourself with, because you keep telling the truth to people who outrank you. For three weeks, practice it in portions: once a day, say one thing within ten seconds of thinking it, a wish, a thank you, a no. On Sundays, note whether the urge for something drastic got weaker.",
+        "Once, in an argument you’re winning, stop and put down the sword out loud: “You know what? I’d rather have you than this point.” It works because it’s the one move no one expects, and because they’ve been waiting a long time to see what’s behind the shield.",
       ],
     ],
-    ask: "Which moment of hesitation do you still hold against yourself, and who else even noticed it?",
+    ask: "Who has stopped fighting back, and what have they stopped telling you as well?",
   },
   Taurus: {
     stances: { pace: "patience", candor: "both" },
     lines: [
       [
         "paragraph",
-        "Pushed, you usually turn into stone. You rarely refuse; you say “Hm,” or “I’ll see,” and from then on nothing moves, for days or for a year. An open no would lead to a discussion, and you’ve noticed that in discussions the quick tend to win against the thorough. Not moving, by contrast, can’t be refuted. For someone whose thoughts need time, it was the surest way of keeping other people’s hands off them.",
+        "You don’t refuse people. You outlast them. Asked for something you’d rather not do, you say “Hm,” or “I’ll see,” and nothing moves for a week, or a year, until they give up and you’ve won without a word. An open refusal would lead to a discussion, and sooner or later you noticed that discussions go to the quick. A person who isn’t moving can’t be beaten. So stubbornness became your lawyer, and it defends your right to think at your own speed. The bill goes to anyone who asked you nicely, twice, and then heard themselves shouting about a weekend.",
       ],
       [
         "paragraph",
-        "The pusher is often a person who loves you and who merely wanted to know about the weekend. They ask again, a bit louder, you sink in a bit deeper, and after the third round the two of you are no longer talking about the weekend. They feel that they’ve been left alone with a closed shop. You feel besieged, and can be sincerely puzzled by the tears, since from your point of view you did nothing. Which is what they’re crying about.",
+        "Its relative is ownership. Once someone is yours you stop courting them, much as you’d stop courting a good sofa, and you’re baffled when the sofa gets up and leaves. In a bad season you dig in deeper: same meal, another purchase, another refusal to discuss it, while those close to you go through the whole crisis looking at your back. They feel like someone pushing a parked car. From inside, it feels like a siege.",
       ],
       [
         "paragraph",
-        "Your steadiness is a comfort to everyone who isn’t pushing, and it deserves a better spokesman than silence. For one month, whenever you notice your neck stiffen, answer the request within a minute with one of three sentences: “Yes,” “No,” or “I need until Thursday at six.” Keep to Thursday. Afterward, look at how many requests were really attacks, and whether people have begun to speak more softly.",
+        "The next time your neck stiffens, stand up and say the word itself: “No. I don’t want to, and I can’t explain it yet.” It costs you one awkward breath, and most people can live with a refusal far more happily than with a wall.",
       ],
     ],
     ask: "To whom have you been saying no for months by saying nothing?",
   },
   Gemini: {
-    stances: { focus: "many" },
+    stances: { focus: "many", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Your attention is a sunbeam, and it moves. While someone interests you, they get questions, jokes, messages at midnight, a feeling of having been discovered. Then a different subject rises, and you’re gone, with no ill will and hardly any notice. A quick mind is hungry by nature, and following what glows is how you learned nearly everything you know. It also spared you the flat stretches, where talk runs dry.",
+        "You drop people. There’s no quarrel. They were a new subject, you learned them, and the next subject came up. While someone interests you, they get questions, jokes, messages at midnight, the feeling of having been discovered at last. Then comes a flat stretch. Flat stretches frighten you, because you’d have to be present with nothing clever to say. By now you live on the first hour of everything. It’s the one hour in which no one can be bored with you, and that, more than your own boredom, is what you’ve been running from.",
       ],
       [
         "paragraph",
-        "Anyone who stood in the sun feels the change. They go back over the last conversation to see what they did wrong, and conclude that they’ve become dull, which is untrue and hurts a good deal. A partner can find that a stranger at a party got the version of you they remember from the beginning. You do think of your old friends, usually with guilt, and the guilt makes calling harder by the month.",
+        "The second shadow sits on your tongue. Someone’s secret makes a wonderful story, and you tell it with the name left out and everything else left in. When you’re overwhelmed, the wit sharpens and the facts get flexible: three people have three versions of where you’ll be on Saturday. A partner watches a stranger at a party receive the version of you they fell for. Old friends wonder what they did. Nothing. They became familiar, which is what love looks like from the inside.",
       ],
       [
         "paragraph",
-        "You give others the delight of being found interesting, and few gifts are so welcome a second time. For four weeks, call one person every Wednesday whom you’ve let slip, spend one sentence on the silence, “I drifted off, and it had nothing to do with you,” and stay past the first lull. Watch what comes up after it. Then decide whom you’d like to keep calling.",
+        "Call one person you’ve let slip and say, “I drifted off, and it had nothing to do with you.” Then stay on the line past the first silence and let it be dull. What you’ve been missing comes after the dull part, and no one ever reached it by changing the subject.",
       ],
     ],
     ask: "Who is still wondering what they did, when all that happened was your curiosity moved?",
   },
   Cancer: {
-    stances: { head: "both" },
+    stances: { head: "both", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You often argue about facts when it was a tone that hurt. A remark is made with a certain impatience, it goes through you like cold water, and since one can’t very well dispute a tone, you dispute the remark. It’s natural. Your ear for moods is sharp, and you found out that feelings get waved away, while a logical error has to be answered.",
+        "You keep a file. Every impatient tone and forgotten anniversary is in it, in order, and you can quote a remark from nine years ago with the punctuation. No one else knows the file exists. Experience seemed to show that a feeling can be dismissed and a record can’t, so you became the archivist of your own injuries. Now when a tone stings, you argue about whether it was Tuesday. They believe you have to be right; you wanted to be spoken to kindly. The underlying fear is simple: that you matter to them less than they do to you.",
       ],
       [
         "paragraph",
-        "So an evening can be spent on whether it was Tuesday. The other person is amazed at how much you care about the date, gets more impatient, and thereby supplies fresh evidence in the matter you never mentioned. A partner can come to think of you as someone who has to be right, when you wanted to be spoken to kindly. Later you withdraw, remember similar tones from years ago, and are polite for two days. They usually have no idea what did it.",
+        "Then comes the sentence, passed without a trial. The warmth goes out, the answers get correct, and for two days they live with a polite stranger who says nothing’s the matter. Anyone who loved you would notice, you think, and you make noticing very difficult. Overloaded, you retreat under a blanket with your evidence that no one cares. For them it’s like being fired by someone who used to cook for you.",
       ],
       [
         "paragraph",
-        "That same ear makes you wonderful company for anyone who is sad and hides it; you hear it in a hello. Let it work for you as well. For three weeks, whenever a tone stings, say so within five minutes, before any fact: “I don’t mind what you said. It sounded annoyed, and I got hurt.” Then watch their face, and count how many disputes about dates you’ve had by the end.",
+        "Within five minutes of the next sting, before any fact, say: “That sounded annoyed, and it hurt.” Then pick one old page and burn it, in your imagination or in the sink. A tone that gets named can still be apologized for; a tone that gets filed only earns interest.",
       ],
     ],
-    ask: "What were you defending in your last argument, the fact or the way you were spoken to?",
+    ask: "Which old remark could you still quote word for word, and does its author know?",
   },
   Leo: {
-    stances: { company: "both" },
+    stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "Envy is a feeling you’d prefer not to own, as it seems beneath an intelligent person. Yet it can visit you, and its favorite occasion is someone with half your depth and twice your following. One person works for years on a thing of real quality; another smiles, says something obvious, and everyone loves it. Contempt makes this bearable, and contempt has the advantage of looking like taste.",
+        "You rank people. It happens in a second, brightest to dimmest, and you’ve checked your own position before your coat is off. In first place, you’re generous; in second, you’re ironic. Being the clever one was what got you noticed, or so it seemed, and you concluded that without it no one would look twice. What you can’t bear is to be ordinary in public, which explains the contempt for anything popular, and also the masterpiece in the drawer, which can’t lose a contest as long as it isn’t entered. An undiscovered genius never gets a bad review.",
       ],
       [
         "paragraph",
-        "The ones near you hear the remarks. They’re usually brilliant. A friend who likes the popular person gets cautious around you; a partner who has had a success of their own can wonder if it was the cheap kind. When you’re worn out, you often compare yourself in the night, with strangers, by numbers you don’t believe in. And your best work stays hidden a little longer.",
+        "Envy is the part you disown. Someone with half your depth and twice your following makes you witty for a whole evening; the table laughs, and decides not to show you any success of its own. Under strain you require tribute. You sulk if it doesn’t come, say something cruel if it comes for someone else, and lie awake comparing yourself with strangers by numbers you don’t believe in. It’s like living with a king who isn’t sure of the votes.",
       ],
       [
         "paragraph",
-        "What is lovable beneath it is your reverence: you really do know what greatness is, and you bow to it without jealousy when it’s dead or far away. Try it on the living. For three weeks, once a week, write to someone you envy and tell them in three sentences exactly what they did well. Afterward, see which of their talents you’d like to learn, and how your own work feels the next day.",
+        "Write three sentences to a living person you envy, saying exactly what they did well, and sign it. After that you can’t stay a rival, and the drawer opens a little easier the next day.",
       ],
     ],
     ask: "Whose easy success bothers you, and which part of it would you want?",
@@ -96,69 +96,69 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When you’re afraid, you usually do research. A twinge, a strange noise in the car, a headline, and you’re reading, first the summary, then the studies, then the comments by people who had it. Information is your way of standing on solid ground, and it has frequently been useful. But an emotion isn’t a question, so it isn’t answered. It moves to the next paragraph, and you follow it there at two in the morning.",
+        "You’re frightened a good deal of the time, and you call it being informed. A twinge, an odd noise in the car, a headline, and you’re reading: the summary, the studies, the comments by people who had it. Disaster, you seem to have concluded, comes in by the one gap you didn’t check, so resting feels like negligence. Each page keeps panic away for a paragraph. Then it moves on to the next, and you follow it there at two in the morning. A feeling isn’t a question. It can’t be looked up.",
       ],
       [
         "paragraph",
-        "What those around you get is the bibliography. A partner with a cough learns what it could be, in descending order of frequency, when they’d been hoping for tea. Friends who share a plan hear of three risks they hadn’t considered, and thank you, and feel colder. Few of them realize that you’re frightened, because you look so well informed. By day you can be exhausted, irritable, and convinced that one additional article would have settled it.",
+        "Fear makes a strict inspector, and those near you get inspected. First you see the smear on the glass, the flaw in the plan they were happy about, and you mention it as a service; a partner with a cough learns what it might be, in descending order of frequency, when they’d been hoping for tea. Under real pressure you turn cold, exact and sure that everything is your fault, and rewash other people’s dishes at midnight to prove it. They feel like a draft.",
       ],
       [
         "paragraph",
-        "Your vigilance has protected more people than will ever know, and they’d like to return the service. For two weeks, when you catch yourself reading out of fear, close the screen after fifteen minutes, name the fear in one sentence to someone, and ask them to sit with you, or stay on the line, for ten. Look at which of the two let you sleep, and what you still wanted to know by daylight.",
+        "When you catch yourself reading out of fear, shut the screen and tell someone, “I’m scared.” Request ten minutes of company and absolutely no information. Fear grows in libraries and shrinks in company.",
       ],
     ],
     ask: "What were you afraid of the last time you were only looking something up?",
   },
   Libra: {
-    stances: { voice: "withhold" },
+    stances: { voice: "withhold", candor: "both" },
     lines: [
       [
         "paragraph",
-        "“I don’t mind, you choose” is a sentence you often say in perfect good faith. The restaurant, the city, sometimes even the relationship: others seem to care so much more, and you can see the merits of each alternative, so it’s both logical and polite to let them have it. It used to make you wonderfully easy to be with. Somewhere along the line, a few preferences of your own were mislaid.",
+        "You let other people choose your life, and then you grade it. “I don’t mind, you pick” is how it goes, about the restaurant, the city, sometimes the marriage. It passes for manners, and it keeps you off the hook, since a person who never chose can’t have chosen wrong. It must have looked, at some point, as if every wish of yours put someone out and being easy got you loved. So you became easy. Underneath is the fear that if you ever insisted, people would take a second look at you and reconsider.",
       ],
       [
         "paragraph",
-        "Having to choose every time is less pleasant than it sounds. A partner feels responsible for every dull film and every wrong apartment, and watches your face for signs of regret, which do appear, slightly delayed and well mannered. Some of them would give a lot to hear you insist on pizza. Now and then you can discover, two years into something, that you never wanted it, and leave so amiably that the other person can’t understand what happened.",
+        "The grading is done behind a pleasant face. No one sees the marks until the end of term, when you leave so amiably that the other person can’t understand what happened. That’s a lie, though every word of it was polite. Under strain you freeze between two options, ask nine people, flatter both sides, and go cool toward anyone who wants an answer tonight. Living with you then is like waiting for a jury that has gone out for a very nice lunch.",
       ],
       [
         "paragraph",
-        "Your company is graceful, and your taste, when you do show it, is nearly faultless. For four weeks, decide something first every day, before you ask anyone: what to eat, where to walk, which film. Say it as a wish, “I’d like the early train,” and wait two breaths before offering alternatives. Then look at which of your wishes met with resistance, and how the others seemed while someone else was steering.",
+        "Once, before anyone asks, say a wish with no alternatives attached: “I want the early train. I’d be sorry to miss it.” Then bear the two seconds in which no one says anything. Those seconds will teach you what fairness never did: people can love someone they disagree with.",
       ],
     ],
     ask: "What are you living with that you would not have picked if you’d picked?",
   },
   Scorpio: {
-    stances: { voice: "withhold", company: "solitude" },
+    stances: { voice: "withhold", trust: "slow" },
     lines: [
       [
         "paragraph",
-        "In real pain, you often disappear. Others reach for a phone; you close the curtains, sleep at odd hours, and go through it by yourself, as animals do. Being observed in that condition seems worse than whatever caused it. There’s self-respect in this, and considerable experience as well, since an injury shown to the wrong person tends to be remembered by them for longer than by you.",
+        "You collect information on everyone and hand out none of your own. Old friends couldn’t say what you’re afraid of, what you earn, or whom you cried over, though you could write any of their biographies by tomorrow. Somewhere you learned that what people know about you they can use, and so you arranged to be the one who knows. It’s safe down there. It’s also power, whatever else you call it, and the ones who pay are those who love you through a one-way mirror: they feel seen to the bone, and when they look back there’s only their own face.",
       ],
       [
         "paragraph",
-        "People who love you find out from your absence. They write, get a friendly line with nothing in it, and have to decide whether to drive over or respect your wishes. Most of them respect your wishes, and you, behind the curtains, can feel that no one came. When you’re back, funnier than before, you don’t mention it. A partner who was available throughout can be left with a particular loneliness, having been strong enough to help and not been asked.",
+        "Cross you, and the knowledge becomes a weapon. Long after the offense, in a level voice, you say the one sentence that fits between the ribs, and you’ve known for years where it would go. Or you simply close the account, and someone finds that they’ve died without being informed. In real pain you vanish, and lie behind the curtain counting who didn’t come. No one can pass that test, since the first rule is that they mustn’t know they’re taking it.",
       ],
       [
         "paragraph",
-        "You’d sit up with any of them until daylight, and you know it’s an honor to be the one who is called. Grant someone that honor. For the next two months, whenever you go under, send one person an agreed word within a day, and let them come for thirty minutes, with no talking required. Afterward, look at how long it lasted this time, and how that person treats you.",
+        "Tell one person one real thing they could use against you, and say so: “No one else has this.” Then watch for a month what they do with it. You’ve tried every method of measuring loyalty except the only one that produces any.",
       ],
     ],
-    ask: "Who would have come, if you had let them know there was something to come for?",
+    ask: "Who tells you everything, and what have you told them in return?",
   },
   Sagittarius: {
     stances: { order: "improvise" },
     lines: [
       [
         "paragraph",
-        "Promises of yours are often made in the color of the moment. “You have to come and stay with us,” “I’ll read it by Sunday,” “Let’s do that trip”: while you’re saying it, you see it vividly and mean every syllable. Enthusiasm is your way of giving, and it cheers people up on the spot. Inside, though, sits a critic who has kept all the receipts, and who suggests that you’re a person of fine beginnings.",
+        "You promise, and then you don’t come. “You have to stay with us,” “I’ll read it by Sunday,” “Let’s do that trip”: every syllable is meant while you’re saying it, and by Thursday you belong to another idea. A promise lets you be generous without being tied. At some point you decided that whatever gets hold of you won’t let go, so you keep one foot in the stirrup and call it spontaneity. The fear isn’t of people. It’s of a life that turns out to have been one size, decided, and yours.",
       ],
       [
         "paragraph",
-        "Others write it in their calendars. They clear the weekend, send the manuscript, wait, and are too proud to remind you. A partner may learn to subtract half of anything you announce, which is sensible and a little sad. When the guilt gets uncomfortable, an even bigger offer tends to follow. It’s sincere, too. They’ve stopped packing.",
+        "Then there’s the sermon. On a single evening you can be magnificent about humanity and careless with the person beside you, and if they’re hurt, you explain to them, cheerfully, why they shouldn’t be. You call it candor; they go home with the bill. When life closes in, you get louder, larger and further away, with a new plan, a bet, an opinion on everything, while the unopened mail accumulates. A partner learns to subtract half of whatever you announce. Friends have stopped packing.",
       ],
       [
         "paragraph",
-        "Your good will is as large as it looks, and few people have made so many others feel that life is about to get interesting. For one month, replace each promise with the nearest deed: open the calendar, write two lines of the message, or say, “I love the idea and I can’t swear to it.” On Sundays, count what was said and what was done. Watch how people’s faces change as the two numbers approach each other.",
+        "Make good one old offer this week, the most embarrassing one: read the manuscript, drive to the lake, turn up. Skip the apology and the reasons. Say only, “I said I would.” Those four words do more than a hundred offers, because they arrive with you attached.",
       ],
     ],
     ask: "Who is still leaving a place in their summer for something you said in March?",
@@ -168,15 +168,15 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Hope can make you nervous. When something is going well, a voice in you begins to list how it could still fail, and you feel better once the list is complete. Expecting the worst has a fine logic: you’re prepared if it comes and pleasantly surprised if it doesn’t. It suited a thoughtful person who disliked being disappointed in front of others. You call it good sense, and you’re right often enough to keep the name.",
+        "You kill joy, in a reasonable voice. Someone arrives with news, a chance, a house they’ve seen, and you find the damp spot within the minute. To you that’s love, because someone has to check. But look at what it does for you: a person who expects nothing can’t be made a fool of. A letdown is bad, you found, and having been seen to hope is worse, so you get the disappointment in early, like a farmer before rain. By now you’re nearly impossible to let down, and the people near you do their celebrating elsewhere.",
       ],
       [
         "paragraph",
-        "For those around you it can be like living with a good forecaster in a wet region. A partner arrives with news, a chance, a house they’ve seen, and watches you find the damp spot within the minute. You mean to protect them. They feel that their joy has been put on probation, and in time may share it with someone less accurate first. When you’re tired, the forecast extends to yourself.",
+        "Behind it is a ledger. Rest, praise and comfort have to be earned, first by you and then by everyone, and you watch people who simply enjoy themselves as if they’d left without paying. Under considerable pressure you turn bleak and bossy: more work, fewer words, jokes with frost on them, and a conviction that if you stopped for an hour it would all come down. Asking for help is out of the question, though you do note who didn’t offer.",
       ],
       [
         "paragraph",
-        "Beneath the caution, you’re someone who has kept faith with difficult things for years, and that is a kind of hope that works with its hands. For three weeks, when someone brings you good news, spend the first ten minutes asking only what delights them about it; the risks can have their turn tomorrow. Then compare how many of your warnings were still needed, and what the evening was like.",
+        "When the next good news is brought to you, say, “Tell me the best part,” and then nothing else until they’ve finished. The risks will be there tomorrow, since risks keep. Joy doesn’t, and until you’ve eaten some while it’s hot you’ll go on believing that you can’t digest it.",
       ],
     ],
     ask: "What would you let yourself look forward to if being disappointed weren’t embarrassing?",
@@ -186,33 +186,33 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your feelings often arrive late. Something happens, a farewell, an insult, a declaration of love, and you find it interesting; the joy or the anger reaches you days later, in the supermarket, with full force and no one present. Distance comes naturally to you, and in a crisis it’s a gift to everyone. It also saved you from being swept along by louder people.",
+        "You aren’t there. You’re beside it, taking notes. Something happens, a farewell, an insult, a declaration of love, and you find it interesting; the feeling turns up days later in the supermarket, in front of the rice. People in the grip of an emotion looked foolish to you, so you took a seat in the projection booth. It spares you from being an ordinary creature in a crowd, wanting the same hug as everyone else, and perhaps not getting it.",
       ],
       [
         "paragraph",
-        "The trouble is the schedule. A partner tells you something tremendous and sees your eyebrows go up. They conclude that it means little to you and go to bed alone with it, days before you come to them, moved to tears, about a matter they’ve already buried. Friends think you took the insult well. When it does rise, it usually gets no words at all, since by now it would be odd to bring it up. You can even suspect yourself of being cold.",
+        "Out of that seat grows a pride: the exception, you feel, is you. Birthdays, rules and reproaches are for people who feel in the usual way, and you’ll defend mankind for an hour while the person across from you goes without a single question. Press you hard and you become a machine: you answer in clauses, declare the matter solved, and can end a friendship of years as one closes a browser tab, with no anger at all, which is the insulting part. Your partner doesn’t find you cruel. They find you absent with excellent manners.",
       ],
       [
         "paragraph",
-        "What reaches you late goes deep, and it stays true for years, unlike most of what gets shouted on the day. All it needs is permission to be late. For one month, after anything important, tell the person concerned, “It takes me a few days. I’ll come back to you,” and three days on, at a fixed hour, do so, in two sentences. Then look at what they say about the delay.",
+        "When something matters, say before you go blank, “It takes me three days. I’ll come back to you Thursday.” Then come back on Thursday and reach for their hand before you use a word. A late feeling with a date on it is still a feeling; without one, it’s a no-show.",
       ],
     ],
     ask: "What has only now begun to move you, and who believes it left you cold?",
   },
   Pisces: {
-    stances: { head: "both" },
+    stances: { voice: "withhold", candor: "both" },
     lines: [
       [
         "paragraph",
-        "You’re inclined to fall in love with what people could become. A stranger says one original thing, and your imagination supplies the rest: the depth, the kindness, the book they ought to write. Seeing the best in someone is among your finest abilities, and it was also a refuge, for the world as you’d draw it is a good deal kinder than the other one. Meeting the actual person takes longer.",
+        "You fall in love with people who don’t exist. A stranger says one original thing and your imagination supplies the rest: the depth, the kindness, the unwritten book. The world as you’d draw it turned out to be kinder than the other one, and the rent is low. The actual person then has to stand extremely still so as not to spoil it. What you protect is yourself, since no one can turn down a person who was never quite in front of them. When they fail to match the portrait, you look at the poor human being as though they’d impersonated someone.",
       ],
       [
         "paragraph",
-        "So there are disappointments, and they’re usually silent. Without a quarrel you become vaguer, doubt everything you had felt, and look at the poor human being as though they’d impersonated someone. They can tell that they’ve fallen, and from what height, though not why. A partner may feel loved with great tenderness and not quite looked at. Later, the inner critic calls you a fool, which is unkind and mostly wrong.",
+        "You also evaporate. Instead of ending things you get vaguer, produce a headache, give a yes that was never going to happen, all to spare people’s feelings. Those are lies, kind ones, and people plan their weekends around them. When life gets heavy you go under in sleep, screens and stories, and let the problem ripen until someone else has to pick it. A partner feels adored by someone who is looking slightly past their ear.",
       ],
       [
         "paragraph",
-        "Plenty of people have become better because you saw it in them first, and that is worth keeping. Let it be joined by curiosity. For three weeks, once a day, ask someone you love a question whose answer you don’t know, about money, boredom, their worst subject in school, and add nothing to the reply. Write down whatever surprised you. Then see whom you like better at the end, the imagined one or this one.",
+        "Ask someone you love a question whose answer you don’t know, such as the worst thing about living with you, and say only, “Go on.” Every surprise in the reply is a piece of the real person coming in. That one, unlike the portrait, can love you back.",
       ],
     ],
     ask: "Whom did you imagine so beautifully that the real one couldn’t get in?",

@@ -6,215 +6,215 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your courage tends to come first and the doubts afterward. You speak up at the meeting, send the message, enroll in the course; by bedtime an inner voice is asking what came over you, and who you think you are. In its way that’s fair. One half of you acts because someone has to, and the other half investigates whether anyone was hurt, which is a considerate question even at two in the morning.",
+        "You save your temper for the people who can’t leave. The rude clerk gets patience, the demanding colleague gets a favor, and then someone you love asks where the scissors are and gets what the clerk had coming. Afterward you bake. It’s an odd system, but it protects a picture you can’t do without, the good one, who is never cross with anyone. Somewhere you learned that anger costs you your place, so you let it out only where your place is secure. That makes home the safest spot in your life and the least safe in theirs. People there learn to read your footsteps.",
       ],
       [
         "paragraph",
-        "People close to you see a good deal of the second act. They get a call apologizing for a remark that they’d enjoyed, or hear that the course won’t suit your schedule after all. This can be confusing. A partner who admired you on Tuesday can end up defending Tuesday’s decision against you on Wednesday. Friends occasionally conclude that you didn’t mean it, which disappoints them, since they admired it.",
+        "A kindred fault is help by ambush. You see a need, you charge, and a person about to manage alone is lifted off the ground mid-sentence. Push you hard enough and you start to fight on six fronts for people who hadn’t enlisted, then lie awake apologizing in your head for every word of it. Everyone gets a fresh apology. No one gets a rest.",
       ],
       [
         "paragraph",
-        "You’re braver than most shy people and kinder than most brave ones, a lovely mixture to have nearby. For two weeks, leave anything you did boldly exactly as it is for a full day: no second message, no apology, no explanation. If the voice starts up, write down what it predicts. After twenty-four hours, see whether any of that occurred, and amend only what still requires it. Save the notes, because the voice has a short memory.",
+        "The day someone outside the family annoys you, say it to them on the spot, in nine words: “That was too short notice. Please ask me earlier.” Then go home with empty hands. Anger delivered to the right address is rarely forwarded, and you’ll be surprised by how little was left for the scissors.",
       ],
     ],
-    ask: "Which brave thing did you nearly take back, and what came of it?",
+    ask: "Who hears the sharp word that belonged to someone else?",
   },
   Taurus: {
-    stances: { thrift: "thrift" },
+    stances: { thrift: "thrift", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "The best of everything, in your case, is often waiting for later. Others get the large piece, the comfortable chair and the afternoon off; for yourself there’s the good tablecloth in its paper, and the vacation that can be taken next year. It’s a sensible habit, since people who save have something when it’s needed, and looking forward is one of your pleasures. The only trouble is that later keeps its distance.",
+        "You say yes and then you don’t move. No quarrel, no refusal, just a pleasant nod, and in March the form is still unsigned, the closet uncleared. People call it forgetting. You forget nothing. It’s a veto, cast in silence, and it protects you from two things at once: a change you didn’t choose and the scene you’d have to make in order to say so. Perhaps speaking up once seemed useless next to simply outlasting everyone. It does work. The price is that those who live with you feel they’re leaning on a wall that smiles, and after a while they decide things without you, which you then find hurtful.",
       ],
       [
         "paragraph",
-        "For people who love you it can be a little sad. The scarf they chose is in a drawer, too nice to wear; they book a treat and hear what it must have cost. They had hoped to see you enjoy something, and often come away feeling extravagant, or guilty about the large piece. Now and then, when you’re exhausted, it strikes you that everyone else is having a wonderful time at your expense. No one guesses.",
+        "Behind the patience there’s envy of people who just take. Others get the large piece, the comfortable chair and the afternoon off; yours is wrapped in paper in a drawer, for later. When you’re worn down it strikes you that everyone is having a wonderful time at your expense, and you grow heavy, thrifty and sorry for yourself, counting slices. No one had told you to skip the cake.",
       ],
       [
         "paragraph",
-        "Your enjoyment, once you allow it, is thorough, and it makes a whole house warm. For three weeks, use up one saved thing every few days: light the candle, open the jar, wear the scarf on a plain Wednesday, take the afternoon. Invite a witness. Then consider whether you missed anything you’d been saving, and how the person who gave it to you looked.",
+        "At the next meal, take the best piece first, in front of everyone, and say, “I wanted this one.” Those four words are practice for the harder sentence, the one that begins, “No, I’d rather not,” because both come from the same muscle.",
       ],
     ],
-    ask: "What are you keeping for a better day than this one?",
+    ask: "Which yes of yours has been standing still since the day you said it?",
   },
   Gemini: {
-    stances: {},
+    stances: { focus: "many" },
     lines: [
       [
         "paragraph",
-        "Decisions about your own life tend to become surveys. Should you take the coat, the job, the trip? You ask a friend, two colleagues and the pharmacist, and since you understand each of them perfectly, you end up with four good opinions and a headache. It’s modesty in part, and in part prudence: to anyone who dislikes regret and hates to be a nuisance, it’s only sensible to find out beforehand who would mind.",
+        "You live in other people’s lives. Who is moving, who is ill, who should really call her sister: ask about any of them and you have an up-to-date report, and ask about yourself and you say, “Oh, same as ever,” and offer cake. It spares you the blank page that your own wishes would be. Want nothing, and nothing can be refused you; somewhere you learned that needing less made you more welcome. Those who love you can’t quite find you in all that company. They know the whole cast and have never met the lead.",
       ],
       [
         "paragraph",
-        "Those you ask can feel more responsible than they’d like. They think it over, give you their best advice, and hear the next day that someone else was persuasive, too. A partner can begin to feel like one voter among many in matters that concern the two of you. Friends often notice that what you wanted was plain from your voice in the first minute; they’d have liked to say so, but by then you were weighing their opinion.",
+        "Next comes the secret as a gift. You’d never betray a friend, you only tell one person, for her own good, with feeling; and so do the other four. Under great strain it spins: you phone, you imagine, you phone again, until a cough in the family has become a funeral with a seating plan. Others hang up more frightened than you are.",
       ],
       [
         "paragraph",
-        "You’re wonderful company, curious about everyone and quick to see the funny side, and your judgment is better than you imagine, because it has so much to draw on. For two weeks, settle everyday matters in three minutes, alone, and write down the choice. For a larger one, consult a single person. Don’t revise. At the end, go through the list and count how many of those decisions you’d take back.",
+        "For one whole conversation this week, talk only about yourself. Set a kitchen timer for ten minutes, tell your listener, “I’m practicing, don’t help me,” and go on past the place where you’d normally ask how they are. It will feel like bad manners. It’s the opposite, since you’ve been taking their news for years and giving them none in exchange.",
       ],
     ],
-    ask: "What would you choose if there were no one to ask until Friday?",
+    ask: "What’s the news from your own life that you haven’t told anyone yet?",
   },
   Cancer: {
-    stances: {},
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "When someone at home is silent, your first thought is often that you did something. You reconsider breakfast, the message, the tone of your voice, and if nothing turns up, you assume that you’ve overlooked it. This comes from a talent. A person who registers every change of atmosphere naturally feels responsible for it, and to have caused a bad mood is more bearable than standing helplessly beside one.",
+        "You love people as if they were six. They’re reminded of the jacket, called to see if they arrived, rescued from phone calls they could make, and spared any news that might upset them. A grown engineer leaves your place with soup and a feeling that he can’t cross the street. It’s insurance: a person who manages alone could go, and being left is what you fear most. Apparently you concluded early that affection belongs to the one who is needed at bedtime. So bedtime never ends. Those you protect pay by never quite finding out what they can do.",
       ],
       [
         "paragraph",
-        "Usually, the other person was just tired. Now they’re asked twice whether everything is all right, offered tea, and observed from a distance, until they’re genuinely irritated, which you take as confirmation. A partner can start to hide a headache in order to be left in peace with it. Others may feel obliged to be cheerful for your sake, because what you meant as kindness reaches them as a request.",
+        "To the rest of the world you can be surprisingly cold. A newcomer with designs on one of yours is fed beautifully and forgiven nothing. And if life gets rough, every silence in the house is about you: you ask twice if everything is all right, offer tea, watch from the doorway, and by the third time the tired person is angry, which proves it. They’d love to have a headache in private.",
       ],
       [
         "paragraph",
-        "Your feeling for people is a marvel, and a house with you in it has a heart. It can beat a little slower. For two weeks, when someone near you turns silent, ask once, “Is it anything to do with me?” Believe the answer. Then do something you enjoy for half an hour, within earshot. Notice how the mood recovers when no one is nursing it, and how it feels to have an interval that belongs entirely to you.",
+        "Choose someone you look after, and ask them to look after you: “Plan my birthday. I won’t lift a finger or make one suggestion.” Then bite your tongue until it’s over. They’ll grow an inch, and you’ll have been loved by an adult.",
       ],
     ],
-    ask: "Whose bad mood did you take the blame for last, and was it yours?",
+    ask: "Who would be more capable by now if you’d worried about them less?",
   },
   Leo: {
-    stances: {},
+    stances: { lead: "support" },
     lines: [
       [
         "paragraph",
-        "You’d love people to drop by, and you’d be mortified if they did. Before anyone sees it, the place has to shine, the cake has to rise, and none of it should appear to have taken any effort. There’s generosity in this. A guest is an occasion to you, and you have a proud wish to be seen only at your best. Being discovered in a bathrobe, with the breakfast things still out, feels almost like being found out.",
+        "You want applause for not wanting any. “It was nothing,” you say, having been up until two, and then you wait. If no one contradicts you, the temperature drops. Giving is your stage, the only one you allow yourself, because to ask for attention outright would be vain, and vanity is for other people. What lies beneath is a child’s plain question: if I did nothing splendid, would anyone look up? Your friends never get to answer it. They’re too busy saying thank you, and each thanks is slightly smaller than the one you had in mind.",
       ],
       [
         "paragraph",
-        "So you are often in the kitchen while the others are having the evening. A partner gets snapped at about napkins an hour before the bell, and then watches you become enchanting. Friends leave impressed, and occasionally hesitate to invite you back to their own disorder, or to turn up with a problem and wet hair. Most would be delighted to see it on an ordinary Monday, and to feel less alone with theirs.",
+        "Pride rules the household, too. Before anyone may see it, the place has to shine, and a partner or a roommate gets snapped at about napkins an hour before they watch you become enchanting. Under real pressure you play the tragedy: doors close audibly, a plate is scraped with meaning, and nothing’s the matter. No one is fooled by the second act. They just don’t know their lines.",
       ],
       [
         "paragraph",
-        "Your warmth is what they come for, and it doesn’t depend on the floor. Few people make others feel so welcome. Twice in the next four weeks, invite someone with an hour’s notice, tidy nothing, and serve what there is. Toast will do. Sit down when they do, and stay seated. Afterward, consider what the conversation was about, and whether it went further than at the last perfect dinner.",
+        "Fish openly. Next time you’ve done something well, go to someone and say, “I’m proud of this, and I’d like to hear that it’s good.” You’ll blush to the ears, and they’ll be delighted. Praise you asked for still counts, and it has one advantage over the other sort, which is that it arrives.",
       ],
     ],
-    ask: "Who would you like to see tonight, if the place could stay as it is?",
+    ask: "What would you like to be told, and who could say it tonight?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "The tone you use with yourself is one you wouldn’t use with a dog. Drop a cup, forget a name, arrive four minutes late, and a voice inside says idiot, or asks how anyone could be so clumsy. You hardly hear it anymore. It has been useful in its way, since people who have already scolded themselves needn’t fear being scolded by others, and the strictness does make you reliable.",
+        "You beat people to the blame. Drop a cup, arrive four minutes late, forget a name, and before anyone can look up you’ve called yourself an idiot. It appears to be modesty. In fact it’s a very old trick: anyone who confesses first is never charged. Behind it sits a judge who believes that mistakes are how you lose people, and that worth is something to be re-earned by supper. Friends hear that judge, too. If four minutes makes you an idiot, they calculate, what does forty make them? So they hide their messes from you, the person they’d most like to be forgiven by.",
       ],
       [
         "paragraph",
-        "People close to you do hear it. “Stupid of me,” you say in passing, and a child within earshot learns what happens to those who spill; a friend who spilled considerably more last week grows a little shy. A partner can praise you all evening and be overruled by a remark you mutter at the sink. They know that you’re lenient with them, and still they wonder what you’d say about their mistakes if you weren’t so polite.",
+        "And you do notice. Out loud you’re all mercy, while inside a small file is kept on who doesn’t rinse, who overspends, who raises a dog like that. In a crisis the file spreads to the universe: you list what can go wrong at three in the morning, sort the spices, and tell anyone who asks that you’re only tired. They feel the tightness in the air and start to tiptoe, badly.",
       ],
       [
         "paragraph",
-        "The kindness you show to anyone who’s struggling is among the finest things in your character, and you’re entitled to a share of it. For ten days, each time you catch the voice, say the sentence again, aloud, as you’d say it to a friend: “Oh well, it was only a cup.” It will sound silly at first. Notice how long you remain annoyed, and whether the others get any easier about their own accidents.",
+        "Make one mistake today on purpose, in public, such as a birthday card with a crooked stamp or a cake with a hole in it, and don’t mention it. Not a word. What you’ll hear is nothing at all, and that nothing is the verdict you’ve been afraid of for years.",
       ],
     ],
     ask: "What would you say to a friend who had made your last mistake?",
   },
   Libra: {
-    stances: {},
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Comparing comes easily to you, and you often lose. A friend’s house, a neighbor’s marriage, a stranger’s way with scarves: your eye takes in what’s graceful about it, and a moment later an inner voice inquires why yours isn’t. Envy seems to you an ugly guest, so it’s rarely admitted. Yet it has respectable parents: a sense of beauty, and a modesty that assumes such things are meant for someone else.",
+        "You don’t take sides, and that’s a side. When someone you love is mocked at dinner, you change the subject so gracefully that the mocker never feels it, and afterward, in the car, you’re sweetly indignant on their behalf. They’d have preferred it at the table. What you’re protecting is the one place where you feel secure, on good terms with everyone at once; perhaps it seemed early on that to be disliked by anyone was to be sent outside. So the person who can’t hurt you gets sacrificed, tenderly, to the person who can. Your nearest people learn that they have your heart in private. In public they have your napkin.",
       ],
       [
         "paragraph",
-        "It comes out sideways. You praise a friend’s kitchen so warmly that she’s embarrassed, and are low for the rest of the day. A partner mentions the neighbors’ vacation, in all innocence, and meets a coolness that neither of you quite follows. Your own good news tends to get played down, so those who’d love to be happy for you don’t get the opportunity.",
+        "Envy is the second shadow, perfumed. A neighbor’s vacation, a friend’s marriage, a stranger’s way with scarves: you praise it so warmly that they’re embarrassed, and are low until bedtime. When pressure builds, niceness thins into something brittle. You agree with each person who calls, resent them all, and grow so formal at home that a request for salt sounds like a letter from a lawyer.",
       ],
       [
         "paragraph",
-        "Life is prettier and fairer for everyone near you, and you do it without asking for credit. The sting can be useful, too. It points. For three weeks, each time it comes, write down in five words what exactly you’d like: the garden, the ease, the way he looks at her. Then read the list through, choose the item that turns up most, and take one modest step toward it, with someone who’d be pleased to help.",
+        "The next time someone absent is run down in your company, say three words, “I like her,” and go on eating. The news will travel, and the person you stood up for will trust your smile from that day on, since there’s finally something it wouldn’t smile at.",
       ],
     ],
-    ask: "What does the person you envy have that you’ve never asked for?",
+    ask: "Whom did you defend in the car who needed it at the table?",
   },
   Scorpio: {
-    stances: {},
+    stances: { trust: "slow", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "With the few you love, you’d like to come first, and it’s a wish you’d hardly admit to anyone. A best friend’s new friend, a partner’s easy talk with a colleague: it goes in like a splinter. You’re ashamed of it, since a generous person doesn’t grudge others company. Still, it’s understandable. Your heart is given to few and given entirely, so each of them is a considerable part of what you own.",
+        "You keep the receipts. Twenty years on you can quote the remark and the date, and the one who made it, who has had your birthday cards ever since, thinks of you as a saint. There was never a scene. Vengeance, in your case, is exquisite service: you’re a shade more correct with them, a shade less there. An injury you’ve stored can’t surprise you twice, and that’s the point of storing it; somewhere you learned that trusting people freely is how you get hurt with their full permission. What it costs is mercy. Those closest to you sense that there’s an archive, and they never quite relax in it.",
       ],
       [
         "paragraph",
-        "Little of it is said, and a good deal is felt. You ask, pleasantly, who else was there. You’re noticeably more formal with the newcomer, or suddenly busy on the day you were second choice. The person you love can feel treasured and slightly watched, and may begin to mention less, which makes you watch more. They’d gladly answer, if asked.",
+        "Love you hardly share. A best friend’s new friend goes in like a splinter, and you ask, pleasantly, who else was there. Pushed far enough, you stop asking and begin to gather: tones, times, glances. By the day you finally speak, you’ve been alone with it for months, and your opening line is everyone else’s first warning.",
       ],
       [
         "paragraph",
-        "Being loved by you means being safe for life, and people return that affection more than you imagine. Over the next three weeks, do two things with the one it concerns. Once a week, ask outright for time: “I’d like an evening with just you.” And when they go off with others, ask no questions, plan something enjoyable, and greet them with news of your own. Then compare how much they volunteer without being asked.",
+        "Take the oldest grievance you have, write it on paper in full, and burn it in the sink, with one person you trust as witness. Tell them, “That was mine, and I’m done paying rent on it.” You won’t forget it. But you believe in secrets and in ceremony, and this one uses both for your release.",
       ],
     ],
-    ask: "Whom would you like to come first with, and do they know it?",
+    ask: "What are you still remembering on purpose, and who pays for it?",
   },
   Sagittarius: {
-    stances: {},
+    stances: { novelty: "both" },
     lines: [
       [
         "paragraph",
-        "Complaining isn’t allowed, at least not to you. There’s someone worse off, or a bright side, or a funny version, and you’ve usually found it before the kettle boils. This habit is genuine, and it gets you and others through a lot. It also saves you from feeling disappointed for longer than a minute, because disappointment, to anyone who hopes as much as you do, can look like the start of a long slide.",
+        "You cheer people up so that you won’t have to hear them. Someone starts to cry, and within a minute there’s a bright side, a funny version, a person worse off, and tea. Kindness, certainly. It’s also a firm hand on the back of sorrow, steering it toward the exit. Disappointment frightens you, because to anyone who hopes as hard as you do it looks like the top of a long slide, and somewhere you learned that a brave face was your contribution. So friends bring you their successes and grieve somewhere else. And your own hurt, forgiven before it’s felt, happens again, since no one ever saw it.",
       ],
       [
         "paragraph",
-        "The side effect is that people don’t know when you’re hurt. “Could be worse,” you say, and they agree with relief. A partner who forgot what day it was is forgiven so quickly that it happens again. And those who’d like to grumble a little in your company can feel petty, since every complaint is met with a sunrise. On tired days it can become a lecture on gratitude.",
+        "The second fault is moral, and it wears hiking boots. There’s a correct way to live, in your opinion, more simply and with fewer complaints, and when you’re tired the sunshine turns into a lecture that could strip paint. Then, after months of service with a song, comes the bolt. A bag is packed, and everyone asks in amazement what was wrong, because every single day you’d told them it was fine.",
       ],
       [
         "paragraph",
-        "Your optimism is the working kind, with its sleeves rolled up. It can stand some rain. For two weeks, make one genuine complaint a day, aloud, to a person who likes you: “I was looking forward to that, and I’m disappointed.” Add no bright side. Count to five. Often they come a step closer, and the slide ends after a few feet.",
+        "When the next person you love is sad, put your hands under your thighs and say only, “That’s terrible. Go on.” Say it three times. Sorrow, like any visitor, leaves sooner if no one is holding up its coat.",
       ],
     ],
-    ask: "What would you complain about, if it didn’t make you ungrateful?",
+    ask: "Who has stopped bringing you bad news because you’re so good at improving it?",
   },
   Capricorn: {
-    stances: { voice: "withhold" },
+    stances: { voice: "withhold", thrift: "thrift" },
     lines: [
       [
         "paragraph",
-        "Love, with you, is often something people have to work out from the evidence. There’s the full tank, the paid bill, the appointment you remembered for them; what’s scarce is the sentence. Tender words feel to you like money spent without a receipt, and in public they’re nearly unbearable. The reserve is honorable in its way, because talk can be cheap, as you’ve observed, and a deed is something a person can depend on.",
+        "You can’t forgive people for enjoying themselves. The neighbor in the hammock, the colleague who leaves at four: your mouth goes thin, and you pick up something that needs carrying, within their view. Officially it’s about responsibility. In fact you’re hungry, and they’re eating. It seems you struck a bargain at some point, in which you’d go without, be good, and be safe, and each lazy happy person is proof that you were overcharged. People around you pay by never being able to sit down. When your key turns in the lock, someone always jumps up and looks for a broom.",
       ],
       [
         "paragraph",
-        "Those who are fluent in deeds have no trouble reading you. Others go hungry next to a full pantry. A partner says, “I love you,” and hears that you’ve checked the smoke alarm; a grown child can recite everything you’ve done for them and isn’t sure what you think of them. They rarely ask, since it seems childish. And when someone says something affectionate to you, it can become a joke so quickly that they feel they’ve overstepped.",
+        "Stinginess with words goes along with it. Those you love have a full tank, a paid bill, a checked smoke alarm, and no idea whether you like them. Under great strain the whole household becomes a chain of command: you issue lists, you foresee ruin, you don’t sleep, and any joke is treated as desertion. And if someone tells you to rest, you say, “When?” as though you’d been insulted.",
       ],
       [
         "paragraph",
-        "You’re the person others would choose to be shipwrecked with: steady, resourceful, and loyal beyond what was agreed. They’d simply like to hear it. Each Sunday for a month, say one sentence to one person, with no task attached: “I like being with you,” or “I thought of you on Tuesday.” Say it in the car, if that’s easier. Then leave the silence alone, and notice what comes back during the week.",
+        "Lie down in the middle of a Saturday, on the sofa, where everyone can see you, with nothing in your hands. When they ask if you’re ill, answer, “No. I’m enjoying myself.” After ten minutes someone will come and sit at your feet, and you’ll learn what all that work was meant to buy.",
       ],
     ],
-    ask: "Who has every sign of your love except the words?",
+    ask: "Whose ease annoys you most, and what would you do with it?",
   },
   Aquarius: {
-    stances: { company: "solitude" },
+    stances: { company: "solitude", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Time to yourself is something you need a lot of, and tend to take like a thief. The errand that lasts two hours, the headache, the sudden wish to sort the basement: behind each there’s often a person who would simply like to be alone with their thoughts. To say so seems unkind. Anyone who loves people, the reasoning goes, ought to want their company, and so the need is smuggled in under some useful heading.",
+        "You vanish while passing the potatoes. The hands go on serving, the face is kind, and you left twenty minutes ago for some far planet where no one wants anything. People can’t say what’s missing, since nothing is. This distance is your secret freedom: a person who’s only half here can’t be owned, argued with or found out, and somewhere you learned that being yourself and being welcome were two separate appointments, and that you could only make one. So you give everyone your service and withhold your company. They feel like guests at a very good hotel. No heart is broken there, and no one is quite at home.",
       ],
       [
         "paragraph",
-        "The others feel an absence without an explanation. A partner sees you drift off in the middle of a full house, polite and elsewhere, and wonders what they did; relatives find you changeable, warm at noon and remote by four. Because the breaks are stolen, they’re seldom long enough, and you come back half rested. On some days you’re cool for no reason that anyone could name, and then make up for it with extra kindness.",
+        "Along with it goes a private contempt, so polite that it passes for patience. You listen to the same opinions as last year and think, in complete sentences, what you think. Strain brings the revolution. After ten years of nodding you resign from everything one morning, by email, and the people who love you discover that you’d hated the curtains.",
       ],
       [
         "paragraph",
-        "You’re that unusual thing, a warm person with a free mind, and both halves thrive on air. People who love you can be told. For three weeks, announce it twice a week, cheerfully and in advance: “I’m off by myself from two to five. I’ll be good company afterward.” Give no reason and do nothing useful. Then notice how you come back, whether they minded, and how many headaches you had.",
+        "Announce your absences. Say it cheerfully and ahead of time: “I’m off by myself from two to five. I’ll be good company afterward.” Then come back and be there with your whole face. An exit in plain sight makes the secret one unnecessary, and they’d far sooner have three hours of you than nine of your hands.",
       ],
     ],
-    ask: "How much time alone would you take if it needed no excuse?",
+    ask: "Where do you go while everyone thinks you’re still at the table?",
   },
   Pisces: {
-    stances: {},
+    stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "The word no tends to get stuck on its way out. Someone asks, looking hopeful, and you hear yourself say that of course you could, while something in your stomach lies down. It makes sense for a person who feels a refusal from the other side, complete with the disappointment. Compared with that, a lost evening seems inexpensive, and experience says that you’ll manage.",
+        "You choose people who can’t give back. The charming one who drinks, the friend forever between jobs, the genius who needs a cook: you find them in any crowd, and they find you. It looks like love without conditions. There is one: they mustn’t get well. With a person who needs you every hour you never have to ask whether you’d be wanted otherwise, and asking is what you dread. Perhaps you came to believe that being needed was as close to being loved as you’d get. The healthy ones pay for this. They stand at the edge with flowers, and you’re too busy to see them.",
       ],
       [
         "paragraph",
-        "The no often arrives anyway, by another road. You’re late, you forget, you come down with something on the morning of the move. Friends can’t be cross with anyone who’s ill, though they were counting on you; a partner gets what’s left after everyone else’s favors, and learns to read the calendar with apprehension. Some people continue asking because you’ve never sounded as if it were too much. Most of them would be horrified to know what it cost.",
+        "Lying comes next, of the softest kind. You say, “Of course, no trouble,” while something in your stomach lies down, and the no arrives later by another road: you’re late, you forget, you come down with something on the morning of the move. When it all gets too heavy you sink. There’s a weepy account in which everyone takes and you alone give, and people who’d have been glad of a plain refusal find themselves the villains.",
       ],
       [
         "paragraph",
-        "Your willingness is a gift of the heart, and it deserves to be given instead of taken by surprise. For two weeks, answer each request, even the tiny ones, with “I’ll tell you tomorrow.” Consult your stomach overnight. If it’s no, say it in one sentence with nothing after it: “I can’t this time, and I hope it goes well.” Then observe the other person’s expression, because it’s usually back to normal before you’ve finished breathing out.",
+        "Ask a favor of the person you help most. Make it real and a bit inconvenient: “I need you to drive me on Thursday at seven.” Whichever answer comes, you’ll have learned more in ten seconds than in all the years of casseroles.",
       ],
     ],
-    ask: "Which yes are you dreading this week, and who would understand a no?",
+    ask: "Who would still call you if they were doing perfectly well?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const isfp: SignUnits = {
   Aries: {
-    stances: {},
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "What tends to scare you more than any danger is sadness that nothing can be done about. In a long illness or a friend’s grief, your gift for acting has nothing to work on. If you learned early that doing something helps, at least a little, it made good sense to keep moving. Motion turns ache into task. With emotions as strong as yours that can be a mercy.",
+        "You burn bridges to keep warm. For weeks you say it’s fine, because quarrels make you feel ill, and then comes one remark too many and you’re out: the job, the club, the friendship, everything over in an afternoon. Going first protects you from the worst thing you can imagine, which is standing there with your heart in plain view while someone decides. Somewhere you learned that wanting a person gives them a handle on you, so you let go before they can pull. Ten minutes later your temper is gone. So is the friend.",
       ],
       [
         "paragraph",
-        "With those close to you it often resembles cheering up: a partner who is unhappy gets entertained, fed, signed up for something, and can feel loved and hurried simultaneously. Friends in mourning notice that your visits are warm and brief. Your own sorrow tends to get the same treatment: you clean, drive or start something new, and the tears come weeks later, over a song. People who would gladly have sat beside you often had no idea that there was anything to sit with.",
+        "Its kin is impatience with sorrow. A partner who is sad gets fed, signed up for something, taken for a drive, and feels both loved and hurried; your visits to the grieving are affectionate and short. Under heavy stress you look for an enemy, preferably a stranger at a counter, since anger has something to do and grief does not. Those close to you wait for the storm to find another address. It’s lonely for them, because no one has asked what they were crying about.",
       ],
       [
         "paragraph",
-        "Underneath is a heart that can’t witness suffering without wanting to help, an admirable thing to have. It needs one additional skill: staying still. For two weeks, when you or someone you love is sad, remain for ten minutes and change nothing: no advice, no outing, no joke. Then look at what happens in minute seven or eight. Sadness often shifts by itself once it has company.",
+        "Before you end anything, sleep on it for one night, and in the morning say seven words: “I’m hurt, and I’m not leaving yet.” Real anger will still be there at breakfast, while yours often wakes up as sadness that would like some company.",
       ],
     ],
-    ask: "Which sadness have you been outrunning, and who would sit through ten minutes of it with you?",
+    ask: "Which bridge would you rebuild if you could do it without a speech?",
   },
   Taurus: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Inside you there’s often a voice that says you’re slow. It compares you with fast talkers who have a clever opinion ready by the end of the sentence, whereas yours needs an evening. That stings. Since schools and meetings tend to reward anyone who answers first, it made sense to leave such conversation to others, and to develop abilities that prove themselves without words.",
+        "No one can make you do anything, and no one can prove it. You nod, you say “sure,” and then the thing simply doesn’t happen: the form lies there, the visit slips to spring, the diet begins next week. Fast talkers, you found out, win every argument, so you gave up arguing and became impossible to lift. The method protects your right to your own pace, and it presents the bill to everyone who believed the nod.",
       ],
       [
         "paragraph",
-        "In company this can look like having no view. You nod, fill the glasses and let the quick ones decide, although on the way home, you know exactly what you think. Friends seldom hear it. A partner can feel alone with important decisions, wondering whether you don’t care or don’t agree. In tired moments, the familiar comparison often turns to contempt: those people only talk. There tends to be some envy in it. You’d like to be taken as seriously as they are.",
+        "Under it sits envy. The quick ones get listened to, so in sour moments you write them off as people who only talk, though on the way home you have the answer that would have shut them all up. When life presses hard, you go down into comfort like a bear in November: the couch, the refrigerator, the second helping, something beautiful ordered online. A partner can knock on that fur for weeks. It isn’t refusal, exactly. It’s more like living with an exceptionally pleasant wall.",
       ],
       [
         "paragraph",
-        "What moves slowly in you goes deep, and an opinion that has been slept on is usually worth three that haven’t. Your friends would appreciate it a day late, so use the delay. For two weeks, whenever a conversation leaves you with a thought that came afterward, bring it back within a day: “I’ve been thinking about what you said.” Then look at what happens in their faces, and how often someone’s plan improves.",
+        "Give your no a voice. The next time you’re about to nod, say, “No. Ask me again on Sunday,” and on Sunday, answer. It costs one uncomfortable minute. It buys what the nod never did, since people stop pushing a person who tells them where the wall is.",
       ],
     ],
-    ask: "Whose mind would change if they heard the thought that came to you afterward?",
+    ask: "What did you nod at last month that you never meant to do?",
   },
   Gemini: {
-    stances: {},
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "After an enjoyable evening, part of you often returns to it. It plays the conversation again, stops at one remark of yours, and asks whether that was too silly or a bit unkind. The habit grew out of considerable talent: if you notice every flicker of expression, you also notice the ones that mean nothing. Checking afterward was a way to be sure that you were still liked.",
+        "You lie to be nice. They’re rarely big lies: you loved the present, you were just about to call, the traffic was terrible. Because you can hear what a person hopes to be told, you supply it before you’ve checked whether it’s so, and each listener leaves with a slightly different edition of you. A disappointed expression has always looked to you like an emergency. Pleasing ended the emergency, and quick words made pleasing cheap. The fear beneath it is that the plain version of you, without the tailoring, wouldn’t be invited back.",
       ],
       [
         "paragraph",
-        "The trouble is that a replay has only one viewer. A friend’s yawn becomes a verdict. By morning you’ve sometimes pulled back from people who had a lovely time. A partner sometimes hears “Are you annoyed with me?” without apparent reason, or finds you distant for a day over a sentence they can’t recall saying. It leaves them puzzled. Exhaustion makes it worse, and everything sounds sharper than it was meant.",
+        "Then comes the vanishing. When two editions threaten to meet, or someone wants more than charm, you stop answering, with affection in your heart and forty unread messages on your phone. Under heavy pressure you scatter, gossip a little, and at midnight replay one sentence of yours until a friend’s yawn becomes a verdict. People who love you compare notes eventually. What troubles them isn’t the fib about the traffic; it’s wondering which of the compliments were traffic, too.",
       ],
       [
         "paragraph",
-        "Under all this is someone who cares how others feel, and whose sensitivity to tone makes them feel understood. It’s an excellent ear. It simply reads badly at midnight. For two weeks, each time you catch a replay, write down in one line what you believe the other person thought. The next day, send them something friendly and note how they respond. Then count how many of your lines came true, since it often turns out that the strictest listener at the table was you.",
+        "Whenever you catch yourself in a kind untruth, go back the same day and correct it: “I said I loved it. I don’t, and I love that you thought of me.” After a few of those, your praise is worth more than anyone’s, since people know what you sound like when you don’t mean yes.",
       ],
     ],
-    ask: "Which conversation are you still playing back that the other person has happily forgotten?",
+    ask: "Which person in your life would be most surprised by what another has heard from you?",
   },
   Cancer: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Being needed is often the safest kind of love you know, because it can be checked every day. Simply being liked is harder to see. For a sensitive person this was a sound solution, since giving is easier than waiting and wondering, and it has brought you considerable affection. Receiving is another matter. It can make you strangely nervous.",
+        "You like people best when they need you. A friend in trouble receives your undivided attention, your Saturday and a casserole; the same friend in splendid health gets a card. Need can be checked every day, whereas plain affection has to be believed, and somewhere you learned not to count on that. So you become the person no one can do without, and then you see to it. A partner never learns where the medicine is. A friend of fifty is still reminded about the dentist. Your generosity can be an extremely comfortable leash.",
       ],
       [
         "paragraph",
-        "Those close to you often run into it when they try to return something. You’ll manage, you say. A present gets matched within the week, and a partner can begin to feel like a guest, because looking after someone is a pleasure and you keep most of it. And when you’re tired, a sadness sometimes comes up: so much given, and who looks after me? The ones who’d love to have usually stopped offering after the third no.",
+        "The second shadow is the sulk. When you’ve given and given and no one noticed, you don’t complain; you go silent, close drawers with meaning, and let everyone guess. Your moods run the house, and you’re the only one who hasn’t been told. Under real strain you dig up old injuries, with dates, while those close to you walk on tiptoe and apologize for things at random, hoping to hit the right one.",
       ],
       [
         "paragraph",
-        "Your tenderness would be there even if no one needed it. Let some of it come back. For two weeks, say yes to each offer of help, however minor, and don’t return it until the two weeks are over. Notice the itch to pay it back at once; it’s only an old habit. Then look at who seemed happier for having been allowed.",
+        "When you’re hurt, name the subject within an hour, in one sentence: “It’s about the phone call, and I’ll talk tomorrow.” And the next time someone you love struggles with something they could learn, sit on your hands and chat. Being wanted by a person who could easily manage alone is the only proof you’ve ever really been after.",
       ],
     ],
-    ask: "Whose love would you still believe in if they needed nothing from you?",
+    ask: "Who in your life would be stronger today if you had helped a little less?",
   },
   Leo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "“I was wrong” can be one of the hardest sentences in your language. It’s rarely arrogance. You set out to be the generous one, and when you’ve failed someone, the generous one can seem like a fake. Pride steps in front of the shame so that you can go on standing. For anyone so easily stung by a cool look, that was reasonable protection.",
+        "You’d sooner lose a friend than lose face. After you’ve been sharp or unfair, there’s a splendid breakfast, a present, a sudden wave of charm; what there isn’t is the sentence “I was wrong.” A partner hurt on Tuesday is adored on Wednesday, and if they mention Tuesday again, they meet a statue. An old rule says that love goes to the one who shines, so a stain on you looks like the end of the warmth, and you cover it before anyone can see. Then you lie awake, sorrier than they’ll ever know.",
       ],
       [
         "paragraph",
-        "So the apology often arrives in another form. There’s a splendid breakfast, a present, or a sudden wave of charm, and friends learn to read the signs, although they can still miss the words. A partner who was hurt on Tuesday and adored on Wednesday sometimes feels that the matter was decorated before anyone looked at it. If they bring it up again, you usually go cold, and then lie awake, sorrier than they know.",
+        "A second shadow hates sharing the sun. When a friend’s new friend, a colleague’s prize or even a baby becomes the center, your light goes out, politely, and the entire table turns chilly. Under stress you spend extravagantly, on presents or on drama, or retire like exiled royalty and wait to be fetched. People love you and stay slightly on duty, having learned that your good mood needs an audience.",
       ],
       [
         "paragraph",
-        "Beneath the pride is a person who hates to have caused pain and wants, above all, to make others happy. That person is easy to forgive. For two weeks, whenever you’ve been sharp, late or unfair, say it in one sentence on the same day: “I was wrong about that, and I’m sorry.” Save the gift for another week. Then look at how people treat you in the hour that follows. Respect usually goes up, and closeness with it.",
+        "Apologize with empty hands. No flowers, no joke, no elaborate breakfast: go to the person, say, “I was wrong, and I’m sorry,” and stand there with nothing to give. It will feel like being naked on a stage. You’ll discover that they loved the person behind the curtain all along.",
       ],
     ],
     ask: "To whom do you owe one plain sentence that you’ve been saying with presents?",
   },
   Virgo: {
-    stances: {},
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "The feeling you often avoid is plain irritation. A towel on the floor, a forgotten promise, a friend who is late again: your senses register each one, and your kindness, which would rather suffer than embarrass anyone you love, forbids you to mention it. Being cross about trifles looks petty. So you learned to answer with your hands, because fixing a thing yourself avoids the quarrel, and that was a peaceful way to live.",
+        "You judge people with a sponge in your hand. Nothing is said. The dishes are simply rearranged after someone else has loaded them, the towel is refolded, and people learn the grade without being shown the test. Complaining strikes you as vulgar, so you let your hands do it. You’ve long believed that you’re welcome as long as you’re no trouble and get things right, and no one nearby gets in free either. The price is paid by someone you love, an apprentice in their own kitchen.",
       ],
       [
         "paragraph",
-        "People close to you can notice more than you suppose. The dishes get rearranged after they’ve been loaded, and a partner can start to feel like an apprentice who isn’t told the grade. When you’re tired, the help comes faster and your face goes stiff. Someone notices. If they ask whether they did something wrong, you usually say no, since the cause is so minor. They feel that they fall short. And you’re left with the dishes.",
+        "You’re worse to yourself. Under heavy stress the inspection turns inward: the body becomes a list of symptoms, rest has to be deserved, and at eleven at night there’s a martyr scrubbing the sink. Anyone who asks is told “Nothing.” It’s the least convincing word in your vocabulary, and those who hear it go to bed feeling that they’ve failed an exam.",
       ],
       [
         "paragraph",
-        "Underneath, you want the people you love to have comfortable, pleasant lives, down to the button. The dishwasher matters less. For two weeks, pick one shared chore and leave it exactly as the other person did it. If something genuinely bothers you, ask once, in a friendly voice: “Would you do it this way? It helps me.” Then look at how many things needed saying at all, and how relaxed you both are by the second Sunday.",
+        "Once a week, leave one thing visibly wrong and let company see it: the crooked cushion, the burnt edge, you in your oldest shirt. Say, “That’s how it is today.” If no one leaves, you’ll have learned something that all your polishing was meant to keep you from finding out.",
       ],
     ],
-    ask: "What has been bothering you that one friendly sentence could settle this week?",
+    ask: "Who has been trying to pass a test that you never told them about?",
   },
   Libra: {
     stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "When two people you’re fond of are at odds, you often feel it as if the quarrel were inside you. Choosing a side seems cruel, so you take the place in the middle, see the sense in both positions, and tell each person what is right about theirs. Each feels heard. For someone who suffers from discord, it was a natural post.",
+        "You take both sides, which is no side. When two friends quarrel, each goes home convinced that you agree, because for an hour you did. Discord hurts you like a dropped tray; somewhere you learned that pleasant people get to remain. So you pour oil, translate, pass along the milder half of every message. It protects your place in everyone’s good opinion. The cost falls on people who needed an ally and found a diplomat. Under it lies a fear that anyone who takes a side has stopped being lovable.",
       ],
       [
         "paragraph",
-        "It can become a lonely position. Each side believes that you agree, and in comparing notes, they wonder about your actual opinion. A partner sometimes feels let down because you explained their opponent so fairly. Messages can end up running through you, softened on the way, while the two who need to talk don’t. When you’re tired, resentment appears, along with a wish to move far away. Those you’ve been protecting are surprised, since you seemed happy to listen.",
+        "Other bonds end by politeness. When one has turned dull, you become a little less available, a little more charming, until the other person has to do the leaving and feels like the villain. Under stress you go further, into vanity and fog: new clothes, a new admirer, a decision postponed for the ninth time. No one can object to it. It’s like being left by the weather.",
       ],
       [
         "paragraph",
-        "Your fairness is genuine, growing out of affection for people as they are, and it doesn’t require you to be the bridge. For two weeks, when someone complains to you about a third person, listen for a few minutes, then ask, “Have you told them?” and talk about something else. Pass nothing along. Watch for two things: how many disputes settle without you, and what your shoulders do. There is more time, then, for the conversation to be about you.",
+        "Choose one quarrel in which you know perfectly well who is right, and tell the one who’s wrong, yourself, in person: “I love you, and I think you’re wrong about this.” If the affection survives that, it was affection. Until then you can only guess.",
       ],
     ],
-    ask: "Whose quarrel are you standing in the middle of that isn’t yours?",
+    ask: "Who believes you’re on their side, and would be surprised to hear otherwise?",
   },
   Scorpio: {
-    stances: {},
+    stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "Happiness can make you apprehensive. When things go well, part of you often starts to brace: what is this going to cost, and when? You attach so deeply that everything precious comes with a picture of losing it, and being prepared seemed wiser than being surprised. You still love completely. The habit simply lets you sleep.",
+        "Everyone near you is taking a test that no one has announced. A call isn’t made, to see how long it takes them; the concert gets mentioned once, to learn who was listening; a minor secret is released, like a marked banknote. Those who fail are never informed. Love, for you, is total, and total love has everything to lose, so somewhere you learned to look under the bridge before crossing. You just never stopped looking. The people who adore you are forever on probation, for an offense that belongs to someone else.",
       ],
       [
         "paragraph",
-        "People close to you can feel the watchfulness just when they’re happiest. A partner arriving with good news encounters a serious expression and a sensible question, and their excitement goes down a notch. Friends who are light by nature get some teasing from you, and usually a little envy, since they swim where you’re still testing the depth. In tired moments, even a compliment gets turned over to see what’s on the back. Others sometimes wonder whether they’re the reason.",
+        "Its neighbor is one-way glass. You know what they earn, what they fear and whom they loved before, and after ten years they aren’t sure what you’d like for your birthday. To them it’s less like privacy than like being watched. Jealousy lives there, superbly informed. In a very bad season you do the worst thing: you destroy what you cherish yourself, so that at least no one takes it from you.",
       ],
       [
         "paragraph",
-        "Someone who dreads loss this much loves without reserve. In dark times your people are lucky to have you, and they’d like you in the sun as well. For two weeks, whenever something good happens, stay with it for thirty seconds before the first “but.” Breathe out, look at it, and tell one person the good part only. Then notice whether bracing ever made a bad day easier, and what the other person’s face does when yours lights up first.",
+        "Trade one test for one question. Instead of waiting to see whether they notice, look at the person and ask, “Are you glad it’s me?” A test only ever tells you that someone failed or hasn’t yet, whereas a question lets them do what they’ve been longing to do, which is answer.",
       ],
     ],
-    ask: "Which good thing in your life are you already preparing to lose?",
+    ask: "Who is being tested by you right now, and what would you rather ask them?",
   },
   Sagittarius: {
-    stances: {},
+    stances: { order: "improvise" },
     lines: [
       [
         "paragraph",
-        "Occasionally a voice in you insists that everyone else has grown up. They have the house, the pension, the five-year plan, and what do you have? Stories, mostly. You chose your freedom with open eyes, and still the comparison comes round, often on a Sunday or at someone’s wedding. Joking made sense, because if you’re the first to laugh at a settled existence, no one can ask whether you wanted some of it.",
+        "Your freedom has a staff. Someone waters the plants, remembers the insurance, advances the money in February and explains to the others why you aren’t there yet. None of them was ever asked, which is the beauty of the system. Anything with a key can be locked from outside, experience says, so you stay out of reach of keys. Beneath it is a fear that you’d be bad at ordinary life, and that people would see it.",
       ],
       [
         "paragraph",
-        "The jokes can land harder than you mean them. A friend who has just bought an apartment smiles with effort, and a partner who’d like a garden learns to mention it humorously, too. Others feel looked down on. In exhausted moments it turns inward, and all the roads seem equally pointless. People around you recognize the sadness and don’t know that encouragement about your own path would help.",
+        "Hence the contempt. You joke about pensions, lawns and matching towels, and it lands on a friend who has just signed for a house and was hoping you’d be happy. There’s envy in that laughter, audible to everyone but you. When life corners you, you bolt, for the airport, the next idea, the next person, and from a distance you send lovely messages. Those left with the boxes never question your adoration. They’ve merely noticed that it lacks a return ticket.",
       ],
       [
         "paragraph",
-        "The life you’ve made takes courage, and others find it inspiring. Being free to wander includes being free to want a kitchen. For two weeks, each time you compare yourself with someone, write down in three words what you envied. Then look at the list. Whatever turns up three times is a wish of your own, and it deserves preparation. The rest is other people’s preference.",
+        "Go to the one who covers for you and ask, “What do you do so that I can be free?” Then take one item on that list and make it yours for good. Being relied on is the last wild country you haven’t tried.",
       ],
     ],
-    ask: "What do other people have that you joke about and secretly want?",
+    ask: "Who pays, in hours or money, for the freedom you tell stories about?",
   },
   Capricorn: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Late in the evening, your mind often goes ahead to what could go wrong. Money, health, the people who rely on you: you visit each in turn, like a watchman on his rounds. It feels like being responsible, and it began that way, since someone who senses how fragile lovely things are naturally prepares. That has spared you considerable trouble.",
+        "You need no one, and you resent them for believing it. The flu, the move, the terrible week: you manage, so convincingly that everyone goes home reassured. Then, at night, you add up who didn’t come. Asking puts a person at the mercy of someone’s mood, you decided long ago, whereas competence is always available, and on that you built, stone upon stone. It protects you from being refused, and it turns everyone who loves you into a museum visitor, admiring, and slightly afraid of touching anything.",
       ],
       [
         "paragraph",
-        "From the outside, worry and love can be difficult to distinguish. When a partner comes home with a bold plan, you usually see the third step first, the one that breaks, and you say so because you care. They hear disbelief. Friends sometimes mention their schemes only once everything is signed. Under strain you often become brief and answer an affectionate question with a fact. People withdraw at the hour when you’d most appreciate company.",
+        "The second shadow is the frost you put on other people’s plans. A partner comes home glowing with a bold idea, and you see the third step, the one that breaks, and announce it before they’ve taken off their coat. Partly that’s love, and partly it’s envy of anyone who gets to be light while you’re being sensible for two. As strain mounts, you work longer, speak shorter and answer affection with facts. Eventually the bold ideas go elsewhere, and you hear of them once the contract has been signed.",
       ],
       [
         "paragraph",
-        "What lies beneath is devotion. You look ahead so that no one you love gets hurt, though even a watchman deserves some hours off. For two weeks, give worry fifteen minutes at the same time each evening, on paper: what I fear, and the first thing I’d do. When it turns up at other hours, remind it of the appointment. Then read back over the pages and count how much came true.",
+        "Choose something you’re perfectly able to do alone, and say to someone, “I could manage this. I’d rather not.” Do it on a good day, when no one could suspect an emergency, because asking without necessity is the only kind that tells a person they’re wanted.",
       ],
     ],
-    ask: "What would you say to a bold plan if you weren’t guarding everyone from it?",
+    ask: "Whose help do you miss without ever having told them that you’d like it?",
   },
   Aquarius: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "For all your ease with other people’s quirks, your own can feel like something to manage. What absorbs you most, the unusual music or the private theory, tends to be shown in a trimmed version, with a shrug. If your enthusiasms once met a blank look, or a kind “That’s different,” it made sense to leave them at home. So half stays home.",
+        "You refuse to join, and then you mind not being invited. Clubs, traditions, office birthdays, the group chat: they seem slightly ridiculous, and the photographs slightly painful. If your enthusiasms met a blank look early on, or a kind “That’s different,” it made sense to become different on purpose. No one can throw you out of a place you never entered. So you stand by the fence with an interesting expression, hoping that someone will notice what a good neighbor you’d have been.",
       ],
       [
         "paragraph",
-        "Those around you usually like the pleasant half very much and sense that it’s a half. A partner discovers by accident what you’ve been up to at night and feels a little left out of the best part. In a cheerful group, when you’re tired, you sometimes slip into watching, and envy people who gush about whatever they love. From outside it looks cool. It’s lonelier than that.",
+        "Watching from there has given you a private superiority. Ordinary worries and ordinary couples strike you as a bit asleep, and you forgive them, which they can feel. Worse is the switch. In a heated moment, just when someone is in tears and needs a person, something in you turns off, and they find themselves being observed with great tolerance. Under long strain you cancel, contradict and disappear without a word, and are surprised that anyone was upset. To your mind, you’d only gone out of range.",
       ],
       [
         "paragraph",
-        "Your inner world is a place that others would enjoy visiting: original, funny, full of unexpected combinations. It needs no approval, only guests. Twice a week, for two weeks, tell someone about what fascinates you, at full strength and without a disclaimer. Five minutes is sufficient. Watch for the second question. Anyone who asks one is your kind of person, and there tend to be more of those than you expected.",
+        "Learn three words and use them within a week: “Can I come?” Say them about something perfectly ordinary, and bring chips. An invitation only shows that others were polite. Asking shows that you want to be there, the part no one has ever been sure of.",
       ],
     ],
-    ask: "Who gets the trimmed version of you and would love the full one?",
+    ask: "Which ordinary circle do you make fun of and secretly wish you belonged to?",
   },
   Pisces: {
-    stances: {},
+    stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Part of you lives in a lovelier version of things. You can picture the dinner, the reunion or the house by the water in such detail that the real one has trouble keeping up. This gift has sheltered you, because a sensitive person sometimes needs another place to go. Its other side is a disappointment that’s hard to confess. How do you explain that you’d hoped for something no one had promised?",
+        "You’d rather be rescued than ask for help. The water rises, in the form of a debt, a deadline or an unhappy love, and instead of waving you float, beautifully melancholy, until someone who adores you swims out in their clothes. It works. People come when you’re helpless, as you couldn’t fail to notice, and have opinions when you want something. It protects you from trying with all your strength and failing in plain sight. The swimmers pay for it. They’re exhausted, and each believes they’re the only one.",
       ],
       [
         "paragraph",
-        "Those who love you often encounter it as a flicker. A partner can plan a nice birthday, see your smile arrive a second late, and be unable to find out what was missing. Friends sometimes feel measured by an ideal they weren’t shown. Exhausted, you can go absent, into stories or longing for someone far off, while the person beside you waits with a cup of tea and mistakes it for coldness. Mostly you’re mourning a picture, and are too considerate to say so.",
+        "Alongside lives the lovelier version of everything. You picture the birthday or the partner in such detail that the real one makes your smile arrive a second late, and no one was ever shown what they failed to match. Under stress you leave without leaving: sleep, screens, one more glass, someone wonderful and far away. It’s not exactly lying. It’s mist, and the person beside you keeps walking into it with outstretched arms.",
       ],
       [
         "paragraph",
-        "What you imagine is usually a wish for closeness. Let it meet someone. For two weeks, take one piece of a daydream every third day and make a ten-minute version of it: the candle, the song for two, the stroll at dusk. Tell the other person, “I pictured this.” Then look at what the real one had that the picture lacked.",
+        "Wave while you can still stand. When the water is at your ankles, telephone one person and say, “I need help with one thing, and it’s this,” then name it, with a date. A rescuer is always above you. Someone who was asked in time can stay next to you, where you wanted them in the first place.",
       ],
     ],
-    ask: "Which picture in your mind have you been too shy to show the person in it?",
+    ask: "Who has been swimming out to you, and what could you ask for instead?",
   },
 };

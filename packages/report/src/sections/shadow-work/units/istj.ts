@@ -6,69 +6,69 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your temper can be quicker than your principles. A sharp sentence can be out before you’ve checked it, and although the others have usually recovered by evening, you haven’t: you hear it again in bed, word for word, in your own voice. Someone who believes in self-command takes each lapse as evidence about character, a severity that had its use, because it made you into a person who seldom harms anyone on purpose.",
+        "You have a temper, and you call it standards. When someone is late, vague or mistaken for the second time, out comes a sentence with an edge on it, and for a moment being right feels like permission. It saves you from something worse than anger, which is helplessness: as long as there’s a culprit, the mess has an address. Somewhere you learned that if you didn’t make it happen, no one would. The ones who pay are the slow, the young and anyone who lives with you.",
       ],
       [
         "paragraph",
-        "To those you live with, this remorse is invisible. They notice that you’ve become very correct, that you do more chores than usual, that the car has been filled. What they’re waiting for is a word about what happened, and you often can’t say it, since the subject makes you furious with yourself all over again. So they conclude that you’ve moved on, or that you still blame them, and both of you are considerate and unhappy until something else comes up.",
+        "Next comes pride in working clothes. By evening you’ve usually judged yourself more severely than anyone else would, and instead of saying so you turn very correct, do additional chores and fill the car. They wanted a word. They got a full tank. Under heavy stress you stop asking altogether: orders get shorter, faces get blanker, and people listen for your footsteps before they speak. An apology feels to you like a loss of rank, so everyone waits for the weather to change.",
       ],
       [
         "paragraph",
-        "There’s a wholehearted decency in you, and people who have seen you in an emergency would trust you with their lives. A quick temper can be forgiven, if someone is given the chance to do it. For one month, when you’ve been sharp, say so within an hour: “That was too rough. You didn’t deserve it.” Add no explanation. Afterward, compare how you sleep with how you used to.",
+        "Within the hour, stand in front of the person with empty hands and say, “That was too rough. You didn’t deserve it.” Then count to ten without repairing anything. It works because you tend to pay your debts in labor, and this is a currency they can spend.",
       ],
     ],
-    ask: "Which sentence of yours are you still punishing yourself for, after everyone else forgave it?",
+    ask: "Who has learned to listen for your footsteps before they speak?",
   },
   Taurus: {
     stances: { thrift: "thrift", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "You’re good at providing and less practiced at using what you’ve provided. The best bottle tends to wait for an occasion, the vacation for a cheaper year, the expensive coat for weather that deserves it. Putting things by feels safe, and it often was: those who saved could help when others couldn’t. Underneath sits a worry that is seldom said aloud, that enough might turn out not to be enough, and that joy is what one pays for last.",
+        "You don’t fight. You outlast. When someone proposes a change you nod, promise to consider it, and remain exactly where you were until they’re too tired to raise it again. No vote is ever taken, and you win. It protects you from an old fear, that if one stone is moved the rest will come down, and somewhere you learned that people who surrender once get asked every week. The price is paid by those who share your life and have gradually stopped suggesting anything.",
       ],
       [
         "paragraph",
-        "The people close to you eat well, sleep dry and sometimes long for a bit of foolishness, while a partner who suggests flying somewhere on a whim hears the price of the flight. Presents to you are usually put away with great respect. Givers look for them in vain. They don’t doubt your generosity in need, yet it can seem to them that trouble opens your wallet more easily than delight does, and in time they bring you the former.",
+        "A related habit sits on the wallet. You’re generous in trouble and reluctant with delight, so a whim is met with the cost of the flight, and those close to you discover that a broken leg gets more out of you than a birthday. Money gives you the last word, which you’d never say aloud. Under real strain you thicken: you eat, sleep, go a little deaf, and answer every appeal with “We’ll see.” Opposing you resembles arguing with a hill, which never shouts and is always there in the morning.",
       ],
       [
         "paragraph",
-        "No one enjoys a good thing more deeply than you do, once you allow it, and your pleasure is contagious. For four weeks, use one thing each Saturday that you’ve been saving: open it, wear it, spend it, with another person present and without a reason. Then look at what you missed afterward, if anything, and what the other person’s face did.",
+        "Once a season, let someone change one thing of yours without a hearing, the chair, the route, the vacation, and say only, “You pick. I’ll come along, and I won’t grade it.” Fear tells you that everything will slide, and one moved chair is how it finds out otherwise.",
       ],
     ],
-    ask: "What have you been saving for a better day than any you’ve had so far?",
+    ask: "What did someone stop asking you for, because the answer was always going to be no?",
   },
   Gemini: {
     stances: { focus: "both" },
     lines: [
       [
         "paragraph",
-        "After a lively evening often comes the review. You go over what you said, find the date that was off by a year, the joke that could be misread, the question you forgot to ask, and draft a correction at one in the morning. A quick tongue and a strict conscience share one address, and the review began as a useful thing, since it made you someone whose words could be relied on.",
+        "You fight from the transcript. In a quarrel you produce what was said on the ninth, in which order, and who used the word “never,” and you’re nearly always correct. That’s the beauty of it: while everyone is discussing the record, no one can discuss you. Blame, as people discover early, seldom lands on the person with the better facts, and you’ve kept excellent records ever since. The other one came in hurt and goes out corrected. People don’t lose arguments with you so much as stop having them.",
       ],
       [
         "paragraph",
-        "What it does is make company more tiring than it ought to be. A friend remembers a wonderful dinner, while you remember one clumsy remark about their sister and become a little stiff the next time. Partners receive odd messages the following day, clarifying a matter that they hadn’t noticed. Tired, you can begin to talk faster, correcting as you go, or decide to stay home altogether. They miss you without suspecting why.",
+        "Beneath it lies some contempt. Vague people amuse you, and the amusement gets out: the raised eyebrow, the perfect imitation, the story that’s funny to everyone except the person in it. You’d call it accuracy. When you’re worn thin, the wit turns on its owner, and at one in the morning you put yourself on trial for a wrong date at dinner, then send a correction that no one ordered. Those close to you feel quoted, filed and slightly proofread, and they start telling you less.",
       ],
       [
         "paragraph",
-        "People leave you better entertained and better informed, and they’d forgive you a hundred wrong dates. For two weeks, after every conversation that troubles you, write the worst sentence on a slip of paper with the date, and correct nothing for three days. On the fourth, ask one of those present what they recall of the evening. Then look at how many slips still seem to need an answer.",
+        "In the next quarrel, put your hand flat on the table and say, “You’re right about how it felt, and I’ll stop there.” Leave one wrong date uncorrected, on purpose, like a tip. It costs a single point. It happens to be the one they’ve been hoping to see you lose.",
       ],
     ],
-    ask: "Which remark are you still revising that its listener has long since forgotten?",
+    ask: "Who stopped arguing with you, and did you take it for agreement?",
   },
   Cancer: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "When you’re hurt, you usually go inside and wait to be fetched. Nothing is said; you’re merely busier than usual, answer briefly, and find something to sort in another part of the house. It’s an old method of protecting considerable tenderness: a person who explains an injury can be contradicted, whereas one who withdraws at least keeps the injury intact. If someone loves me, the reasoning goes, they’ll notice and come.",
+        "You go silent and wait to be fetched. Nothing is wrong, you say, from another part of the house, where you’re sorting something that didn’t need it. Silence spares you the risk of asking: a person who explains an injury can be contradicted, whereas one who withdraws at least keeps the injury intact. A person taught not to make demands comes to treat being noticed as the proof of love. It’s an examination. No one else was given the paper.",
       ],
       [
         "paragraph",
-        "Sometimes they do. More often they see that you’re occupied and leave you in peace out of consideration, and each peaceful hour adds to the injury. A partner who finally asks hears “It’s nothing,” and believes it on the second try, while friends can take a silence of weeks for a busy season. By then a long list of earlier occasions has come back to you, in good order, and the present one seems to prove them all.",
+        "Close to it lives a loving kind of bookkeeping. You give, you forget nothing, and on a bad night out comes the complete list, in order, going back to a wedding. Those near you feel well looked after and permanently a little behind. Under great strain you refuse all help because they’d do it wrong, and then you suffer audibly, with cupboards. The people around you can’t win, since those who offer are in the way and those who don’t are heartless. Guilt gets an impressive amount of housework done, and it has never once brought anyone closer.",
       ],
       [
         "paragraph",
-        "You never stop loving anyone while you’re in there, and the way you come back, with a favorite dish or a question about their day, is touching. For a month, allow yourself one hour of withdrawal, and then go and say, “I’m hurt, I don’t know yet how to talk about it, and I’d like you near.” Watch what they do in the first minute. Most people were waiting for directions.",
+        "After ten minutes alone, walk out and say, “I’m hurt, I can’t talk about it yet, and I’d like you near me.” It works because most people were never cold. They were waiting for directions.",
       ],
     ],
     ask: "Who was supposed to notice by themselves, and what could they really have seen?",
@@ -78,69 +78,69 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’d love to be thanked, and you would rather go without than request it. Modesty is part of your idea of a decent person, so you do the fine thing, stand a little to one side, and wait to see who noticed. It’s a noble arrangement, learned by people who were told that good work speaks for itself. Usually it doesn’t.",
+        "You’d rather be respected than known. So people get the front steps and the flag, while what lies behind them, the doubt, the debt, the terrible night, is dealt with in private and reported as solved. Dignity spares you the one thing you can’t stand, which is pity. If praise came easier than comfort, it made sense to become someone who does everyone credit. The bill goes to those who love you. They sit in the front row, they clap, and they go home lonely.",
       ],
       [
         "paragraph",
-        "Others see someone so self-possessed that applause appears unnecessary. A partner assumes that you know how much they appreciate the house, the planning, the evenings you gave up, and when nothing is said, you often turn stately. Sentences shorten, and there’s a certain emphasis in setting down the plates. Friends sense that they’ve failed an examination, without knowing the subject. And a clumsy compliment tends to be brushed aside.",
+        "Envy lives next to it, in a good suit. When someone charming and unprepared gets the applause, you call it a decline in standards. You’d sooner go hungry than request thanks, so you do the fine thing, stand a little aside, and when no one notices you turn stately and set down the plates with emphasis. In a real crisis you begin to reign. Everything is decided and nothing explained, and the people around you feel like staff who have failed an examination in a subject that was never announced.",
       ],
       [
         "paragraph",
-        "Your own praise of others is a gift, exact and sincere, and people remember it for years. You deserve some of the same, and those who love you would enjoy providing it. For three weeks, once a week, show someone a thing you did and ask directly, “What do you like about it?” Then take the whole answer. Say only thanks. Look at how long the glow lasts, and whether they begin to offer more by themselves.",
+        "Pick one person and tell them about a failure while it’s still going on: “It isn’t working, I’m ashamed of it, and I don’t want advice yet.” Sit down for it. Admiration needs a certain distance, and no one ever put an arm around a statue.",
       ],
     ],
-    ask: "Whose applause have you been waiting for without telling them the show was for them?",
+    ask: "Who has met the version of you that wasn’t prepared for visitors?",
   },
   Virgo: {
     stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "Rest can make you feel slightly guilty, as though someone were about to come in and find you. A free afternoon tends to be divided into useful portions, and even a novel gets read with an eye on the laundry. Such diligence used to buy safety, since the person who was already helping couldn’t be criticized, and your inner critic has kept that schedule. It works weekends.",
+        "You don’t believe anyone would keep you for free. So you pay rent, in errands, in ironing, in remembering everyone’s dosage, and you sit down only when the account is settled, which is never. Being useful protects you from finding out whether you’re loved. The helpful child is the last to be scolded, a rule that tends to outlive the scolding. Your inner critic works weekends. Those who wanted your company receive your service, and they’re too well provided for to complain.",
       ],
       [
         "paragraph",
-        "For those you live with, it can be hard to sit down in your presence. They hear the drawer, the faucet, the broom, and although you’ve told them to relax, each sound seems to accuse them. Invitations to do nothing with you get postponed until things are ready. Tired, you don’t stop. You get more exact, until a headache or a cold makes the decision for you.",
+        "What you do to yourself you then do to others. It’s only something minor, about the knife, the route, the way they load a dishwasher, and it’s always correct; still, a person can live beside you for a decade with the sensation of being a draft. When matters go badly wrong you don’t stop, you get more exact, until you’re alphabetizing in an emergency and furious that no one helps, although their help would be done wrong. Then a headache calls the meeting off. People hear the broom and feel accused.",
       ],
       [
         "paragraph",
-        "Few people make others feel so well looked after, and few would so deeply enjoy a lazy hour, given permission. For two weeks, take thirty minutes every day for something with no result at all, at a time when one task is visibly undone, and preferably beside a person you love. Write down what the critic says in the first five minutes. Then look at whether anything went wrong, and what your companion seemed to feel.",
+        "Sit down next to someone, with the kitchen in ruins, and say, “I’m not going to do anything for you for an hour. I’m just here.” Stay the whole hour. As long as your hands are full, no one gets the chance to choose you empty-handed.",
       ],
     ],
-    ask: "Who taught you that an hour has to produce something, and would they still say so?",
+    ask: "If you stopped being useful for a month, who would you fear losing?",
   },
   Libra: {
     stances: { candor: "both", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "About figures and facts you’re perfectly frank, and about your displeasure with a person you can be silent for months. A hard conversation seems to require a complete case, fair to the other side, in a tone that could offend no one, and such a case is never quite ready. The caution is understandable. One ugly scene can spoil what took years to build, and courtesy settles many things by itself.",
+        "You try people in their absence. The evidence is gathered, each side is heard (you play them all), the verdict is just, and the accused finds out from your manners. Suddenly you’re punctual to the second and a bit too formal with your appreciation. All this spares you an ugly scene, and an old lesson says that anger breaks what took years to build, and that the calm one wins. The other person has been convicted without a single question.",
       ],
       [
         "paragraph",
-        "Meanwhile the displeasure gets into the manners. You become punctual to the second, thank people a bit too formally, and let a partner discover from your correctness that something is amiss. They ask, and you say that it’s fine, because the case isn’t ready, so that those close to you can feel as if they lived next to an unmailed letter. When it does arrive, it’s so well reasoned and covers so much time that there’s little left for them to say.",
+        "There’s vanity in it, too, since you need to be the reasonable one. So the blunt words are left to someone else, a partner, a lawyer, a friend who can be quoted, while you regret the tone. “It’s fine,” you say, in a voice that has been ironed. Pushed far enough, you can’t choose a soup; you consult four people, resent all four, and finally deliver a speech so complete that no reply is left. Living with you can feel like living beside an unmailed letter.",
       ],
       [
         "paragraph",
-        "Your tact is a form of kindness, and people will take from you what they wouldn’t take from anyone else. That makes an unfinished sentence of yours worth more than another person’s speech. For three weeks, raise one minor displeasure every Wednesday, within ten minutes, beginning, “I haven’t thought this through.” Then look at how the person behaves on Thursday, and compare it with what you’d feared.",
+        "Bring the next complaint half-baked, inside ten minutes, and begin, “I haven’t been fair about this yet. I’m just mad.” It lets the other person in while the case is open. A verdict ends things; a quarrel can be lost by everyone and laughed about on Sunday.",
       ],
     ],
-    ask: "Which conversation have you been preparing so long that the other person feels it anyway?",
+    ask: "Who has already been sentenced by you and doesn’t know there was a trial?",
   },
   Scorpio: {
     stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "Beneath your composure there’s often a jealousy you consider undignified. Romance is the least of it. When a close friend mentions a new friend, or someone you trained asks another for advice, something in your chest turns over. Attachments as few and as deep as yours leave little in reserve, so it makes sense that you watch them well.",
+        "You investigate the people you love. An idle question whose answer you already know, a call not made in order to see how long they’ll take, a mental note when a new name comes up twice: it’s all very discreet. Evidence is what you have instead of trust. Somewhere you learned that the blow comes from close by, so you keep watch where other people rest, and suspicion feels to you like ordinary good sense. The innocent can’t relax under it. They become guarded, and being guarded looks guilty.",
       ],
       [
         "paragraph",
-        "Because you’d never stoop to a scene, jealousy usually comes out as a test or a withdrawal. You don’t call and wait to see how long it takes, or ask an idle question whose answer you already know. The person you love senses an inspection and gets more guarded, which is exactly what you were afraid of. Friends can feel that time spent with others has to be kept from you. On bad nights you assemble evidence. There’s usually some.",
+        "When someone does fail you, you don’t shout. You close. They can meet the same face and the same manners for years, with no one home behind them, and there’s a cold satisfaction in it that you’d rather not discuss. Call it revenge, even if you never lifted a finger. Cornered, you go underground, eat alone, make plans without a word and see patterns everywhere, and you’re right just often enough to continue. Those near you feel that love is a clearance, and that it can be revoked without a hearing.",
       ],
       [
         "paragraph",
-        "Anyone you’ve chosen has a friend for life, who’d cross the country for them and never mention it, and they generally know this and prefer you to the new ones by a considerable distance. For four weeks, when the pang comes, give it a number from one to ten, and within the day invite that person to something pleasant, with no questions in it. Look at how the numbers develop, and at who says yes.",
+        "The next time you catch yourself collecting, surrender the file: “I’ve been checking on you. I’m scared of losing you, and I’d rather ask.” Sit close when you say it. What no inquiry can ever discover is what they’d have told you if they’d simply been asked.",
       ],
     ],
     ask: "Whose other friendships do you count, and have you ever told them why?",
@@ -150,33 +150,33 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Sorrow meets with a great deal of good sense in you. When something sad happens, you look for what it taught, who has it worse, and what there is to be glad of, and you generally find all three by nightfall. An optimistic mind and a firm will make a formidable combination, and they’ve brought you through times when someone had to keep going. Grief that wasn’t felt then, however, doesn’t expire.",
+        "You preach. It begins with one remark about how a thing ought to be done and ends, eleven sentences later, with where the country is headed. Principle lifts you out of reach: as long as the subject is what people in general should do, no one asks what you in particular want, regret or fear. Somewhere you learned that a person with a good cause can’t be turned away. Those at the table get a sermon where they had hoped for you.",
       ],
       [
         "paragraph",
-        "It can surface at odd moments, as impatience with a film, a heaviness on a holiday, or a long lecture on some public matter. People in pain meet your brightness a bit too early, as when a friend says that the dog died and hears about its happy life, which is true and makes them feel alone. They don’t doubt your heart; they merely suspect that you’d prefer them cheerful, and so you get the edited version.",
+        "The second shadow is cheerfulness used as an exit. Sad news receives a lesson, a comparison and a bright side by nightfall; a friend says that the dog died and hears what a happy life it had, which is accurate, and leaves them alone with the bowl. Your own grief is treated no better. It comes out sideways, as fury about public affairs. Under hard strain you turn righteous and restless at once: everyone is slacking, you alone are serving, and one-way flights look cheap. Those close to you feel judged first, and afterward abandoned.",
       ],
       [
         "paragraph",
-        "Your confidence has lifted more people than you know, and in the long run they need it. The trick is the order. For one month, when someone brings you something sad, or you notice it in yourself, wait ten minutes before any comfort, and say only, “That is sad. Tell me about it.” Afterward, see whether the hopeful sentence is still needed, and how it sounds when it comes second.",
+        "When your finger goes up, fold it in, ask, “What was that like for you?” and say nothing for as long as it takes to drink a cup of tea. You’ve been handing people maps. This is how you’d find out where they are.",
       ],
     ],
-    ask: "What loss did you make sense of so quickly that you never got to miss anything?",
+    ask: "What do you lecture about when you’re really sad about something else?",
   },
   Capricorn: {
     stances: { voice: "withhold", trust: "slow" },
     lines: [
       [
         "paragraph",
-        "Bad news about yourself you often deliver when it’s over. A biopsy, a debt or an awful year at work gets mentioned afterward, in one sentence, with the result attached. Someone has to be the steady one, and a person in that position soon learns that their own fear frightens the others. So you spare them, out of love.",
+        "You’ve made needing no one into a profession. Bad news of your own gets delivered when it’s over, a biopsy or a debt in a single sentence, with the result attached. That spares you the moment you dread, when you’re weak and someone’s face changes. Once your own fear frightens the others, you get appointed the steady one, and the position turns out to be permanent. So you became a wall. People lean on walls. They don’t ask them how they slept.",
       ],
       [
         "paragraph",
-        "They don’t experience it as being spared. A partner who learns in June what you knew in March can go back over the spring and wonder what else they missed, while friends who have brought you all their troubles feel ashamed at never having been brought one. Because you look untouched, people offer less and less, until you can be in the lonely position of supporting a dozen people who believe that you prefer it that way.",
+        "And privately you think less of anyone who can’t do likewise. It’s a cool contempt for people who complain, call in sick or cry before lunch, and it escapes as advice. Some of it is envy, since crying gets them comfort and no one offers you a chair. When life presses hardest you turn to granite: you cut expenses, work until midnight and mention that it’s fine. Those near you feel spared, ashamed and shut out, in that order, and they’d be amazed to learn that you get tired.",
       ],
       [
         "paragraph",
-        "There is nothing you wouldn’t do for those people, and among them are several who’d be honored to do something for you. For one month, tell one of them about a difficulty every Sunday, while it’s unresolved, in three sentences, and finish with, “You don’t have to do anything.” Then look at what they do anyway, and at whether the load weighs the same on Monday morning.",
+        "In the middle of a bad week, before there’s any result, call someone and say, “I don’t know how this ends, and I didn’t want to be alone with it.” Add nothing useful. It gives them what you so rarely let them have, a turn.",
       ],
     ],
     ask: "Who would be hurt to learn what you went through without telling them?",
@@ -186,15 +186,15 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Open affection often embarrasses you. You experience plenty of it, but the prolonged hug, the toast in your honor, the question “Do you love me?” on an ordinary Tuesday make you look for something to repair. Strong feeling in company seems to ask for a performance, and you don’t perform. Composure was a comfortable position while others were making scenes, and it allowed you to be fair to everyone involved.",
+        "You’re fair to everyone and close to almost no one. Friends get loyalty, time and superb advice, and when they arrive with open arms, a pat on the back. The toast in your honor, the long hug, “Do you love me?” on an ordinary Tuesday: each makes you look for something to repair. Distance saves you from being claimed. Other people did the feeling, loudly, while a sensible person kept things running, and that post has been yours ever since. The ones who love you own a lot of sweaters.",
       ],
       [
         "paragraph",
-        "To people who love you, the coolness can be hard to interpret, because they get loyalty, time and excellent advice, with a pat on the back where they were hoping for arms. A partner learns to make the first move every time, and occasionally stops, merely to see what happens. Usually you respect the distance. When you’re tired you need hours alone, go off without saying why, and the other person spends those hours wondering what they did.",
+        "Its companion is superiority, of the polite variety. Most needs look to you like poor organization, and you follow a quarrel as a naturalist follows geese. People sense that they’re being observed with interest. When the load gets too great, the visible parts shut down: answers get brief and correct, you vanish for hours, and the person left behind spends them wondering what they did. Ask, and they receive a policy. Someone in tears can be told, quite kindly, that this was discussed in March.",
       ],
       [
         "paragraph",
-        "The warmth is there, and anyone who has been in trouble has felt it. People would like some on days without trouble. For three weeks, once a day, do one thing that leaves no doubt: a hand on a shoulder for three breaths, or “I’m glad you’re here,” said while looking at them. Then notice when it stops feeling like acting, and what comes back to you.",
+        "In the next hug, stand still three breaths longer than you’d like, and on the third say, “I missed you,” with no joke after it. Love, so far, has meant keeping the system running. This part no system can do for you, and they’ll know what it cost.",
       ],
     ],
     ask: "Who has to guess that you love them, and how often do they guess right?",
@@ -204,15 +204,15 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Saying no to someone in distress can seem close to impossible. Your heart has already gone over to their side, and your sense of duty, which ought to know better, arrives with the car keys, so a single favor easily becomes a standing arrangement. It began with compassion: you noticed that some people were drowning, and that you, of everyone on the shore, couldn’t pretend otherwise.",
+        "You rescue people, and then you disappear. Someone is in distress, your heart has gone over to their side before they finish the sentence, and duty turns up with the car keys. By spring the single favor is a standing arrangement. While you’re saving others no one looks at you, and that’s the protection: you never have to find out whether anyone would come. Your own needs, you decided at some point, are the ones that can wait. Those closest to you get what remains, kind and half asleep.",
       ],
       [
         "paragraph",
-        "The strain shows up elsewhere. You listen until midnight to an unhappy acquaintance, say, and the people nearest to you get what’s left, which is correct and half asleep. Then there can be days when you don’t answer at all: you let the messages collect, sink into a series or a nap, and feel guilty in your dreams. Those who depend on you can be bewildered, since you never mentioned that it was too much.",
+        "Rescue has a relative, the soft lie. “It’s no trouble.” “I’m only tired.” “No, you choose.” Out of mercy you let people believe in a you who doesn’t mind, and afterward you resent them for believing it. When it becomes too much you sink: messages collect, the phone lies face down, and some part of you hopes that someone will finally guess. They’re bewildered, since the lights were on an hour ago. Martyrs are difficult to live with, mainly because they never send the bill.",
       ],
       [
         "paragraph",
-        "Few people combine so much mercy with so much reliability, and a bad day is easier beside you. It makes sense to protect the supply. For one month, answer each new request for help with, “Let me tell you tomorrow,” and then offer an exact amount: one hour, one errand, one evening. Watch what becomes of the people you gave less to. Then look at who gets the hours you saved.",
+        "To the next appeal, say, “Let me tell you tomorrow,” then write an exact amount on your palm, one hour, one errand, and offer precisely that. Your pity has no bottom, and your sense of duty does. Give it a number to defend, and it will defend you as faithfully as everyone else.",
       ],
     ],
     ask: "Who is getting your last strength, and who is getting what remains after that?",

@@ -6,51 +6,51 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your body tends to get treated like a rental. You work on the sprained wrist, ignore the fever, and regard pain as a noise that will stop if it isn’t encouraged. Limitations look to you like something to push against, which has made you tough and brought you through considerable difficulties. Being slowed down, and looked after, resembles a defeat.",
+        "You run people over. It isn’t malice; they were slow, they were explaining, they were in the way of something that could have been finished by now. You take the tool out of their grip, the words out of their mouth and the wheel on the second corner. Early on, it seems, you discovered that waiting is when bad things happen, and you’ve treated hesitation as a hazard ever since, particularly your own. What you can’t stand is helplessness. So the child who is crying gets “Shake it off,” and your own fever gets the same.",
       ],
       [
         "paragraph",
-        "When you really are laid up, you can be an impossible patient, who snaps at anyone with soup, gets out of bed too early, and makes a joke of the doctor’s instructions. A partner is afraid for you and isn’t allowed to show it, so they conceal it behind nagging. What goes unsaid is how scared you are of the day when that reliable body isn’t.",
+        "When nothing burns, you’re capable of striking a match: a picked quarrel, a dare, ninety on a country road. Under real strain the temper comes up from nowhere, breaks one good thing, and is over in a minute. For you, that is. The others spend the evening listening to how you close the drawers. They’d describe life with you as an excellent rescue service that has backed over the flower bed several times.",
       ],
       [
         "paragraph",
-        "Your nerve is magnificent. There are also people who intend to have you around for decades. For three weeks, report one pain or tiredness each evening to someone who likes you, in a single sentence, and let them do one thing about it. Then compare how fast you recovered, and what it did for the person who was allowed to help.",
+        "Next time you reach to take over, put both hands in your pockets and say, “Take your time. I’m good.” Then endure it. The slow person will do it their own way, and look up to find that for once the strongest one around was on their side.",
       ],
     ],
-    ask: "Who has been trying to look after you, and how do you usually thank them?",
+    ask: "Who has stopped trying in front of you, and what were they learning when they stopped?",
   },
   Taurus: {
-    stances: { voice: "withhold" },
+    stances: { voice: "withhold", pace: "patience" },
     lines: [
       [
         "paragraph",
-        "When you lose something you love, you usually go to work. Others weep and telephone; you clear out the shed, or repair what should have been repaired long ago. Grief has no handle, and work does, so it’s natural that you’d take hold of that. It has gotten you upright through days when others depended on you. It’s beautiful, too, for anyone who can read it.",
+        "You think love is finished once it’s installed. You chose, you moved in, you fixed the roof, and after that you see no reason to discuss it, any more than you’d discuss the furnace while it’s warm. Conversation has rarely improved anything you cared about, as far as you could tell. So the thing gets left alone. What you dread is that if the lid came off, it would turn out to need a repair you don’t know how to do. Meanwhile the person in the warm house is cold.",
       ],
       [
         "paragraph",
-        "Few can. They see a person who has taken it well, and they don’t dare to mention the name again in your presence. A partner who is grieving for the same loss may feel abandoned next to so much industry. Months afterward you can be heavy and short of words, or lose patience over a trifle, and it doesn’t occur to anyone, including you, that it’s still about April. They’d sit with you if they thought they were wanted.",
+        "Stubbornness guards the rest. Asked to change a chair, a route, a habit from your second job, you don’t argue; you get heavier. When grief or money trouble comes, you vanish into the shed, into food, into a purchase no one was told about, and there’s no mention of the name that everyone is thinking of. At first they take your silence for strength. By the second year it looks like indifference.",
       ],
       [
         "paragraph",
-        "Nothing you’ve loved is ever forgotten, and the things it left behind are safe with you. Let one other person into that. For one month, spend an hour every Sunday beside someone, working with your hands on something connected with what you lost, and each time tell them one memory of it. At the end, notice whether your sleep is lighter, and what the other person told you in return.",
+        "Take your partner, friend or oldest ally by the sleeve and ask one question that isn’t about equipment: “How are we doing?” Then wait a full minute. It’s the only inspection in your life that you’ve skipped for years, and it’s the one that keeps the house standing.",
       ],
     ],
-    ask: "Whose name would you like to hear spoken, if someone else began?",
+    ask: "Which warm thing in your life has gone longest without anyone looking at it?",
   },
   Gemini: {
     stances: { company: "both" },
     lines: [
       [
         "paragraph",
-        "You often run hot and cold on people, and it puzzles you as much as it does them. For a week you’re everywhere, quick, sociable and full of plans; then some gauge drops to empty, and the thought of one more voice is unbearable. Half of you lives on exchange and the other half on silence, and disappearing without notice was the simplest way of obeying both.",
+        "You run hot and cold, and everyone else has to dress for it. For a week you’re everywhere, quick, funny, full of plans; then some gauge drops to empty, and the thought of one more voice is unbearable. No notice is given. Being pinned down is the thing you’ve dodged since you could walk, and an announcement would pin you: where you are, for how long, what’s the matter. Under that sits a suspicion that people only want the sparkling one, so the other should be kept out of sight. Those who had you to themselves on Saturday conclude by Thursday that they were boring.",
       ],
       [
         "paragraph",
-        "Meanwhile the messages pile up. You read them, intend to give each a decent answer, and after ten days the debt is so large that you avoid looking at it. Friends who had you to themselves last Saturday suppose that they’ve bored you. A partner gets the cold end of it at home, headphones and one-word replies, right after watching you sparkle for strangers. You feel guilty, which makes you still harder to reach. None of them knows that it’s got nothing to do with them.",
+        "Then there’s the blade. You can see in a second what’s ridiculous about anyone, and when you’re cornered you say it, lightly, in front of others, so they’d be poor sports to bleed. Pressed further, you get slippery: a half-truth, a dropped call, three exits and a good story for each. A partner watches you shine at strangers and then drive home in silence. What they call unfair, you call being tired, and it’s both.",
       ],
       [
         "paragraph",
-        "On your good days people feel quicker and more alive, and they’d gladly accept the other days if these had a label. For one month, when the gauge drops, send the same line to those who’d wonder: “Tank’s empty, nothing’s wrong, back on Sunday.” Then come back on Sunday, ten minutes per person. See how many were angry, how short the pauses became, and what there was to feel guilty about.",
+        "Before you go dark, send the same line to everyone who’d wonder: “Tank’s empty, nothing’s wrong, back on Sunday.” Then be back on Sunday. A vanishing act with a return time isn’t a vanishing act anymore. It’s a schedule, and people can love someone with a schedule.",
       ],
     ],
     ask: "Who thinks they bored you, when you had simply run out of words?",
@@ -60,33 +60,33 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’d climb onto any roof yourself, and can hardly watch someone you love on a stepladder. Danger to your own neck is a technical matter. Danger to theirs goes straight to your stomach. Anyone who knows so exactly how things fail, and is so attached, has earned the right to be uneasy.",
+        "You control people and call it safety. The tires get checked, the rope lengthened, another lock installed, and the trip turns out to be badly planned, in the tone of a mechanic giving an estimate. Your own neck is a technical matter; theirs goes straight to your stomach. Precise knowledge of how things fail has left you convinced that if anything happened, it would be because you hadn’t looked. Fear like that can’t be admitted, so it comes out as equipment. They feel mistrusted, and tell you about the climb afterward.",
       ],
       [
         "paragraph",
-        "That uneasiness tends to appear as equipment. You check their tires, lengthen the rope, install another lock, or find a reason why that trip is badly planned, in the tone of a mechanic giving an estimate. They feel mistrusted, and begin to tell you about the climb after it’s over. A partner may call it control, and you have no reply, since it would be difficult to explain what your imagination shows you at one in the morning. Everyone is safe and somewhat annoyed.",
+        "And you brood. An ungrateful word goes down like a stone and lies there for months; you’re civil, you go on repairing their things, and you do it slightly too loudly. In a difficult period you pull up the ladder, answer through the wall, and test whether anyone minds. The household lives around a locked garage with a light under the door, and everyone inside suspects themselves.",
       ],
       [
         "paragraph",
-        "There’s no one they’d rather have nearby in an accident, and your protectiveness is love in its working clothes. For four weeks, before each thing that worries you, do one check and no more, then say, “I get scared, and I’d like a message when you’re there.” Keep your hands off the rest. Look at how often the message came, and how much more they’ve begun to tell you.",
+        "The next time someone you love does a risky thing, do one check and no more, then say, “I get scared. Text me when you’re there.” Then do nothing. They’ll send it, because a person will gladly report to someone’s fear who would never report to a guard.",
       ],
     ],
-    ask: "Whose courage makes you more afraid than your own ever has?",
+    ask: "Whose freedom has been paying for your peace of mind?",
   },
   Leo: {
-    stances: {},
+    stances: { risk: "bold" },
     lines: [
       [
         "paragraph",
-        "Being second often bothers you more than you’d say. Most of the time there’s no contest; then someone comes along who does your thing a little better, with the same ease, and something in you goes cold. A person who is recognized by a skill naturally feels that more than the skill is being measured. Rivalry has its merits, having driven you to considerable accomplishments.",
+        "You have to be the best one there, and you act as though no one were counting. Most of the time it’s easy, because you avoid every field in which you aren’t; then a person turns up who does your thing slightly better, with the same ease, and something inside you turns cold. Skill was what got you a place in the world, so losing first rank feels like being asked to leave. All of this pride guards a plain question, whether they’d want you around with nothing to show, and you’ve arranged never to find out.",
       ],
       [
         "paragraph",
-        "It’s seldom mentioned. You may stop going to the place, find a flaw in their equipment, or practice alone until your hands hurt. Friends can’t tell why you’ve become so silent about it, and a partner hears that the scene has gone downhill. And the one you might have learned the most from gets a nod. They often admire you, too.",
+        "Jealousy you express in equipment. Theirs is overrated. A lifted eyebrow humiliates people, so the ones who love you are always slightly afraid of looking clumsy. Under stress you take risks with an audience, or sulk without one, like a king in a garage, and a partner who has had a triumph of their own brings it home wrapped in jokes.",
       ],
       [
         "paragraph",
-        "No one takes more joy in real excellence than you do, in any field where you don’t compete. Bring that joy over the line. For one month, go where the better one is, once a week, and ask a single technical question each time: “How did you get out of that turn?” Then use what they say. Afterward, look at how much faster you’ve improved, and at what else the two of you have begun to talk about.",
+        "Let someone teach you, in public, a thing they do better than you, and fail at it where it shows. Say, “Again. I’m terrible at this.” Several people will come closer, because until then there was nowhere to stand.",
       ],
     ],
     ask: "Who does it slightly better than you, and what could the two of you share?",
@@ -96,15 +96,15 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Other people’s sloppiness tends to irritate you, and you consider yourself petty for minding. The lid left off, the wrong screwdriver used as a chisel, a sentence that begins with “basically”: each of these is a splinter, and a reasonable person, you tell yourself, doesn’t complain about splinters. It’s a courtesy to them, and it keeps you from becoming a nag.",
+        "You judge people all day and never say a word. The lid left off, the wrong screwdriver, the sentence that begins with “basically”: each is a splinter, and a reasonable person, you tell yourself, doesn’t complain about splinters. It passes for tolerance. To be useful and correct seemed the safest way to be kept, so other people’s carelessness looks to you like someone sawing at the branch. Beneath the verdicts is a dread of being the faulty part yourself. The one you live with senses disapproval with no object, looks for some serious crime, and feels condemned over a lid.",
       ],
       [
         "paragraph",
-        "But a body keeps its own count. By Thursday your neck can be stiff, your answers down to one syllable, and you’re glad of any reason to be alone. The one you live with senses a disapproval that has no object, looks for some serious crime, and feels judged as a person, when all that happened was the lid. Colleagues can believe you dislike them. Now and then you believe it too, and it makes you sad, since you’re fonder of people than you look.",
+        "Secretly you’re superior about effort. What they did, you redo in the night, so that in the morning they learn how unnecessary they were. When things pile up, you clench: stiff neck, one-syllable replies, a war against crumbs, and no time for anything that would help. Being near it is like living beside a very small factory that won’t say what it’s making or why it’s cross.",
       ],
       [
         "paragraph",
-        "Your exactness makes life safer and lovelier for everyone around you, and there’s plenty of patience in you, as any machine could testify. For three weeks, mention one splinter a day, right away, in a friendly tone and without explaining: “Lid, please.” Allow them one remark in return. Then check your neck on Thursdays, and look at how many of these could be settled in two words.",
+        "Mention the splinter the second it enters: “Lid, please.” Two words, a friendly face, and one remark allowed in return. It changes the whole climate, because a person can live with any number of complaints and hardly at all with a sentence that’s never pronounced.",
       ],
     ],
     ask: "What tiny thing has been making you distant from someone you actually like?",
@@ -114,51 +114,51 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you like best is often being alone with someone nearby. Complete solitude goes flat after a day or two, and uninterrupted company exhausts you by evening; ideally a person you’re fond of reads at one end of the sofa while you’re occupied at the other. It’s a modest wish, and difficult to request, because it sounds like wanting someone without wanting to be bothered.",
+        "You want someone there, and you want nothing asked. Ideally a person you’re fond of reads at one end of the sofa, looks nice, understands you without a conversation, and handles the relatives. You bring your pleasant presence and consider the account settled. Closeness with demands in it looked to you, at some stage, like a trap with good lighting, so you found out how much company can be had for charm alone. It’s a surprising amount. The cost falls on the one who does the rest: the planning, the remembering, the first word after every quarrel.",
       ],
       [
         "paragraph",
-        "So it’s left to chance. You drop by with a pretext, offer to fix something, or hang about the kitchen in the hope that they’ll stay where they are. They ask what you’d like to do, and since the answer is nothing, you say so, and they go off, a little hurt, to be with people who have ideas. A partner can mistake your contentment for boredom. After too much solitude, you get vaguely dissatisfied.",
+        "There’s also a second exit, usually a person. Nothing happened, nothing was promised; you merely never closed the other conversation, and you left a few true things out so that no one would be upset. Under strain you turn to glass, agree to everything, decide nothing, and are suddenly interested in bicycles. Those who love you get more and more active, explaining, proposing, apologizing for what you did, until they notice that they’ve been dancing with a coat rack.",
       ],
       [
         "paragraph",
-        "Few people give others such peace. A surprising number are looking for exactly that. For four weeks, invite someone twice a week, in plain terms: “Come and be here for two hours. You read, I’ll work, no talking needed.” Then look at who says yes, how soon they ask for the next time, and what gets said in the last ten minutes.",
+        "Once this week, do the part they always do: call first, name the problem first, plan the Saturday and choose. Say, “I noticed you always do this.” Clumsily done, it will still be received like flowers, because it’s the first proof that you’d have minded losing it.",
       ],
     ],
-    ask: "Whose silent company do you miss, and what would it take to invite it?",
+    ask: "Who has been doing all the work of being close to you?",
   },
   Scorpio: {
     stances: { voice: "withhold", trust: "slow" },
     lines: [
       [
         "paragraph",
-        "When you’ve been wounded, you usually go cold, and you know what the cold can do. There’s no shouting. You just stop seeing the person, answer what’s necessary, and let them feel how large the silence is. For someone who won’t beg and doesn’t like to strike, it’s the one weapon that leaves no marks and gives nothing away. It restores your balance.",
+        "You freeze people. There’s no shouting; you simply stop seeing them, answer what’s necessary, and let them feel how large the silence is. It’s the perfect weapon for someone who won’t beg, because it leaves no marks and gives nothing away. Showing a wound tells people where to aim, you decided at some point. The fear under the ice is that you need someone, and that they could tell. So they get the winter. They try a joke, an apology, a favorite dish, and never learn when it ends.",
       ],
       [
         "paragraph",
-        "For the other one, it’s a long winter. They try a joke, an apology, a favorite dish, and can’t find out what they did or when it will end. A partner may fall apart a little, which you can observe with a satisfaction that you don’t care for, along with the wish to put your arms around them. By then it isn’t easy to come back, because you’d have to explain. Friends can stay cautious for years.",
+        "Part of you watches, and part of you likes it. That’s the second shadow, and it’s power, whatever you prefer to call it: you know where each of them is weak, you would never use it, and you like having it. In a siege you become extreme. Everything or nothing, one drink or ten, the bond cut in a sentence and mourned for seven years. People who love you feel safer with you than with anyone else alive, and also, at certain moments, hunted.",
       ],
       [
         "paragraph",
-        "Under the ice there’s only hurt, and your capacity for loyalty, once it thaws, is beyond that of anyone they know. For two months, give every silence a length. Say within an hour, “I’m too angry to talk. I’ll come to you tomorrow at seven,” and at seven begin with the sentence, “What hurt me was.” Look at how the hours in between feel with an end to them, for both of you.",
+        "Give the next silence a length. Say, within the hour, “I’m too angry to talk. I’ll come to you tomorrow at seven,” and at seven begin with, “What hurt me was.” It disarms you a little, on purpose. A winter with a date for spring is only weather.",
       ],
     ],
     ask: "Who is standing in your silence right now without knowing when it will be over?",
   },
   Sagittarius: {
-    stances: { order: "improvise" },
+    stances: { order: "improvise", risk: "bold" },
     lines: [
       [
         "paragraph",
-        "There tends to be a list you’d rather not read, of occasions you missed. A wedding, a visit that kept being postponed, a birthday on a perfect day for the coast: each time there was an excellent reason, and you trusted that people knew how you felt. Going when the conditions are right is the law of a free life, and it gave you most of your best hours.",
+        "You weren’t there. A wedding, a hospital visit, a birthday on a perfect day for the coast: each time there was an excellent reason, and you trusted that people knew how you felt. They know how you feel about the coast. Freedom has never let you down, so you guard it the way others guard a child. What you fear is the slow kind of death, the calendar full of other people’s Sundays. So they’ve learned to leave you out of the count, and they do it kindly, which ought to scare you more than any cliff.",
       ],
       [
         "paragraph",
-        "What it left with others is often a picture with a gap in it. They rarely reproach you; they say, “We knew you’d be somewhere,” and laugh, and get used to leaving you out of the count. A partner can explain your absence so regularly that it sounds rehearsed. And you, far away, can be visited by a sudden, unreasonable sorrow over a party long past.",
+        "The kin of flight is carelessness. You borrow the car, the money, the patience, and laugh when it goes wrong. Then comes a remark so frank that it takes a year to heal, delivered with a grin. Cornered, you speed up: a longer trip, a larger wager, a joke where an apology should be. A partner becomes the one who explains your absence, pays the deposit, and sounds like a warden.",
       ],
       [
         "paragraph",
-        "When you do arrive, the whole place brightens, and that is precisely why you’re missed. For the coming three months, ask three people for the one date that would matter most to them, write it where you plan your trips, and build the trips around it. Be there ten minutes early. Afterward, see which you remember better, the day you gave up or their faces.",
+        "Ask three people for the one date that would matter most to them, write it where you plan your trips, and be there ten minutes early. The early part is the act. Anyone can dash in with a story; only someone who wanted to come is found setting up the chairs.",
       ],
     ],
     ask: "Which day did you miss that you still think about when the road is empty?",
@@ -168,15 +168,15 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Easy lives can make you envious. The colleague whose parents bought the house, the charmer who gets an extension, anyone who is late, unprepared and welcomed with open arms can fill you with a bitterness that doesn’t match your otherwise just opinions. You paid in full for what you have. Someone who did is bound to look twice at those who got in for nothing.",
+        "You make love earn its keep. Affection, from you or toward you, has to be backed by something, a service, a result, a paid bill, and whatever comes free you inspect until it’s withdrawn. “Must be nice,” you say, when someone is late, unprepared and welcomed with open arms. Little was ever handed to you, or it felt that way, so a person seemed to be worth what they can do. Envy of the easygoing is only the smoke. The fire is a fear of the day when you can’t do anything for anyone and have to see who comes by.",
       ],
       [
         "paragraph",
-        "It tends to come out in short sentences. “Must be nice,” you say, and the conversation stops for a second. A partner who wanted to be spoiled a bit hears a figure for what it costs. Those close to you sense that joy has to account for itself. Meanwhile you can be so used to the difficult way that if a favor is offered, you inspect it until it’s withdrawn.",
+        "Control comes along with it. Rather than watch it done loosely you do it all, so no one learns, and then you despise them for not knowing how. In hard times you grow harder: sixteen-hour days, orders instead of sentences, a joke with a nail in it, and a bottle or a barn at the end. Those at home live in a very well-run establishment. They obey, and tell you less every year.",
       ],
       [
         "paragraph",
-        "You’re a just person with a large heart, and the envy points, quite accurately, to something that was left out. For one month, take one thing a week the easy way: accept the ride, let the other one pay, sleep through the alarm on Saturday. Tell a friend about it as if it were a success. Notice whether anything collapsed. See how lucky people look to you by the fourth week.",
+        "Let someone do you a favor this week and don’t pay it back. Say “Thank you,” and then, for seven days, nothing. It will itch, and under the itch you’ll find out what you’re worth on a day when nothing works.",
       ],
     ],
     ask: "Whose easy life annoys you, and which hour of it would you like?",
@@ -186,15 +186,15 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Strong feeling often looks to you like a malfunction, in others and above all in yourself. When someone sobs or shouts, you get calm and start searching for the cause; when your own heart races, you suspect the coffee. It’s a useful assumption in machines, where noise does mean damage. And it allowed you to be the clear head in surroundings where others were heated, which is how you came to be trusted.",
+        "You inspect people who are crying. Someone sobs or shouts, you grow calm and look for the cause, and they get three good questions, a practical proposal and the sense of having a fault. Wherever feelings ran high, it was useful to be the one who stayed cool, and the habit outlived its usefulness. What it guards is a suspicion that your own feelings, once out, wouldn’t stop, or wouldn’t come, and that you’d be exposed as either a flood or an empty tank. So a partner brings you what has already cooled. Someone less intelligent gets the rest.",
       ],
       [
         "paragraph",
-        "The one who’s sobbing isn’t helped by an inspection. They get three good questions and a practical proposal, and can end up apologizing for having a fault. A partner may learn to bring you only emotions that have cooled, nicely labeled, while the hot ones are taken to someone less intelligent. In your own case, the signal is overridden until it finds another way: a rash, a slammed hood, a decision to move. Then you start looking for the cause.",
+        "There’s arrogance in it, too, of the tolerant kind. You’ve decided that most people run on habit, need and noise, and that you don’t, and you look down from there so mildly that no one can call it contempt. When life gets rough you override every signal until it finds another exit, a rash, a slammed hood, a lease canceled on a Monday, and you announce the result as a decision. The people who love you are informed. It’s like dating an observatory.",
       ],
       [
         "paragraph",
-        "You’re a steady, unprejudiced presence, and people in a state often calm down merely because you aren’t alarmed. That’s already the repair. For three weeks, when someone’s upset, do nothing for ten minutes except stay within reach and say, “I’m here. Go on.” When it’s you, say the name of the feeling aloud, once, even to an empty garage. Look at how often a cause still had to be found.",
+        "The next time someone is in tears, sit close enough to touch, say, “I’m here. Go on,” and look for nothing for ten minutes. Your usefulness will scream. But the thing you’ve been trying to repair all these years was only ever the distance.",
       ],
     ],
     ask: "What were you feeling the last time you were certain that something was broken?",
@@ -204,15 +204,15 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "To be left in peace, you sometimes tell little untruths. “Almost done.” “I’ve already eaten.” “No, that suits me fine.” None of them does any particular harm, and each one closes a subject that would have required a discussion, with someone’s expectations weighing on you. For a person who experiences pressure so physically, a harmless phrase is the nearest exit.",
+        "You lie to be left alone. “Almost done.” “I’ve already eaten.” “No, that suits me fine.” Each of them closes a subject that would have required a complicated discussion, and each is so mild that you hardly count it. Pressure goes straight into your body, and a soft phrase makes it stop. What gets shielded is a self with no lock on it. If they knew where you really are, they’d come in. So no one knows, and that includes the one who shares your bed or your birthday.",
       ],
       [
         "paragraph",
-        "Others usually discover it by accident. The job that was almost done hasn’t been started; the dinner that suited you was the one you dreaded. They’re less angry about the fact than about having been soothed, and they begin to ask everything twice, which increases the pressure. A partner would like to know what’s actually happening with you, and has to deduce it from evidence. You mean to be kind. Then you feel lonely, because no one knows where you really are.",
+        "You also let things end by leaving them out in the rain. A job, a friendship, a love you no longer wanted: you didn’t decide, you came later, answered less, and waited until the other one did the ugly part. Overwhelmed, you anesthetize yourself, with a bottle, a game, a screen, eleven hours of sleep, and drift out beyond shouting distance. People stand on the shore feeling foolish. The event itself angers them less than having been soothed.",
       ],
       [
         "paragraph",
-        "Your good will isn’t in doubt, and people would far rather have you late and real. For three weeks, replace each soothing phrase with the plain one and an hour: “I haven’t started. I’ll start at four.” Or, “I don’t want to. Ask me something else.” Each night, count how many you caught. Then compare what people did with the plain version and what you’d been afraid they’d do.",
+        "Catch one soft phrase today and replace it while it’s still in the air: “Actually, that’s not so. I haven’t started.” The sky will stay up. Being corrected by you, out loud, is the strongest proof of love that a person can get from someone who usually slips away.",
       ],
     ],
     ask: "Which harmless little sentence keeps people from knowing where you are?",

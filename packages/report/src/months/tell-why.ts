@@ -1,0 +1,54 @@
+import { type StationPlanet, type YearEvent, ZODIAC_SIGNS, type ZodiacSign } from "@cosmic/domain";
+import { getSignRuler } from "@cosmic/domain/chart";
+import type { SentenceEvidence } from "../evidence/sentence-evidence.ts";
+import type { ReportInputs } from "../report-inputs.ts";
+import { asSentences, type WrittenSentence } from "../text/written-text.ts";
+import { toEventEvidence } from "./event-evidence.ts";
+import { isMoon } from "./moons.ts";
+import type { ProsePicker } from "./prose-picker.ts";
+
+/** Why a moon or a station matters to this chart more than to others; each reason once a year. */
+export function tellWhy(
+  event: YearEvent,
+  inputs: ReportInputs,
+  picker: ProsePicker,
+): WrittenSentence[] {
+  const basis = toEventEvidence(event);
+  if (event.kind === "station") return tellRuler(event.planet, basis, inputs, picker);
+  const text = picker.once(findReason(event, inputs));
+  return text === null ? [] : asSentences(basis, text);
+}
+
+/** That a planet rules the Sun's sign, once a year; nothing of other planets. */
+export function tellRuler(
+  planet: StationPlanet,
+  basis: SentenceEvidence,
+  { sunSign }: ReportInputs,
+  picker: ProsePicker,
+): WrittenSentence[] {
+  if (getSignRuler(sunSign) !== planet) return [];
+  const text = `${planet} is the planet of ${sunSign}, so you feel its turns before others do.`;
+  return picker.once(text) === null ? [] : asSentences(basis, text);
+}
+
+/** True for a moon in the Sun's sign, the one opposite, or the Moon's own at birth. */
+export const isPersonalMoon = (event: YearEvent, inputs: ReportInputs): boolean =>
+  isMoon(event) && findReason(event, inputs) !== undefined;
+
+function findReason(event: YearEvent, { sunSign, chart }: ReportInputs): string | undefined {
+  if (event.kind !== "new-moon" && event.kind !== "full-moon") return undefined;
+  const moon = event.kind === "new-moon" ? "new moon" : "full moon";
+  if (event.sign === sunSign) {
+    return `Once a year the ${moon} comes to your own sign, and this is it.`;
+  }
+  if (event.sign === getOpposite(sunSign)) {
+    return `${event.sign} is opposite your own sign, so this one is felt through other people.`;
+  }
+  const { sign } = chart.placements.find(({ body }) => body === "Moon") ?? { sign: null };
+  return event.sign === sign
+    ? `The Moon was in ${sign} at your birth, too, so your moods notice first.`
+    : undefined;
+}
+
+const getOpposite = (sign: ZodiacSign): ZodiacSign | undefined =>
+  ZODIAC_SIGNS[(ZODIAC_SIGNS.indexOf(sign) + 6) % 12];
