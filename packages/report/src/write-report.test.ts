@@ -84,7 +84,7 @@ describe("a report", () => {
     const wordless = reports
       .flatMap(listSentences)
       .map(({ basis }) => explainEvidence(basis))
-      .filter((text) => !/^[A-Z].{4,160}$/.test(text) || /undefined|NaN|Invalid/.test(text));
+      .filter((text) => !/^[A-Z].{4,180}$/.test(text) || /undefined|NaN|Invalid/.test(text));
     expect(wordless).toEqual([]);
   });
 

@@ -4,8 +4,7 @@ import type { ReportInputs } from "../report-inputs.ts";
 import { fillFrame } from "../text/fill-frame.ts";
 import { toOrdinal } from "../text/format-chart.ts";
 import { formatLocalDate, getMonthName, toLocalDate } from "../text/local-dates.ts";
-import { asSentences, type WrittenSentence } from "../text/written-text.ts";
-import { TYPES } from "../types/types.ts";
+import type { WrittenSentence } from "../text/written-text.ts";
 import { passageFrames, sunFrames } from "./frames.ts";
 import { nameHouseTheme } from "./house-topics.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
@@ -16,7 +15,7 @@ import { tellRuler } from "./tell-why.ts";
 /** A stay of fewer days, such as what is left of one at the day of writing, is not told. */
 const DAYS_TOLD = 5 * 86_400_000;
 
-/** With more dates than these a month tells where the Sun is and no more. */
+/** With more dates than these a month tells where the Sun is until when, and no more. */
 const FEW_DATES = 3;
 
 const countMonths = ({ year, month }: { year: number; month: number }) => 12 * year + month;
@@ -38,22 +37,27 @@ export function tellMonthSky(plan: MonthPlan, inputs: ReportInputs, picker: Pros
   const [first, second] = listStays("Sun").filter(
     ({ from, to }) => to.getTime() - from.getTime() > DAYS_TOLD,
   );
+  const hasRoom = plan.listed.length <= FEW_DATES;
   const mars = listStays("Mars");
   const others =
     tellRetrogradeMars(mars, plan, inputs, picker) ??
-    (plan.listed.length > FEW_DATES
-      ? null
-      : (tellEntry(mars, marsPassages, plan, inputs, picker) ??
-        tellEntry(listStays("Venus"), venusPassages, plan, inputs, picker)));
+    (hasRoom
+      ? (tellEntry(mars, marsPassages, plan, inputs, picker) ??
+        tellEntry(listStays("Venus"), venusPassages, plan, inputs, picker))
+      : null);
   return {
-    opening: [...(first ? tellSun(first, second, plan, inputs, picker) : []), ...(others ?? [])],
-    entry: first && second ? tellSunEntry(second, plan, inputs, picker) : null,
+    opening: [
+      ...(first ? tellSun(first, hasRoom ? undefined : second, plan, inputs, picker) : []),
+      ...(others ?? []),
+    ],
+    entry: first && second && hasRoom ? tellSunEntry(second, plan, inputs, picker) : null,
   };
 }
 
-/** The Sun's house, and what the reader tends to do there. */
+/** The Sun's house, and what it brings there. */
 function tellSun(
   first: YearPassage,
+  /** Told here by its date; nothing where it is told among the month's events, or comes later. */
   second: YearPassage | undefined,
   plan: MonthPlan,
   inputs: ReportInputs,
@@ -65,13 +69,14 @@ function tellSun(
     month: getMonthName(plan.month),
     theme: nameHouseTheme(first.house),
   };
-  const own = writeOwnLine(first.house, inputs, picker);
   if (!second) {
-    return [{ text: fillFrame(sunFrames.stays, values), basis: toEvidence(first) }, ...own];
+    const isBegun = isInMonth(plan, toLocalDate(inputs.year.from, inputs.timeZone));
+    const frames = isBegun ? sunFrames.stays.slice(0, 1) : sunFrames.stays;
+    return [{ text: fillFrame(picker.next(frames), values), basis: toEvidence(first) }];
   }
   const date = formatLocalDate(toLocalDate(second.from, inputs.timeZone), plan.year);
   const text = fillFrame(picker.next(sunFrames.until), { ...values, date });
-  return [{ text, basis: toEvidence(first) }, ...own];
+  return [{ text, basis: toEvidence(first) }];
 }
 
 function tellSunEntry(
@@ -87,16 +92,6 @@ function tellSunEntry(
     effect: picker.next(sunPassages[stay.house - 1] ?? []),
   });
   return { at: stay.from, sentence: { text, basis: toEvidence(stay) } };
-}
-
-/** What the type with its Sun sign does where a house has the attention, once a year. */
-function writeOwnLine(
-  house: number,
-  { mbtiType, chart: { sunSign: sign } }: ReportInputs,
-  picker: ProsePicker,
-): WrittenSentence[] {
-  const text = picker.once(TYPES[mbtiType].bySign[sign].year[house - 1]);
-  return text === null ? [] : asSentences({ kind: "type-sign", mbtiType, sign }, text);
 }
 
 /** Mars where it is retrograde from the first day of the month to the last. */

@@ -37,9 +37,10 @@ export const isPersonalMoon = (event: YearEvent, inputs: ReportInputs): boolean 
 
 function findReason(event: YearEvent, { sunSign, chart }: ReportInputs): string | undefined {
   if (event.kind !== "new-moon" && event.kind !== "full-moon") return undefined;
-  const moon = event.kind === "new-moon" ? "new moon" : "full moon";
   if (event.sign === sunSign) {
-    return `Once a year the ${moon} comes to your own sign, and this is it.`;
+    return event.kind === "new-moon"
+      ? "It’s in your own sign, so the fresh start is yours in particular."
+      : "It’s in your own sign, so you feel it in person.";
   }
   if (event.sign === getOpposite(sunSign)) {
     return `${event.sign} is opposite your own sign, so this one is felt through other people.`;

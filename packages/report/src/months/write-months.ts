@@ -55,12 +55,10 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
 }
 
 /** A month tells so many events in full, one beside a main event, and gives a sentence each to those beyond. */
-const TOLD_IN_FULL = 2;
-const TOLD_BESIDE = 1;
+const TOLD_IN_FULL = 3;
+const TOLD_BESIDE = 2;
 /** In a year of more dates each month tells one in full fewer. */
 const FULL_YEAR = 41;
-/** With more dates a month leaves the Sun's move on to the next, which opens with it. */
-const ROOM_FOR_SUN = 3;
 /** A month of no more dates has room for the type's word on a transit. */
 const FEW_DATES = 4;
 
@@ -85,9 +83,7 @@ function writeMonth(tools: MonthTools): WrittenMonth {
   const { plan, inputs, picker } = tools;
   const calendar: Calendar = { timeZone: inputs.timeZone, year: plan.year };
   const { opening, entry } = tellMonthSky(plan, inputs, picker);
-  const hasRoom = plan.listed.length <= ROOM_FOR_SUN;
-  const sun =
-    entry && hasRoom ? [{ at: entry.at, sentences: [entry.sentence], isApart: false }] : [];
+  const sun = entry ? [{ at: entry.at, sentences: [entry.sentence], isApart: false }] : [];
   return {
     year: plan.year,
     text: asParagraphs([
@@ -131,8 +127,8 @@ function writeLedMonth(
 }
 
 /**
- * What is told in full: the moon that means most to this chart, then what is no moon by time, then the other
- * moon. A transit always has its own length.
+ * What is told in full: the last date, so that no month breaks off, the moon that means most to this chart,
+ * then what is no moon by time, then the other moon. A transit always has its own length.
  */
 function selectFull(
   events: readonly YearEvent[],
@@ -144,12 +140,13 @@ function selectFull(
   const [first] = moons.toSorted(
     (a, b) => Number(isPersonalMoon(b, inputs)) - Number(isPersonalMoon(a, inputs)),
   );
-  const ranked = [
+  const ranked = new Set([
+    ...others.slice(-1),
     ...(first ? [first] : []),
     ...others.filter((event) => !isMoon(event)),
-    ...moons.filter((event) => event !== first),
-  ];
-  return new Set(ranked.slice(0, most));
+    ...moons,
+  ]);
+  return new Set([...ranked].slice(0, most));
 }
 
 /** By time; what is told apart opens a paragraph, and a single sentence joins the one before. */
@@ -226,8 +223,9 @@ function writeQuietMonth(
   sun: readonly ToldDay[],
 ): Paragraphs {
   const { plan, inputs, picker } = tools;
-  const days = plan.listed.map((event, index): ToldDay => {
-    const write = index === 0 ? writeEvent : writeBrief;
+  const full = selectFull(plan.listed, TOLD_BESIDE, tools);
+  const days = plan.listed.map((event): ToldDay => {
+    const write = full.has(event) ? writeEvent : writeBrief;
     return { at: event.at, sentences: write(event, tools, calendar), isApart: false };
   });
   const opening = { at: inputs.year.from, sentences: [openQuietMonth(plan, inputs, picker)] };

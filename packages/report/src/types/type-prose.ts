@@ -7,8 +7,6 @@ export interface PairingProse {
   thesis: string;
   /** The two halves disagree: where, how it is usually settled, what it costs, what to try. */
   argument: readonly string[];
-  /** What the reader does where the Sun's house of a month has the attention; house 1 first. */
-  year: readonly string[];
 }
 
 /** A disagreement the reader lives with: "Campaign or charge", and what to do about it. */
