@@ -30,7 +30,7 @@ export const moonOpenings = {
     ],
     [
       "{When} the new moon in {sign} falls in your seventh house, where things are begun by two.",
-      "Partnership gets the new moon in {sign} on {date}, in your seventh house, so a first step needs a second person.",
+      "Partnership is what the new moon in {sign} on {date} is about, in your seventh house, so a first step needs a second person.",
     ],
     [
       "{When} the new moon in {sign} comes to your eighth house, of shared money, intimacy and trust.",

@@ -72,7 +72,7 @@ export const sunPassages = [
     "and seen from far away a close problem gets smaller",
     "a fair time for a course, a trip or a publication",
     "and talk with people from elsewhere opens a door",
-    "and something you know nothing about calls you",
+    "so look into the subject or the country you keep asking about",
     "so what you believe gets a test, a kind one",
   ],
   [

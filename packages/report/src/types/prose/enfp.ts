@@ -329,7 +329,7 @@ export const enfp: TypeProse = {
     "mercury retrograde":
       "Call early. A promise from you is often a form of affection, made in passing and meant at the time, and when several fall due together in such weeks, you spare everyone most of the disappointment.",
     "mercury direct":
-      "Talk moves again. You’d like to answer everything at once, but begin with the conversation that something more exciting interrupted, since the other person has commonly been waiting without mentioning it.",
+      "Talk moves again. You’d like to answer everything at once, but begin with the conversation you dropped for something more exciting, since the other person is often still waiting.",
     "venus retrograde":
       "Your memory preserves the best scenes and drops the others, so old loves look wonderful now. Before you write to one, wait two weeks, and picture an unremarkable Tuesday together.",
     "venus direct":
