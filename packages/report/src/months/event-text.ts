@@ -85,7 +85,10 @@ export function tellMoon(
 ): string {
   const { isLinked, When } = linkTo(before, event, calendar, picker);
   const [linked = "", plain = ""] = moonOpenings[event.kind][event.house - 1] ?? [];
-  return fillFrame(isLinked ? linked : plain, { ...getValues(event, calendar), When });
+  // Two moons of a year may fall in one house.
+  const [first, second] = isLinked ? [linked, plain] : [plain, linked];
+  const frame = picker.once(first) ?? picker.once(second) ?? first;
+  return fillFrame(frame, { ...getValues(event, calendar), When });
 }
 
 /** Whether a sentence begins with when its event comes, and those words: "Two weeks later, on March 8,". */

@@ -227,6 +227,19 @@ describe("the twelve months", () => {
     }
   });
 
+  it("open no two moons of one house in the same words", () => {
+    for (const birth of ["1984-04-05", "1990-11-05", "1979-10-08", "2004-03-05", "1988-01-09"]) {
+      const openings = writeMonths(makeReportInputs(birth, "ENFP", { from }), 1).months.flatMap(
+        ({ text }) =>
+          text.sentences
+            .filter(({ basis }) => basis.kind === "new-moon" || basis.kind === "full-moon")
+            .map((each) => each.text.replace(/^.*?, on \w+ \d+, |^On \w+ \d+ /, ""))
+            .map((each) => each.replaceAll(/\b[A-Z][a-z]+ \d+\b/g, "")),
+      );
+      expect(openings.filter((each, index) => openings.indexOf(each) !== index)).toEqual([]);
+    }
+  });
+
   it("have three highlights, in three months, by time", () => {
     expect(highlights).toHaveLength(3);
     const times = highlights.map(({ at }) => at);
