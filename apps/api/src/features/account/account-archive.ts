@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
 import type { Deps } from "../../deps.ts";
-import type { UserAccount } from "../../http/session.ts";
+import { UnauthorizedError } from "../../errors.ts";
+import { isSessionStored, type UserAccount, type UserSession } from "../../http/session.ts";
 import { type CopyDeps, copyBlueprints } from "../blueprints/index.ts";
 import { viewPurchases } from "../checkout/index.ts";
 import { listLinkedVisits } from "../funnel/index.ts";
@@ -40,8 +41,26 @@ Not in here, because we cannot read them ourselves: your password, of which only
 hash is kept, and the keys of your sessions.
 ${missing.map((name) => `\nCould not be made just now: ${name}. Please download it from its page.\n`).join("")}`;
 
-/** Everything stored about a user, file by file. Previews are as much of a report as the user may read. */
+/**
+ * Everything stored about a user, file by file, while the session lasts that asked. A reader may take the files as
+ * slowly as they like, and the account may pass to the owner of its address meanwhile, which ends every session: so
+ * each file is given out only when the session is still there after the file was read.
+ * @throws UnauthorizedError when the session has ended
+ */
 export async function* listArchiveFiles(
+  deps: ArchiveDeps,
+  account: UserAccount,
+  session: UserSession,
+  writtenAt: Date,
+): AsyncGenerator<ArchivedFile> {
+  for await (const file of readArchiveFiles(deps, account, writtenAt)) {
+    if (!(await isSessionStored(deps.db, session))) throw new UnauthorizedError();
+    yield file;
+  }
+}
+
+/** Previews are as much of a report as the user may read. */
+async function* readArchiveFiles(
   deps: ArchiveDeps,
   account: UserAccount,
   writtenAt: Date,

@@ -6,6 +6,9 @@ import { makeUser, setLifetimeAccess, signedInUser } from "../../../test/factori
 import { templatesTo } from "../../../test/outbox.ts";
 import { settledUser } from "../../../test/settled-user.ts";
 import { withProductionLimits } from "../../../test/test-config.ts";
+import { UnauthorizedError } from "../../errors.ts";
+import type { UserAccount } from "../../http/session.ts";
+import { type ArchiveDeps, listArchiveFiles } from "./account-archive.ts";
 
 let built: TestApp;
 
@@ -50,6 +53,23 @@ describe("account data export", () => {
         events: [{ step: 2, metadata: { source: "from-true" } }],
       },
     ]);
+  });
+
+  it("gives out no further file once the session that asked has ended", async () => {
+    const { agent, user } = await signedInUser(built.app, built.deps);
+    const { id_hash: sessionHash } = await built.deps.db
+      .selectFrom("sessions")
+      .select("id_hash")
+      .where("user_id", "=", user.id)
+      .executeTakeFirstOrThrow();
+    const account = (await agent.get("/api/auth/user")).json<UserAccount>();
+    const session = { userId: user.id, sessionHash };
+    // Of what is needed, the first files read the database alone.
+    const deps = built.deps as unknown as ArchiveDeps;
+    const files = listArchiveFiles(deps, account, session, built.deps.clock.now());
+    expect((await files.next()).value).toMatchObject({ name: "account.json" });
+    await built.deps.db.deleteFrom("sessions").where("user_id", "=", user.id).execute();
+    await expect(files.next()).rejects.toThrow(UnauthorizedError);
   });
 
   it("contains the stored data, a preview of unpaid reports, and no secret", async () => {

@@ -51,7 +51,8 @@ export function registerAccount(app: FastifyInstance, deps: AccountDeps & Archiv
     async exportAccount({ request }) {
       const account = await requestCopy(deps, requireAccount(request));
       const writtenAt = deps.clock.now();
-      const bytes = createZip(listArchiveFiles(deps, account, writtenAt), writtenAt);
+      const files = listArchiveFiles(deps, account, getUserSession(request), writtenAt);
+      const bytes = createZip(files, writtenAt);
       return { bytes, fileName: "cosmic-blueprint-data.zip" };
     },
     async signOutEverywhere({ request, reply }) {
