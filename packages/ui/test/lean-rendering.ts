@@ -1,3 +1,4 @@
+import "./reveal-at-once.ts";
 import { configure, getConfig, prettyDOM } from "@testing-library/react";
 import * as React from "react";
 

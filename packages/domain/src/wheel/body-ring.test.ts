@@ -16,7 +16,7 @@ import { LEAST_GLYPH_GAP } from "./body-ring.ts";
 import { layOutWheel } from "./lay-out-wheel.ts";
 import type { WheelLayout } from "./wheel-layout.ts";
 
-const drawn = drawCharts(500);
+const drawn = drawCharts(200);
 
 const circleOrder = <T extends { longitude: number }>(bodies: readonly T[], from: number) =>
   bodies.toSorted((a, b) => wrapDegrees(a.longitude - from) - wrapDegrees(b.longitude - from));
@@ -32,7 +32,7 @@ function glyphSteps({ bodies }: WheelLayout): { turn: number; least: number } {
 }
 
 describe("the bodies of a wheel", () => {
-  it("keep their order and their distance in hundreds of charts", () => {
+  it("keep their order and their distance in 200 charts", () => {
     for (const { layout } of drawn) {
       const { turn, least } = glyphSteps(layout);
       // Once around and no more: the glyphs follow each other as the bodies do.
@@ -60,7 +60,7 @@ describe("the bodies of a wheel", () => {
         bodies.every((other) => other === body || distance(body.longitude, other.longitude) > 60),
       ),
     );
-    expect(alone.length).toBeGreaterThan(25);
+    expect(alone.length).toBeGreaterThan(10);
     for (const { longitude, place } of alone) expect(distance(longitude, place)).toBeLessThan(1e-6);
   });
 
@@ -118,7 +118,7 @@ describe("an arc", () => {
         if (!placement.isSettled) unsettled += 1;
       }
     }
-    expect(unsettled).toBeGreaterThan(25);
+    expect(unsettled).toBeGreaterThan(10);
   });
 
   it("runs from the lowest to the highest longitude that is possible", () => {

@@ -16,7 +16,7 @@ import { BASELINE_DROP } from "./circle-drawing.ts";
 import { layOutWheel } from "./lay-out-wheel.ts";
 
 const LISBON = { latitude: 38.7167, longitude: -9.1333, timeZone: "Europe/Lisbon" };
-const drawn = drawCharts(300);
+const drawn = drawCharts(150);
 
 describe("the frame of a wheel", () => {
   it("has Aries at the left and no angle or house for a date alone", () => {
@@ -61,7 +61,7 @@ describe("the frame of a wheel", () => {
 
   it("writes each house's number inside the house, clear of the axes", () => {
     const withHouses = drawn.filter(({ layout }) => layout.houses.length > 0);
-    expect(withHouses.length).toBeGreaterThan(90);
+    expect(withHouses.length).toBeGreaterThan(40);
     for (const { chart, layout } of withHouses) {
       for (const [index, { label }] of layout.houses.entries()) {
         const middle = { x: label.x, y: label.y - BASELINE_DROP * label.size };
