@@ -122,8 +122,8 @@ try {
   console.log(
     "\ncall                       req/s  p50 ms  p99 ms  to same  to bare  CPU ms  floor's",
   );
-  for (const call of [...reads, wide, login]) {
-    const targets = [bare, api, same];
+  const targets = [bare, api, same];
+  const compare = async (call: Call) => {
     for (const target of targets) await measure(target, call);
     const rounds: RequestStats[][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -148,16 +148,18 @@ try {
     ];
     console.log(`${call.name.padEnd(24)} ${cells.join("  ")}`);
     rows.push(compareRow(call, stats, ratioTo(ofSame), floorCpu));
-    if (call === wide) {
-      rows.push({
-        what: "GET /api/profiles/{slug}, CPU of the API",
-        value: `${stats.cpu.toFixed(2)} ms`,
-        floor: `${floorCpu.toFixed(2)} ms`,
-        goal: `<= ${MOST_CPU} ms`,
-        isMet: stats.cpu <= MOST_CPU,
-      });
-    }
-  }
+    return stats;
+  };
+
+  for (const call of reads) await compare(call);
+  const { cpu } = await compare(wide);
+  rows.push({
+    what: "GET /api/profiles/{slug}, CPU of the API",
+    value: `${cpu.toFixed(2)} ms`,
+    floor: "",
+    goal: `<= ${MOST_CPU} ms`,
+    isMet: cpu <= MOST_CPU,
+  });
 
   const fronts = [api];
   for (let count = 2; count <= MOST_PROCESSES; count += 1) {
@@ -189,6 +191,9 @@ try {
       isMet: growth <= MOST_GROWTH && uneven <= MOST_UNEVEN,
     });
   }
+
+  // Last: an account keeps so many sessions, and signing in again and again ends the one of the reads.
+  await compare(login);
 
   console.log("");
   for (const row of rows) recordRow(row);
