@@ -1,6 +1,6 @@
 import type { AccessDecision } from "../src/access/lifetime-access.ts";
 import { decideSettlement } from "../src/payments/decide-settlement.ts";
-import type { PaymentFacts } from "../src/payments/payment-facts.ts";
+import type { PaymentFacts, SessionOrigin } from "../src/payments/payment-facts.ts";
 import type { Settlement } from "../src/payments/settlement.ts";
 import type {
   PaymentBuyer,
@@ -23,6 +23,7 @@ export const makeBuyer = (changes: Partial<PaymentBuyer> = {}): PaymentBuyer => 
   hasLifetimeAccess: false,
   isEmailConfirmed: true,
   copiedAt: null,
+  handedOverAt: null,
   ...changes,
 });
 
@@ -31,6 +32,15 @@ export const makeCheckout = (changes: Partial<StoredCheckout> = {}): StoredCheck
   userId: BUYER_ID,
   sessionId: "cs_1",
   isReleased: false,
+  ...changes,
+});
+
+/** How our own sessions come to be. */
+export const makeOrigin = (changes: Partial<SessionOrigin> = {}): SessionOrigin => ({
+  startedAt: minutesLater(-10),
+  isFromLink: false,
+  paymentCheckoutId: CHECKOUT_ID,
+  productName: "Lifetime access",
   ...changes,
 });
 
@@ -45,6 +55,7 @@ export const makeFacts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => 
   livemode: true,
   clientReferenceId: BUYER_ID,
   checkoutId: CHECKOUT_ID,
+  origin: makeOrigin(),
   paymentIntentId: "pi_1",
   payerEmail: "ada@example.com",
   hasFailed: false,
@@ -62,6 +73,7 @@ export const makeStored = (changes: Partial<StoredPayment> = {}): StoredPayment 
   buyer: makeBuyer(),
   checkout: makeCheckout(),
   purchase: null,
+  hasLeftBuyer: false,
   refunds: new Map(),
   disputes: new Map(),
   buyerPurchases: [],
@@ -104,6 +116,7 @@ export const decide = (
 ): Settlement =>
   decideSettlement(makeFacts(facts), makeStored(stored), {
     price: LIFETIME_PRICE,
+    productName: "Lifetime access",
     livemode: true,
     now: SETTLED_AT,
     newPurchaseId: "p_new",
@@ -123,13 +136,20 @@ export function createPaymentStore() {
       buyer: makeBuyer({ hasLifetimeAccess }),
       checkout: makeCheckout({ sessionId }),
       purchase: purchases.get(sessionId) ?? null,
+      hasLeftBuyer: false,
       refunds: refunds.get(sessionId) ?? new Map(),
       disputes: disputes.get(sessionId) ?? new Map(),
       buyerPurchases: [...purchases.values()],
       isRefundUsed: false,
       accessDecision,
     };
-    const terms = { price: LIFETIME_PRICE, livemode: true, now, newPurchaseId: `p_${sessionId}` };
+    const terms = {
+      price: LIFETIME_PRICE,
+      productName: "Lifetime access",
+      livemode: true,
+      now,
+      newPurchaseId: `p_${sessionId}`,
+    };
     const settlement = decideSettlement(facts, stored, terms);
     const { purchase: recorded, access } = settlement.writes;
     if (recorded) {

@@ -65,9 +65,8 @@ describe("a payment that does not match", () => {
     ["reference", { clientReferenceId: null }, { buyer: null }],
     ["reference", { clientReferenceId: "not-a-user" }, { buyer: null }],
     ["reference", { clientReferenceId: "not-a-user" }, { buyer: null, checkout: null }],
-    // A user of ours, whose checkout is another user's, or none.
+    // A user of ours, whose checkout is another user's.
     ["reference", {}, { checkout: makeCheckout({ userId: "another-user" }) }],
-    ["reference", {}, { checkout: null }],
     // A deleted user's checkouts are deleted too: this one is another user's.
     ["reference", {}, { buyer: null }],
   ])("by its %s (%j, stored: %j) only ends the checkout", (reason, facts, stored) => {

@@ -1,5 +1,6 @@
 import { findSurplusPurchases, hasAccess } from "../access/lifetime-access.ts";
 import { judgePayment } from "./judge-payment.ts";
+import { wasStartedHere, withoutFormerBuyer } from "./lost-checkout.ts";
 import type { PaymentEvent, WrongPaymentReason } from "./payment-events.ts";
 import { findBuyerId, type PaymentFacts } from "./payment-facts.ts";
 import { type RecordedPurchase, toRecordedPurchase } from "./recorded-purchase.ts";
@@ -9,10 +10,17 @@ import type { StoredPayment, StoredPurchase } from "./stored-payment.ts";
 
 const NOTHING: Settlement = { outcome: "unpaid", writes: {}, events: [] };
 
-/** A deleted user's checkouts are deleted too; an existing user's payment needs one of their own. */
-function isOwnCheckout(facts: PaymentFacts, { buyer, checkout, purchase }: StoredPayment): boolean {
+/**
+ * A deleted user's checkouts are deleted too. An existing user's payment needs one of their own, or records that prove
+ * that a restore has lost it.
+ */
+function isOwnCheckout(
+  facts: PaymentFacts,
+  { buyer, checkout, purchase }: StoredPayment,
+  terms: SettlementTerms,
+): boolean {
   if (purchase) return true;
-  if (buyer) return checkout?.userId === buyer.id;
+  if (buyer) return checkout ? checkout.userId === buyer.id : wasStartedHere(facts, terms);
   return findBuyerId(facts) !== null && (checkout === null || checkout.isReleased);
 }
 
@@ -74,7 +82,7 @@ function findRefundEvents(
   if (purchase.refundedAmount < purchase.amount) {
     return [recorded, { type: "partial_refund", purchase }];
   }
-  return purchase.isRefundDue
+  return purchase.isRefundDue && !buyer
     ? [recorded, { type: "payment_returned", purchase, amount, payerEmail }]
     : [recorded];
 }
@@ -122,6 +130,9 @@ function decidePaid(
     events.push({ type: DISPUTE_EVENTS[outcome], purchase, disputeId: id });
   }
   if (buyer) {
+    if (insert?.isRefundDue) {
+      events.push({ type: "payment_without_effect", purchase, buyerId: buyer.id });
+    }
     const hasChanged = isEntitled !== buyer.hasLifetimeAccess;
     if (hasChanged) writes.access = { userId: buyer.id, hasAccess: isEntitled };
     if (isEntitled && (hasChanged || insert)) writes.expandReportsFor = buyer.id;
@@ -146,6 +157,6 @@ export function decideSettlement(
   const verdict = judgePayment(facts, terms);
   if (verdict.is === "unpaid") return decideUnpaid(facts, stored);
   if (verdict.is === "wrong") return decideWrong(facts, stored, verdict.fault);
-  if (!isOwnCheckout(facts, stored)) return decideWrong(facts, stored, "reference");
-  return decidePaid(facts, stored, terms);
+  if (!isOwnCheckout(facts, stored, terms)) return decideWrong(facts, stored, "reference");
+  return decidePaid(facts, withoutFormerBuyer(facts, stored), terms);
 }

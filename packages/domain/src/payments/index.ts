@@ -8,6 +8,7 @@ export {
   type PaymentFacts,
   type RefundFacts,
   type RefundRequester,
+  type SessionOrigin,
 } from "./payment-facts.ts";
 export type {
   CheckoutEnd,

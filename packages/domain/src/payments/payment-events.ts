@@ -27,6 +27,8 @@ export type PaymentEvent =
     }
   /** A new purchase whose buyer has no account anymore; the product refunds it where `isRefundDue`. */
   | { type: "buyer_deleted"; purchase: StoredPurchase }
+  /** A new purchase that leaves its user's access as it was; the product refunds it. */
+  | { type: "payment_without_effect"; purchase: StoredPurchase; buyerId: string }
   /** A purchase beyond the one that gives access. Repeated while its money is not returned. */
   | { type: "second_payment"; purchase: StoredPurchase; buyerId: string }
   | {

@@ -35,11 +35,24 @@ export interface DisputeFacts {
   createdAt: Date;
 }
 
+/** How a session came to be, as evidence of who started it. */
+export interface SessionOrigin {
+  /** By the provider's clock, in whole seconds. */
+  startedAt: Date;
+  /** Started from a payment link, whose reference its buyer may have chosen in the address. */
+  isFromLink: boolean;
+  /** The checkout that the payment names, apart from the session; null where it names none. */
+  paymentCheckoutId: string | null;
+  /** What it sells, as the payment page names it; null unless it is one thing once. */
+  productName: string | null;
+}
+
 /** All that the provider's records say of one payment. Amounts in the currency's smallest unit. */
 export interface PaymentFacts extends CheckoutFacts {
   sessionId: string;
   clientReferenceId: string | null;
   checkoutId: string | null;
+  origin: SessionOrigin;
   paymentIntentId: string | null;
   /** The address the payer gave to the provider, as it stands there. */
   payerEmail: string | null;

@@ -1,4 +1,5 @@
 import type { DisputeOutcome } from "../access/lifetime-access.ts";
+import { givesNothing } from "./lost-checkout.ts";
 import { type DisputeFacts, findCheckoutId, type PaymentFacts } from "./payment-facts.ts";
 import type { SettlementTerms } from "./settlement-terms.ts";
 import type {
@@ -31,10 +32,17 @@ const computePaidAt = (chargedAt: Date | null, now: Date): Date =>
     ? now
     : new Date(Math.min(now.getTime(), chargedAt.getTime() + DROPPED_MILLISECONDS));
 
+/** What arrived for no account, or for a checkout that a restore has lost and without effect, is owed back. */
+function isOwedBack(facts: PaymentFacts, stored: StoredPayment, purchase: StoredPurchase): boolean {
+  // Without a checkout of ours it may have been paid for something else.
+  if (stored.buyer === null) return findCheckoutId(facts) !== null;
+  return stored.checkout === null && givesNothing(purchase, stored);
+}
+
 /** The purchase of a session, with what the provider's records say of it now. */
 export function toRecordedPurchase(
   facts: PaymentFacts,
-  { buyer, purchase }: Pick<StoredPayment, "buyer" | "purchase">,
+  stored: StoredPayment,
   { newPurchaseId, now }: Pick<SettlementTerms, "newPurchaseId" | "now">,
 ): RecordedPurchase {
   const change: PurchaseChange = {
@@ -44,18 +52,19 @@ export function toRecordedPurchase(
     refundedAmount: facts.refundedAmount,
     dispute: combineDisputes(facts.disputes),
   };
+  const { buyer, purchase } = stored;
   if (purchase) return { purchase: { ...purchase, ...change }, insert: null, change };
-  const insert: NewPurchase = {
+  const paid: NewPurchase = {
     ...change,
     id: newPurchaseId,
     sessionId: facts.sessionId,
     userId: buyer?.id ?? null,
-    // Without a checkout of ours it may have been paid for something else.
-    isRefundDue: buyer === null && findCheckoutId(facts) !== null,
+    isRefundDue: false,
     buyerReference: facts.clientReferenceId ?? "",
     amount: facts.amount ?? 0,
     currency: facts.currency ?? "",
     paidAt: computePaidAt(facts.chargedAt, now),
   };
+  const insert = { ...paid, isRefundDue: isOwedBack(facts, stored, paid) };
   return { purchase: insert, insert, change };
 }

@@ -3,6 +3,8 @@ import type { Price } from "../pricing/price.ts";
 /** The terms a payment is checked against and recorded with. */
 export interface SettlementTerms {
   price: Price;
+  /** What is sold, as the payment page names it. */
+  productName: string;
   /** Whether real money is expected. */
   livemode: boolean;
   now: Date;

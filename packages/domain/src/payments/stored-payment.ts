@@ -9,7 +9,7 @@ export interface StoredPurchase extends RefundablePurchase {
   /** Null once the account is deleted, or has passed to the owner of its address. */
   userId: string | null;
   currency: string;
-  /** It arrived for no account, so the product refunds it. */
+  /** It arrived for no account, or gave its user nothing, so the product refunds it. */
   isRefundDue: boolean;
 }
 
@@ -34,6 +34,8 @@ export interface PaymentBuyer {
   isEmailConfirmed: boolean;
   /** When the user last took a full copy; null without one. */
   copiedAt: Date | null;
+  /** When the account passed to the owner of its address; null for its first holder. */
+  handedOverAt: Date | null;
 }
 
 /** A checkout that was started here. */
@@ -52,10 +54,12 @@ export interface StoredPayment {
    * and after the account has passed to the owner of its address.
    */
   buyer: PaymentBuyer | null;
-  /** The checkout behind the session; deleted together with its user. */
+  /** The checkout behind the session; deleted together with its user, and lost by a restore that is older. */
   checkout: StoredCheckout | null;
   /** The purchase recorded for the session. */
   purchase: StoredPurchase | null;
+  /** The purchase was moved from the buyer's account before a restore lost it. */
+  hasLeftBuyer: boolean;
   /** Status of each recorded refund of the purchase, by its id. */
   refunds: ReadonlyMap<string, string>;
   /** Outcome of each recorded dispute about the purchase, by its id. */

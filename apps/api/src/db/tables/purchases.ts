@@ -27,7 +27,7 @@ export interface PurchasesTable {
   released_copy_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Keyed hashes of the birth dates in that account, by which the payer is recognized; null or empty without any. */
   birth_date_hashes: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
-  /** It arrived for no account, so the product refunds it. */
+  /** It arrived for no account, or gave its user nothing, so the product refunds it. */
   refund_due: Generated<boolean>;
   created_at: Date;
   updated_at: Date;

@@ -10,6 +10,8 @@ export interface LockedUser {
   isEmailConfirmed: boolean;
   /** When a full copy was last taken. */
   copiedAt: Date | null;
+  /** When the account passed to the owner of its address; null for its first holder. */
+  handedOverAt: Date | null;
 }
 
 const ACCESS_USER = [
@@ -18,6 +20,7 @@ const ACCESS_USER = [
   "has_lifetime_access as hasLifetimeAccess",
   sql<boolean>`email_verified_at is not null`.as("isEmailConfirmed"),
   "full_copy_at as copiedAt",
+  "handed_over_at as handedOverAt",
 ] as const;
 
 /**

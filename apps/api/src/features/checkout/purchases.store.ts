@@ -89,6 +89,20 @@ export async function findSessionPurchase(
   return row ?? null;
 }
 
+/**
+ * Whether a purchase that a restore has lost was taken from its user before: the restore brings back the tombstone.
+ * @param id a UUID
+ */
+export async function hasLeftHolder(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("tombstones")
+    .select("key")
+    .where("kind", "=", "purchase")
+    .where("key", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @param id a UUID */
 export async function findPurchase(db: Db, id: string): Promise<StoredPurchase | null> {
   const row = await db
@@ -140,7 +154,7 @@ export async function listDoublePayers(db: Db, limit: number): Promise<string[]>
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
-/** Purchases that arrived for no account and whose money is still here, the oldest first. */
+/** Purchases that arrived for no account or gave their user nothing, and whose money is still here, the oldest first. */
 export async function listRefundsDue(db: Db, limit: number): Promise<StoredPurchase[]> {
   return await db
     .selectFrom("purchases")

@@ -95,6 +95,12 @@ describe("Stripe records in the documented shape", () => {
       livemode: true,
       clientReferenceId: "6f1d2c3b-4a59-4e68-9b70-8c1d2e3f4a5b",
       checkoutId: "0e9d8c7b-6a5f-4e3d-8c2b-1a0f9e8d7c6b",
+      origin: {
+        startedAt: at("15:02:35"),
+        isFromLink: false,
+        paymentCheckoutId: "0e9d8c7b-6a5f-4e3d-8c2b-1a0f9e8d7c6b",
+        productName: "Cosmic Blueprint: lifetime access",
+      },
       paymentIntentId: INTENT,
       payerEmail: "ada@cosmic.blue",
       hasFailed: false,
@@ -122,6 +128,7 @@ describe("Stripe records in the documented shape", () => {
     });
     const [session] = asked;
     expect(session?.line).toContain("expand[0]=payment_intent.latest_charge");
+    expect(session?.line).toContain("expand[1]=line_items");
     expect(session?.headers).toMatchObject({
       authorization: `Bearer ${KEY}`,
       "stripe-version": "2026-10-28.endive",

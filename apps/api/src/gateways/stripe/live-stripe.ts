@@ -142,7 +142,7 @@ export function createLiveStripe(parts: StripeParts): Stripe {
     readPayment: (sessionId) =>
       inTime(async () => {
         const session = await sdk.checkout.sessions.retrieve(sessionId, {
-          expand: ["payment_intent.latest_charge"],
+          expand: ["payment_intent.latest_charge", "line_items"],
         });
         const { payment_intent: intent } = session;
         if (intent === null) return readPaymentFacts(session, [], []);

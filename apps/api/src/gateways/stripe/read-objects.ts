@@ -4,6 +4,7 @@ import type {
   PaymentFacts,
   RefundFacts,
   RefundRequester,
+  SessionOrigin,
 } from "@cosmic/domain/payments";
 import type Stripe from "stripe";
 import { z } from "zod";
@@ -75,6 +76,22 @@ const sumRefunds = (refunds: readonly Stripe.Refund[]) =>
     .filter(({ status }) => !GONE.includes(status))
     .reduce((sum, { amount }) => sum + amount, 0);
 
+/** The name of the one thing that a session sells once. */
+function findProductName({ line_items: lines }: Stripe.Checkout.Session): string | null {
+  const [line, ...others] = lines?.data ?? [];
+  return line && others.length === 0 && line.quantity === 1 ? line.description : null;
+}
+
+const readOrigin = (
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+): SessionOrigin => ({
+  startedAt: instant(session.created),
+  isFromLink: session.payment_link !== null,
+  paymentCheckoutId: intent?.metadata["checkoutId"] ?? null,
+  productName: findProductName(session),
+});
+
 /**
  * Session, payment intent and charge, each inside the one before, as the call asked for them.
  * Throws PaymentProviderError for an answer that is no session.
@@ -101,6 +118,7 @@ export function readPaymentFacts(
     livemode: session.livemode,
     clientReferenceId: session.client_reference_id,
     checkoutId: session.metadata?.["checkoutId"] ?? null,
+    origin: readOrigin(session, intent),
     paymentIntentId: toId(session.payment_intent),
     payerEmail: session.customer_details?.email ?? session.customer_email ?? null,
     hasFailed: intent !== null && FAILED.includes(intent.status),

@@ -10,6 +10,7 @@ const buyer = {
   hasLifetimeAccess: true,
   isEmailConfirmed: true,
   copiedAt: null,
+  handedOverAt: null,
 };
 const history = { copiedAt: null, isUsed: false, isSurplus: false };
 const purchase: StoredPurchase = {
@@ -38,6 +39,11 @@ describe("a payment event", () => {
       "wrong-payment:cs_1",
     ],
     [{ type: "buyer_deleted", purchase }, "HIGH", "buyer-deleted:p_1"],
+    [
+      { type: "payment_without_effect", purchase, buyerId: "u_1" },
+      "HIGH",
+      "payment-without-effect:p_1",
+    ],
     [{ type: "second_payment", purchase, buyerId: "u_1" }, "HIGH", "second-payment:p_1"],
     [{ type: "partial_refund", purchase }, "MEDIUM", "partial-refund:p_1:300"],
     [

@@ -34,7 +34,8 @@ const REASONS: Record<WrongPaymentReason, string> = {
   livemode: "it is test money where real money is expected, or the reverse",
   mode: "it is not a one-time payment",
   payment_status: "it was completed without a payment",
-  reference: "it names no user of ours, or a different user than the one who started the checkout",
+  reference:
+    "it names no user of ours, a different user than the one who started the checkout, or a checkout that was not started here",
 };
 
 const REFUSAL_REASONS: Record<RefundRefusal, string> = {
@@ -113,8 +114,17 @@ const EFFECTS: EffectTable = {
     aboutPayment({
       severity: "HIGH",
       title: "A payment arrived for a deleted account",
-      description: `Purchase ${id}, session ${sessionId}: the buyer's account was deleted. ${isRefundDue ? "The purchase is recorded, refunded automatically, and its payer is told." : "The purchase is recorded. It names no checkout of this site: look at it in Stripe's dashboard, and refund it there."}`,
+      description: `Purchase ${id}, session ${sessionId}: the buyer's account was deleted, or belongs to another person now. ${isRefundDue ? "The purchase is recorded, refunded automatically, and its payer is told." : "The purchase is recorded. It names no checkout of this site: look at it in Stripe's dashboard, and refund it there."}`,
       key: `buyer-deleted:${id}`,
+      isOnce: true,
+    }),
+
+  payment_without_effect: ({ purchase: { id, sessionId }, buyerId }) =>
+    aboutPayment({
+      severity: "HIGH",
+      title: "A payment gave its user nothing",
+      description: `Purchase ${id}, session ${sessionId}: its checkout is newer than the backup that was restored, and an operator has granted or withdrawn the access of user ${buyerId} since. It is refunded automatically.`,
+      key: `payment-without-effect:${id}`,
       isOnce: true,
     }),
 

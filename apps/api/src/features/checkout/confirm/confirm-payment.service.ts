@@ -4,7 +4,8 @@ import { returnPayments } from "../refund/return-payment.service.ts";
 import { type SettledPayment, settlePayment } from "../settle/settle-payment.service.ts";
 
 /**
- * Settles a payment, and refunds what its buyer paid beyond the first time and what arrived for no account.
+ * Settles a payment, and refunds what its buyer paid beyond the first time, what arrived for no account and what
+ * gave its buyer nothing.
  * @throws PaymentProviderError as `settlePayment` does
  */
 export async function confirmPayment(
@@ -14,7 +15,9 @@ export async function confirmPayment(
   const { outcome, events } = await settlePayment(deps, sessionId);
   const second = events.find((event) => event.type === "second_payment");
   if (second) await refundSurplus(deps, second.buyerId);
-  const unowned = events.find((event) => event.type === "buyer_deleted");
-  if (unowned?.purchase.isRefundDue) await returnPayments(deps, [unowned.purchase]);
+  const owed = events.find(
+    (event) => event.type === "buyer_deleted" || event.type === "payment_without_effect",
+  );
+  if (owed?.purchase.isRefundDue) await returnPayments(deps, [owed.purchase]);
   return outcome;
 }

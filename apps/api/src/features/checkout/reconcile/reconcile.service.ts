@@ -32,7 +32,7 @@ export interface ReconcileOutcome {
   checkouts: number;
   /** Second payments refunded. */
   secondPayments: number;
-  /** Payments refunded that had arrived for no account. */
+  /** Payments refunded that had arrived for no account or gave their user nothing. */
   returnedPayments: number;
   /** Users whose stored access was corrected. */
   correctedUsers: number;

@@ -1,4 +1,4 @@
-import { findSurplusPurchases } from "@cosmic/domain";
+import { entitles, findSurplusPurchases } from "@cosmic/domain";
 import type { RefundRequester, StoredPurchase } from "@cosmic/domain/payments";
 import { ConflictError, ServiceUnavailableError } from "../../../errors.ts";
 import { PaymentProviderError } from "../../../gateways/stripe/stripe.ts";
@@ -66,13 +66,29 @@ export async function refundPurchase(
 }
 
 /**
+ * What the user paid beyond the first time, by the provider's records as they are now: after a restore a refund of the
+ * first payment may not be recorded yet, and refunding the second as well would leave the user with nothing.
+ */
+async function listSurplus(deps: PaymentDeps, userId: string): Promise<StoredPurchase[]> {
+  const paid = (await listPurchases(deps.db, userId)).filter(entitles);
+  if (paid.length < 2) return [];
+  try {
+    for (const { sessionId } of paid) await settlePayment(deps, sessionId);
+  } catch (error) {
+    deps.logger.warn({ err: error }, "It could not be checked whether a user paid twice");
+    return [];
+  }
+  return findSurplusPurchases(await listPurchases(deps.db, userId));
+}
+
+/**
  * Refunds what the user paid beyond the first time, where that is configured. What fails is left to the
  * reconciler; returns how many were refunded.
  */
 export async function refundSurplus(deps: PaymentDeps, userId: string): Promise<number> {
   if (!deps.config.payments.refundSecondPayments) return 0;
   let count = 0;
-  for (const purchase of findSurplusPurchases(await listPurchases(deps.db, userId))) {
+  for (const purchase of await listSurplus(deps, userId)) {
     // A disputed payment cannot be refunded.
     if (purchase.dispute === "open") continue;
     try {

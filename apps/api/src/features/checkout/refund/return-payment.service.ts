@@ -3,7 +3,7 @@ import type { PaymentDeps } from "../payment-deps.ts";
 import { refundPurchase } from "./refund-purchase.service.ts";
 
 /**
- * Refunds payments that arrived for no account. What fails is left to the reconciler; returns how many
+ * Refunds payments that arrived for no account or gave their user nothing. What fails is left to the reconciler; returns how many
  * were refunded.
  */
 export async function returnPayments(
@@ -18,7 +18,7 @@ export async function returnPayments(
     } catch (error) {
       deps.logger.warn(
         { purchase: purchase.id, err: error },
-        "A payment that arrived for no account was not refunded",
+        "A payment that is owed back was not refunded",
       );
     }
   }

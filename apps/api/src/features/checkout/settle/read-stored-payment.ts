@@ -10,7 +10,13 @@ import { findLatestDecision, lockUser } from "../../access/index.ts";
 import { findAttempt } from "../checkout-attempts.store.ts";
 import { readDisputeOutcomes } from "../disputes.store.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
-import { findSessionPurchase, listPurchases, lockSessionPurchase } from "../purchases.store.ts";
+import { toPurchaseId } from "../purchase-id.ts";
+import {
+  findSessionPurchase,
+  hasLeftHolder,
+  listPurchases,
+  lockSessionPurchase,
+} from "../purchases.store.ts";
 import { isRefundUsed } from "../refund/refund-history.ts";
 import { readRefundStatuses } from "../refunds.store.ts";
 
@@ -53,6 +59,7 @@ export async function readStoredPayment(
     buyer,
     checkout: await findAttempt(tx, sessionId, findCheckoutId(facts)),
     purchase,
+    hasLeftBuyer: purchase === null && (await hasLeftHolder(tx, toPurchaseId(sessionId, deps))),
     refunds: purchase ? await readRefundStatuses(tx, purchase.id) : new Map(),
     disputes: purchase ? await readDisputeOutcomes(tx, purchase.id) : new Map(),
     buyerPurchases: buyer ? await listPurchases(tx, buyer.id) : [],

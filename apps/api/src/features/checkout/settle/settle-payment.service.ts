@@ -8,6 +8,7 @@ import type { Transaction } from "../../../db/connection.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { announcePaymentEvents } from "../announce/announce-payment-events.ts";
 import { type PaymentDeps, PRODUCT } from "../payment-deps.ts";
+import { toPurchaseId } from "../purchase-id.ts";
 import { claimVersion, reserveVersion } from "./payment-versions.store.ts";
 import { lockBuyer, readStoredPayment } from "./read-stored-payment.ts";
 import { writeSettlement } from "./write-settlement.ts";
@@ -33,9 +34,10 @@ async function settle(
   const stored = await readStoredPayment(tx, deps, facts, buyer);
   const { outcome, writes, events } = decideSettlement(facts, stored, {
     price: PRODUCT.price,
+    productName: PRODUCT.name,
     livemode: deps.config.stripe.livemode,
     now: deps.clock.now(),
-    newPurchaseId: deps.ids.uuid(),
+    newPurchaseId: toPurchaseId(facts.sessionId, deps),
   });
   await writeSettlement(tx, deps, facts.sessionId, writes);
   await announcePaymentEvents(tx, deps, events);
