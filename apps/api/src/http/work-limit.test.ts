@@ -8,7 +8,7 @@ import { createAllowances, WORK } from "./work-limit.ts";
 describe("an address's share of the CPU", () => {
   it("is used up by five seconds of work, and comes back by a quarter of a second each second", () => {
     let now = 0;
-    const take = createAllowances(1, () => now);
+    const { take } = createAllowances(1, () => now);
     for (let count = 0; count < 50; count += 1) expect(take("a", 100)).toBeNull();
     expect(take("a", 100)).toBe(0);
     expect(take("b", 100)).toBeNull();
@@ -20,14 +20,14 @@ describe("an address's share of the CPU", () => {
 
   it("is not saved up, and grows with the scale of all limits", () => {
     let now = 0;
-    const take = createAllowances(2, () => now);
+    const { take } = createAllowances(2, () => now);
     now += 3_600_000;
     for (let count = 0; count < 100; count += 1) expect(take("a", 100)).toBeNull();
     expect(take("a", 100)).not.toBeNull();
   });
 
   it("is remembered for the addresses that called last", () => {
-    const take = createAllowances(1, () => 0, 2);
+    const { take } = createAllowances(1, () => 0, 2);
     take("a", 6_000);
     take("b", 6_000);
     expect(take("a", 1)).not.toBeNull();

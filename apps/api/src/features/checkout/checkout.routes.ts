@@ -1,7 +1,7 @@
 import { checkoutContract } from "@cosmic/contracts";
 import { safeReturnTo } from "@cosmic/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { NotFoundError, UnauthorizedError } from "../../errors.ts";
+import { InvalidInputError, NotFoundError, UnauthorizedError } from "../../errors.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { readRawBodies } from "../../http/raw-body.ts";
@@ -69,10 +69,24 @@ export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void
   });
 }
 
+/** Whether the request names a time and a signature, right or wrong: HMAC-SHA-256 in hex. */
+function hasSignature({ headers }: FastifyRequest): boolean {
+  const parts = String(headers["stripe-signature"]).split(",");
+  const hasTime = parts.some((part) => /^t=\d+$/.test(part));
+  return hasTime && parts.some((part) => /^v1=[\da-f]{64}$/.test(part));
+}
+
 /** The provider's webhook: no session, no site, and the body as the bytes that were signed. */
 export function registerStripeEvents(app: FastifyInstance, deps: MaybePaymentDeps): void {
   readRawBodies(app, EVENT_LIMIT);
   const { stripe } = deps;
+  // Before the body is read, and without reading it: it can be a hundred times what the headers are.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (hasSignature(request)) return done();
+    reply.header("connection", "close");
+    deps.metrics.recordWebhookEvent("refused");
+    done(new InvalidInputError());
+  });
   const receive = stripe
     ? createEventReceiver({ ...deps, stripe })
     : () => Promise.reject(paymentsAreOff());
