@@ -56,6 +56,26 @@ describe("calls of one address without end", () => {
   });
 });
 
+it("a batch of error reports takes as much of the share as the reports in it", async () => {
+  const { app } = await buildAppForTest({
+    // 50 ms at once, and as many batches as one likes.
+    configure: (config) => ({
+      ...config,
+      limits: { scale: 0.01, rates: { ...config.limits.rates, clientErrors: [] } },
+    }),
+  });
+  const report = { url: "/api/places", status: 500, message: "It failed.", severity: "HIGH" };
+  const send = async (remoteAddress: string, body: object) =>
+    (await createAgent(app, { remoteAddress }).post("/api/client-errors", body)).statusCode;
+  const batch = Array.from({ length: 20 }, () => report);
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) statuses.push(await send("198.51.100.52", batch));
+  expect(statuses).toEqual([204, 204, 429]);
+  for (let count = 0; count < 3; count += 1) {
+    expect(await send("198.51.100.53", report)).toBe(204);
+  }
+});
+
 it("the work of calls is listed for calls that there are", () => {
   const calls = CONTRACT_CALLS.map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(WORK).filter((call) => !calls.includes(call))).toEqual([]);

@@ -17,26 +17,35 @@ export const WORK: Readonly<Record<string, number>> = {
   [name(routes.blueprints.downloadCalendar)]: 20,
   [name(routes.blueprints.getEvidence)]: 20,
   [name(routes.sittings.listSittings)]: 20,
+  [name(routes.cities.searchCities)]: 15,
   [name(routes.quiz.saveBirthInfo)]: 12,
   [name(routes.sittings.answerStatement)]: 10,
   [name(routes.trial.openChapterTrial)]: 10,
   [name(routes.blueprints.generateProfile)]: 8,
-  [name(routes.cities.searchCities)]: 8,
   [name(routes.quiz.submitQuiz)]: 8,
   [name(routes.sittings.followSitting)]: 8,
   [name(routes.trial.openTrial)]: 8,
   [name(routes.blueprints.getHours)]: 6,
   // The largest body, with a signature of another one.
   [name(routes.checkout.receiveStripeEvent)]: 6,
+  [name(routes.errorsInbox.reportClientError)]: 6,
+  [name(routes.funnel.recordFunnelEvents)]: 5,
   [name(routes.blueprints.listProfiles)]: 5,
   [name(routes.blueprints.listUserProfiles)]: 5,
   [name(routes.sittings.getSitting)]: 5,
+};
+
+/** What each item of the body takes beyond that, by call. */
+const WORK_PER_ITEM: Readonly<Record<string, number>> = {
+  [name(routes.errorsInbox.reportClientError)]: 1.5,
 };
 
 /** Milliseconds of CPU in a second that one address may take of a process for as long as it likes. */
 const SHARE = 250;
 /** Milliseconds that an address which has called for nothing may take at once: more than a page of many people needs. */
 const AT_ONCE = 5_000;
+/** In a list that a call accepts. */
+const MOST_ITEMS = 20;
 /** Addresses remembered; a few megabytes. The one that called longest ago is forgotten first. */
 const MOST_ADDRESSES = 20_000;
 
@@ -75,8 +84,16 @@ export function createAllowances(scale: number, now: () => number, most = MOST_A
   return { take, giveBack };
 }
 
-const findWork = ({ method, routeOptions: { url } }: FastifyRequest): number =>
-  WORK[`${method} ${url}`] ?? COMMON;
+const getCall = ({ method, routeOptions: { url } }: FastifyRequest) => `${method} ${url}`;
+
+const findWork = (request: FastifyRequest): number => WORK[getCall(request)] ?? COMMON;
+
+/** What the items in the body take; a longer list than any call accepts is refused as a whole. */
+function findWorkOfItems(request: FastifyRequest): number {
+  const { body } = request;
+  const count = Array.isArray(body) ? Math.min(body.length, MOST_ITEMS) : 1;
+  return count * (WORK_PER_ITEM[getCall(request)] ?? 0);
+}
 
 /** Whether a call was sent by a service that signs what it sends: a forged one is refused with 400. */
 const isProved = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
@@ -89,15 +106,22 @@ const isProved = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply
  */
 export function limitWork(app: FastifyInstance, { limits }: Pick<Config, "limits">): void {
   const { take, giveBack } = createAllowances(limits.scale, () => performance.now());
+  function charge(request: FastifyRequest, work: number, done: (refusal?: Error) => void): void {
+    const wait = work === 0 ? null : take(clientAddress(request), work);
+    if (wait === null) done();
+    else done(new TooManyRequestsError(wait));
+  }
   app.addHook("onRequest", (request, reply, done) => {
     const { url, config } = request.routeOptions;
-    if (HEALTH_CHECKS.has(url)) return done();
-    const wait = take(clientAddress(request), findWork(request));
-    if (wait === null) return done();
-    // The largest bodies: reading one to its end takes as much as anything else about it.
-    if (config.isSigned) reply.header("connection", "close");
-    done(new TooManyRequestsError(wait));
+    charge(request, HEALTH_CHECKS.has(url) ? 0 : findWork(request), (refusal) => {
+      // The largest bodies: reading one to its end takes as much as anything else about it.
+      if (refusal && config.isSigned) reply.header("connection", "close");
+      done(refusal);
+    });
   });
+  app.addHook("preHandler", (request, _reply, done) =>
+    charge(request, findWorkOfItems(request), done),
+  );
   app.addHook("onResponse", (request, reply, done) => {
     if (isProved(request, reply)) giveBack(clientAddress(request), findWork(request));
     done();

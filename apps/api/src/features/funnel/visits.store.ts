@@ -83,27 +83,27 @@ export interface LinkedVisit {
 
 /** The visits linked to a user, oldest first, with the events of each that are still kept. */
 export async function listLinkedVisits(db: Db, userId: string): Promise<LinkedVisit[]> {
-  const visits = await db
+  // A row for each event, or one for a visit without any: a user may have years of visits.
+  const rows = await db
     .selectFrom("funnel_visits")
-    .selectAll()
+    .leftJoin("funnel_events", "funnel_events.visit_id", "funnel_visits.id")
+    .selectAll("funnel_visits")
+    .select(["step", "question", "occurred_at as occurredAt", "value", "metadata"])
     .where("user_id", "=", userId)
     .orderBy("started_at")
+    .orderBy("occurred_at")
     .execute();
-  const linked: LinkedVisit[] = [];
-  for (const visit of visits) {
-    const events = await db
-      .selectFrom("funnel_events")
-      .select(["step", "question", "occurred_at as occurredAt", "value", "metadata"])
-      .where("visit_id", "=", visit.id)
-      .orderBy("occurred_at")
-      .execute();
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([visit, ...others]) => {
+    if (!visit) return [];
     const steps = Array.from({ length: 11 }, (_, index) => index + 1).flatMap((step) => {
       const seconds = visit[getStepColumn(step)];
       return seconds === null ? [] : [{ step, seconds }];
     });
-    linked.push({ startedAt: visit.started_at, source: visit.source, steps, events });
-  }
-  return linked;
+    const events = [visit, ...others].flatMap(({ step, question, occurredAt, value, metadata }) =>
+      step === null || occurredAt === null ? [] : [{ step, question, occurredAt, value, metadata }],
+    );
+    return [{ startedAt: visit.started_at, source: visit.source, steps, events }];
+  });
 }
 
 /** An event as it is kept. */
