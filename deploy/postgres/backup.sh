@@ -48,7 +48,7 @@ if [ "$(ask "select to_regclass('public.tombstones') is not null")" = t ]; then
         known=tombstones.csv
         [ -f "$known" ] || known=/dev/null
         LC_ALL=C sort -u -o "$next" "$next" "$known"
-        if LC_ALL=C grep -Evn '^(user|operator|password|address|factor|code|grant|withdrawal|purchase),[0-9a-f-]{36,64},[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$' "$next" >&2; then
+        if LC_ALL=C grep -Evn '^(user|operator|password|address|factor|code|grant|withdrawal|purchase|confirmation),[0-9a-f-]{36,64},[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$' "$next" >&2; then
             echo "These are no tombstones. tombstones.csv stays as it is, and no backup was made." >&2
             exit 1
         fi

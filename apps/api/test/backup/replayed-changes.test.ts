@@ -14,11 +14,17 @@ import { type BackupFixture, makeBackupFixture, runCommand } from "./backup-fixt
 let folder: string;
 let live: BackupFixture;
 let users: Record<"moved" | "blocked" | "squatter" | "returned" | "kept", MadeUser>;
+let owners: Record<"confirmed" | "takenOver" | "movedOn" | "unconfirmed", MadeUser>;
 let buyers: Record<"withdrawn" | "granted" | "payer" | "receiver" | "untouched", MadeUser>;
 let operators: Record<"replaced" | "kept", MadeUser>;
 
 const setEmail = (db: Db, { id }: MadeUser, email: string) =>
   db.updateTable("users").set({ email }).where("id", "=", id).execute();
+
+const confirm = (db: Db, { id }: MadeUser, handed_over_at: Date | null = null) => {
+  const times = { email_verified_at: new Date(), handed_over_at };
+  return db.updateTable("users").set(times).where("id", "=", id).execute();
+};
 
 const decide = (db: Db, { id }: MadeUser, grants: boolean, at: string) =>
   db
@@ -123,6 +129,12 @@ beforeAll(async () => {
       receiver: await makeUser(deps),
       untouched: await makeUser(deps),
     };
+    owners = {
+      confirmed: await makeUser(deps),
+      takenOver: await makeUser(deps),
+      movedOn: await makeUser(deps),
+      unconfirmed: await makeUser(deps),
+    };
     operators = { replaced: await makeOperator(deps), kept: await makeOperator(deps) };
     await built.close();
     // As an earlier version let a user choose it.
@@ -142,6 +154,10 @@ beforeAll(async () => {
   await inDatabase(live, async ({ db }) => {
     await setEmail(db, users.moved, "new@cosmic.test");
     await setEmail(db, users.blocked, "unblocked@cosmic.test");
+    await confirm(db, owners.confirmed);
+    await confirm(db, owners.takenOver, new Date());
+    await confirm(db, owners.movedOn);
+    await setEmail(db, owners.movedOn, "moved-on@cosmic.test");
     await decide(db, buyers.withdrawn, false, "2026-11-03T10:00:00.500Z");
     await decide(db, buyers.granted, true, "2026-11-03T10:00:00.500Z");
     await movePurchase(db, buyers.payer, buyers.receiver);
@@ -258,6 +274,14 @@ describe("a restore", { timeout: 300_000 }, () => {
         .select("buyer_reference")
         .where("user_id", "=", receiver.id);
       expect(await moved.execute()).toEqual([{ buyer_reference: payer.id }]);
+    });
+  });
+
+  it("knows who confirmed their address since, and no one else", async () => {
+    await backUp("later.backup");
+    await inDatabase(await restore(early), async ({ db }) => {
+      const query = db.selectFrom("users").select("id").where("email_verified_at", "is not", null);
+      expect(await query.execute()).toEqual([{ id: owners.confirmed.id }]);
     });
   });
 

@@ -77,7 +77,7 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     for (const statement of [...forgetting(false), ...replaying(EXAMPLE).filter(isShared)]) {
       const line = statement
         .replaceAll(/\s+/g, " ")
-        .replaceAll(/\$(keep|moved|decided)\$/g, String.raw`\$$$1\$`);
+        .replaceAll(/\$(keep|confirmed|moved|decided)\$/g, String.raw`\$$$1\$`);
       require(script.includes(`${line};`), `restore.sh has "${line}"`);
     }
     // One user is deleted below, another one moves to another address.

@@ -14,7 +14,7 @@ const LOCK = ".tombstones.lock";
 
 /** A line: what is gone or was changed, its key, and when. deploy/postgres/backup.sh writes the same. */
 const LINE =
-  /^(?:user|operator|password|address|factor|code|grant|withdrawal|purchase),[0-9a-f-]{36,64},\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+  /^(?:user|operator|password|address|factor|code|grant|withdrawal|purchase|confirmation),[0-9a-f-]{36,64},\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** Backups that are older must not be restored; the table keeps its rows as long. */
 const KEPT_DAYS = 400;
@@ -83,6 +83,17 @@ const MOVED = `do $moved$ begin if to_regclass('public.tombstones') is not null 
   end if; end $moved$`;
 
 /**
+ * A user who confirmed their address after the backup is known as its owner: for another person a reset link would empty
+ * the account. Before addresses that were changed since, which no one has confirmed.
+ */
+const CONFIRMED = `do $confirmed$ begin if to_regclass('public.tombstones') is not null then
+  update public.users set email_verified_at = replayed.at from replayed
+  where replayed.kind = 'confirmation' and replayed.key = users.id::text and users.email_verified_at is null
+  and replayed.at > now() - interval '390 days'
+  and replayed.at > coalesce((select known.at from public.tombstones known where known.kind = 'confirmation' and known.key = replayed.key), '-infinity');
+  end if; end $confirmed$`;
+
+/**
  * What operators decided about access after the backup holds again, and a purchase that was moved after it belongs to no
  * account until it is moved again: the list does not say to whom. Access then follows by the rule of the product.
  */
@@ -125,6 +136,7 @@ export function replaying(lines: readonly string[]): string[] {
     `update public.operators set password_hash = ${NO_PASSWORD} where ${toDigest("password_hash", "password")}`,
     `update public.operators set totp_secret = null, totp_confirmed_at = null, totp_last_step = null where ${toDigest("totp_secret", "factor")}`,
     `delete from public.operator_recovery_codes where ${toDigest("code_hash", "code")}`,
+    CONFIRMED,
     MOVED,
     DECIDED,
     KEEP,

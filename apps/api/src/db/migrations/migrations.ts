@@ -26,6 +26,7 @@ import { keptTexts } from "./0024-kept-texts.ts";
 import { trialVoters } from "./0025-trial-voters.ts";
 import { birthHours } from "./0027-birth-hours.ts";
 import { accessTombstones } from "./0030-access-tombstones.ts";
+import { confirmationTombstones } from "./0031-confirmation-tombstones.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0025-trial-voters": trialVoters,
   "0027-birth-hours": birthHours,
   "0030-access-tombstones": accessTombstones,
+  "0031-confirmation-tombstones": confirmationTombstones,
 };

@@ -11,8 +11,9 @@ export interface TombstonesTable {
     | "code"
     | "grant"
     | "withdrawal"
-    | "purchase";
-  /** An id, of an address and of decisions about access the user's; otherwise the SHA-256, hex, of the hash or encrypted secret that is stored. */
+    | "purchase"
+    | "confirmation";
+  /** An id, of an address, its confirmation and decisions about access the user's; otherwise the SHA-256, hex, of the hash or encrypted secret that is stored. */
   key: string;
   /** Of the newest such change. */
   at: Generated<Date>;
