@@ -95,21 +95,23 @@ export const againFrames = [
 /** The Sun’s way through a month, in two signs of most. {theme} is where its house is lived: "at home". */
 export const sunFrames = {
   until: [
-    "{month} begins {theme}: until {date} the Sun is in {sign}, your {ordinal} house, {effect}.",
+    "{month} begins {theme}: until {date} the Sun is in {sign}, your {ordinal} house.",
+    "{month} begins {theme}, with the Sun in {sign}, your {ordinal} house, until {date}.",
+  ],
+  stays: [
+    "{month} begins {theme}, as the Sun crosses {sign}, your {ordinal} house.",
+    "{month} begins {theme}, with the Sun in {sign}, your {ordinal} house.",
+  ],
+  /** After the main event of a month. */
+  untilBeside: [
     "The Sun crosses {sign}, your {ordinal} house, until {date}, {effect}.",
-    "{month} begins {theme}, with the Sun in {sign}, your {ordinal} house, until {date}, {effect}.",
     "Until {date} the Sun lights {sign}, your {ordinal} house, {effect}.",
   ],
-  /** The first fits a month that has begun. */
-  stays: [
-    "The Sun is in {sign}, your {ordinal} house, {effect}.",
-    "{month} begins {theme}, as the Sun crosses {sign}, your {ordinal} house, {effect}.",
-    "{month} begins {theme}, with the Sun in {sign}, your {ordinal} house, {effect}.",
-  ],
+  /** After the main event, or in a month that has begun. */
+  staysBeside: ["The Sun is in {sign}, your {ordinal} house, {effect}."],
   enters: [
     "On {date} the Sun moves on to {sign}, your {ordinal} house, {effect}.",
     "From {date} the Sun lights {sign}, your {ordinal} house, {effect}.",
-    "The end of {month} is different: from {date} the Sun is in {sign}, your {ordinal} house, {effect}.",
     "The Sun enters {sign}, your {ordinal} house, on {date}, {effect}.",
   ],
 } as const;

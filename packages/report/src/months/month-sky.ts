@@ -4,7 +4,8 @@ import type { ReportInputs } from "../report-inputs.ts";
 import { fillFrame } from "../text/fill-frame.ts";
 import { toOrdinal } from "../text/format-chart.ts";
 import { formatLocalDate, getMonthName, toLocalDate } from "../text/local-dates.ts";
-import type { WrittenSentence } from "../text/written-text.ts";
+import { asSentences, type WrittenSentence } from "../text/written-text.ts";
+import { TYPES } from "../types/types.ts";
 import { passageFrames, sunFrames } from "./frames.ts";
 import { nameHouseTheme } from "./house-topics.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
@@ -20,7 +21,7 @@ const FEW_DATES = 3;
 
 const countMonths = ({ year, month }: { year: number; month: number }) => 12 * year + month;
 
-/** What a month opens with, and the day on which the Sun moves on, told among the month's events. */
+/** Sun and Mars or Venus in a month, and the day on which the Sun moves on, told among the month's events. */
 export interface MonthSky {
   opening: WrittenSentence[];
   entry: { at: Date; sentence: WrittenSentence } | null;
@@ -54,7 +55,7 @@ export function tellMonthSky(plan: MonthPlan, inputs: ReportInputs, picker: Pros
   };
 }
 
-/** The Sun's house, and what it brings there. */
+/** The Sun's house: in a few words beside a main event, else in the type's own, which say what the month is for. */
 function tellSun(
   first: YearPassage,
   /** Told here by its date; nothing where it is told among the month's events, or comes later. */
@@ -63,20 +64,28 @@ function tellSun(
   inputs: ReportInputs,
   picker: ProsePicker,
 ): WrittenSentence[] {
+  const { mbtiType, timeZone, year } = inputs;
+  const basis = toEvidence(first);
   const values = {
     ...describe(first),
-    effect: picker.next(sunPassages[first.house - 1] ?? []),
     month: getMonthName(plan.month),
     theme: nameHouseTheme(first.house),
+    date: second ? formatLocalDate(toLocalDate(second.from, timeZone), plan.year) : "",
   };
-  if (!second) {
-    const isBegun = isInMonth(plan, toLocalDate(inputs.year.from, inputs.timeZone));
-    const frames = isBegun ? sunFrames.stays.slice(0, 1) : sunFrames.stays;
-    return [{ text: fillFrame(picker.next(frames), values), basis: toEvidence(first) }];
+  if (plan.main !== null || isInMonth(plan, toLocalDate(year.from, timeZone))) {
+    const frames = second ? sunFrames.untilBeside : sunFrames.staysBeside;
+    const effect = picker.next(sunPassages[first.house - 1] ?? []);
+    return [{ text: fillFrame(picker.next(frames), { ...values, effect }), basis }];
   }
-  const date = formatLocalDate(toLocalDate(second.from, inputs.timeZone), plan.year);
-  const text = fillFrame(picker.next(sunFrames.until), { ...values, date });
-  return [{ text, basis: toEvidence(first) }];
+  const frames = second ? sunFrames.until : sunFrames.stays;
+  const event = `Sun in ${first.sign}, ${values.ordinal} house`;
+  return [
+    { text: fillFrame(picker.next(frames), values), basis },
+    ...asSentences(
+      { kind: "type-event", mbtiType, event },
+      picker.once(TYPES[mbtiType].year[`sun ${first.house}`]) ?? "",
+    ),
+  ];
 }
 
 function tellSunEntry(
@@ -88,7 +97,6 @@ function tellSunEntry(
   const text = fillFrame(picker.next(sunFrames.enters), {
     ...describe(stay),
     date: formatLocalDate(toLocalDate(stay.from, timeZone), plan.year),
-    month: getMonthName(plan.month),
     effect: picker.next(sunPassages[stay.house - 1] ?? []),
   });
   return { at: stay.from, sentence: { text, basis: toEvidence(stay) } };

@@ -1,4 +1,4 @@
-import { type StationPlanet, type YearEvent, ZODIAC_SIGNS, type ZodiacSign } from "@cosmic/domain";
+import type { StationPlanet, YearEvent } from "@cosmic/domain";
 import { getSignRuler } from "@cosmic/domain/chart";
 import type { SentenceEvidence } from "../evidence/sentence-evidence.ts";
 import type { ReportInputs } from "../report-inputs.ts";
@@ -31,7 +31,7 @@ export function tellRuler(
   return picker.once(text) === null ? [] : asSentences(basis, text);
 }
 
-/** True for a moon in the Sun's sign, the one opposite, or the Moon's own at birth. */
+/** True for a moon in the sign of the Sun or of the Moon at birth. */
 export const isPersonalMoon = (event: YearEvent, inputs: ReportInputs): boolean =>
   isMoon(event) && findReason(event, inputs) !== undefined;
 
@@ -39,17 +39,11 @@ function findReason(event: YearEvent, { sunSign, chart }: ReportInputs): string 
   if (event.kind !== "new-moon" && event.kind !== "full-moon") return undefined;
   if (event.sign === sunSign) {
     return event.kind === "new-moon"
-      ? "It’s in your own sign, so the fresh start is yours in particular."
-      : "It’s in your own sign, so you feel it in person.";
-  }
-  if (event.sign === getOpposite(sunSign)) {
-    return `${event.sign} is opposite your own sign, so this one is felt through other people.`;
+      ? "It’s in your own sign, as one new moon of the year is, so begin something that is only yours."
+      : "It’s in your own sign, as one full moon of the year is, so this one is about you first.";
   }
   const { sign } = chart.placements.find(({ body }) => body === "Moon") ?? { sign: null };
   return event.sign === sign
     ? `The Moon was in ${sign} at your birth, too, so your moods notice first.`
     : undefined;
 }
-
-const getOpposite = (sign: ZodiacSign): ZodiacSign | undefined =>
-  ZODIAC_SIGNS[(ZODIAC_SIGNS.indexOf(sign) + 6) % 12];

@@ -131,7 +131,7 @@ describe("the twelve months", () => {
       const year = writeMonths(reader, 2)
         .months.map(({ text }) => text.text)
         .join("\n");
-      expect(year.match(/It’s in your own sign, so /g)?.length).toBeGreaterThan(0);
+      expect(year.match(/It’s in your own sign, as one /g)?.length).toBeGreaterThan(0);
       const turn = `${planet} is the planet of ${reader.sunSign}, so you feel its turns`;
       const hasTurn = reader.year.events.some(
         (event) => event.kind === "station" && event.planet === planet,

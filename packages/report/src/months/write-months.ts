@@ -34,8 +34,9 @@ export interface WrittenYear {
 
 /**
  * The twelve months, told from the day of writing on. Every date of a month's list is told in its
- * text (FORECAST_RULE of the domain says to the reader which dates stand there). Each opens with the
- * Sun's way through it; a month with a main event goes on with that and tells the rest briefly; a quiet one is short; the others go by time.
+ * text (FORECAST_RULE of the domain says to the reader which dates stand there). A month with a main event
+ * opens with it, the others with the Sun's house and what it asks of this type; a quiet one is short. The rest
+ * goes by time.
  */
 export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear {
   const { year, timeZone } = inputs;
@@ -55,7 +56,7 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
 }
 
 /** A month tells so many events in full, one beside a main event, and gives a sentence each to those beyond. */
-const TOLD_IN_FULL = 3;
+const TOLD_IN_FULL = 2;
 const TOLD_BESIDE = 2;
 /** In a year of more dates each month tells one in full fewer. */
 const FULL_YEAR = 41;
@@ -84,11 +85,14 @@ function writeMonth(tools: MonthTools): WrittenMonth {
   const calendar: Calendar = { timeZone: inputs.timeZone, year: plan.year };
   const { opening, entry } = tellMonthSky(plan, inputs, picker);
   const sun = entry ? [{ at: entry.at, sentences: [entry.sentence], isApart: false }] : [];
+  const [part, shape] = [openPartMonth(plan, inputs), writeShape(tools, calendar, sun)];
+  const [main = [], next = [], ...others] = plan.main ? shape : [opening, ...shape];
   return {
     year: plan.year,
     text: asParagraphs([
-      [...openPartMonth(plan, inputs), ...opening],
-      ...writeShape(tools, calendar, sun),
+      [...part, ...main],
+      plan.main ? [...opening, ...next] : next,
+      ...others,
       recallTransits(plan, calendar, picker),
     ]),
     dates: [
@@ -223,7 +227,7 @@ function writeQuietMonth(
   sun: readonly ToldDay[],
 ): Paragraphs {
   const { plan, inputs, picker } = tools;
-  const full = selectFull(plan.listed, TOLD_BESIDE, tools);
+  const full = selectFull(plan.listed, 1, tools);
   const days = plan.listed.map((event): ToldDay => {
     const write = full.has(event) ? writeEvent : writeBrief;
     return { at: event.at, sentences: write(event, tools, calendar), isApart: false };

@@ -33,7 +33,7 @@ export interface TypeProse {
   /** What opens each of the six parts. */
   openings: readonly string[];
   /**
-   * Lines of the year: `new 1` to `new 12`, `full` and `eclipse` by house, `saturn hard`, `mercury
+   * Lines of the year: `sun 1` to `sun 12` (how a month opens), `new`, `full` and `eclipse` by house, `saturn hard`, `mercury
    * retrograde`, `ingress pluto`.
    */
   year: Readonly<Record<string, string>>;

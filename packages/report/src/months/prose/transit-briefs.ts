@@ -4,241 +4,249 @@
  */
 export const transitBriefs: Readonly<Record<string, string>> = {
   "Jupiter Sun / conjunction":
-    "you are easier to notice than usual, and a larger request sounds natural from you",
+    "confidence comes easily, so make the request you’d normally consider too large",
   "Jupiter Sun / hard":
-    "you promise more than the week can take, and the list needs cutting before others cut it",
-  "Jupiter Sun / soft": "help is near at hand, for the one request you keep putting off",
+    "everything sounds possible, so cancel one promise before you make another, however small",
+  "Jupiter Sun / soft": "asking for assistance is unusually easy, if you’re specific",
   "Jupiter Moon / conjunction":
-    "appetite and affection grow together; feed people, and tell them when dinner ends",
+    "you’d like company around a table; invite somebody, and say beforehand when it ends",
   "Jupiter Moon / hard":
-    "feelings run larger than their causes, above all with relatives and before lunch",
+    "reactions are bigger than their reasons, so eat something before answering anyone",
   "Jupiter Moon / soft":
-    "home is easy company, and a visit owed to the family costs less than you feared",
+    "family conversations are easier to start, a good reason to call an older relative",
   "Jupiter Mercury / conjunction": "ideas come in bulk; write all of them down and pursue one",
-  "Jupiter Mercury / hard":
-    "you round up, in figures and in stories, and someone will check the sum",
+  "Jupiter Mercury / hard": "check any sum before you repeat it, because sums grow in the telling",
   "Jupiter Mercury / soft":
     "explaining comes easily, which suits an application or a difficult email",
-  "Jupiter Venus / conjunction": "affection and spending rise together, and only the first is free",
+  "Jupiter Venus / conjunction":
+    "you’re fond of everyone and everything, so set a limit before shopping",
   "Jupiter Venus / hard":
-    "you are tempted to give too much in order to be liked; keep the present smaller than the feeling",
+    "it’s tempting to be generous in order to be liked; offer your company before an expensive present",
   "Jupiter Venus / soft":
-    "people are glad to see you, and a compliment you have been saving finds its owner",
+    "being friendly takes no effort, so deliver in person any compliment you’ve only thought",
   "Jupiter Mars / conjunction":
-    "there is energy to spare, and it wants one hard task before it finds an argument",
+    "there’s energy to spare, best used on something heavy before it goes into an argument",
   "Jupiter Mars / hard":
-    "being right feels like exercise; take the exercise first and answer afterward",
-  "Jupiter Mars / soft": "work goes faster than planned if the heaviest thing comes first",
+    "you’re determined to win every discussion; walk around the block before replying",
+  "Jupiter Mars / soft": "physical energy is easy to find, so begin with the heaviest task",
   "Jupiter Jupiter / conjunction":
-    "a round of twelve years begins again with the question of what you want more of",
+    "a cycle of twelve years begins again, a good time for listing what you want more of",
   "Jupiter Jupiter / hard":
-    "what you have looks small beside what you could have, and neither picture is to scale",
-  "Jupiter Jupiter / soft": "a wider plan gets a fair hearing; an old favor may be the way in",
+    "wait a month before you enlarge anything, since everything you own looks too small",
+  "Jupiter Jupiter / soft": "bigger plans feel reasonable; describe one to somebody who’s done it",
   "Jupiter Saturn / conjunction":
-    "years of patience can be turned into terms, in pay, in hours or in a title",
+    "it’s a sensible time to negotiate, over pay, over hours or over a title",
   "Jupiter Saturn / hard":
-    "one half of you wants to expand and the other to be safe; build what both can pay for",
-  "Jupiter Saturn / soft": "careful work meets a generous reader, even the dull kind of work",
+    "you’d like something bigger and something safer; work out what half the plan would cost",
+  "Jupiter Saturn / soft": "ambition and patience agree, so put a project’s boring half in order",
   "Jupiter Ascendant / conjunction":
-    "you make a large first impression, which is the time to say what you came for",
+    "people look up when you come in, so tell them early what you’re hoping to find",
   "Jupiter Ascendant / hard":
-    "you and someone close both want more space; measure it before you take it",
-  "Jupiter Ascendant / soft": "introductions go smoothly, even where you know nobody but the host",
+    "it’s easy to take over a conversation; ask a question and let the answer finish",
+  "Jupiter Ascendant / soft":
+    "introducing yourself is easier than usual, even in a roomful of couples",
   "Jupiter Midheaven / conjunction":
-    "your work is seen from farther off than usual, so see that your name stands on it",
+    "you’re comfortable taking credit, so mention your finished work before somebody else does",
   "Jupiter Midheaven / hard":
-    "work offers more just when home needs you; choose by the calendar and not by the compliment",
+    "extra work sounds like a compliment; look at the calendar, and ask at home, before you accept it",
   "Jupiter Midheaven / soft":
-    "people above you are inclined to listen, if the request has a date in it",
+    "talking to people above you is easier, if your proposal includes a date",
 
   "Saturn Sun / conjunction":
-    "there is more to do and less praise for it; find the one duty that is really yours",
+    "you feel responsible for everything; make a list and cross out what isn’t yours to do",
   "Saturn Sun / hard":
-    "what you want takes longer now, and the delay usually points at a missing part",
-  "Saturn Sun / soft": "steady work is noticed by people who rarely say so",
+    "the smallest necessary step is enough on days when progress feels discouraging",
+  "Saturn Sun / soft": "discipline is easier than usual, even for filing paper",
   "Saturn Moon / conjunction":
-    "you need more rest than you admit, and the people you live with can be told",
-  "Saturn Moon / hard": "the chores feel like yours alone; hand one of them over by name",
+    "you’re more easily tired than you admit, and “I need an evening alone” is enough",
+  "Saturn Moon / hard": "everyday jobs all seem to be yours; ask one person to take one over",
   "Saturn Moon / soft":
-    "a family matter that used to upset you can be settled without raising your voice",
+    "family irritations bother you less, a good time for a practical question nobody likes",
   "Saturn Mercury / conjunction":
-    "you think slowly and thoroughly, good for contracts and study, poor for small talk",
-  "Saturn Mercury / hard": "messages meet silence or a no; short ones fare better, with copies",
+    "you think slowly and thoroughly, which is better for contracts than for conversation",
+  "Saturn Mercury / hard": "it’s easy to hear criticism in a message; ask what was actually meant",
   "Saturn Mercury / soft":
-    "two hours of real concentration are available for the paper you have been avoiding",
+    "concentration comes without a struggle, so give complicated paperwork two quiet hours",
   "Saturn Venus / conjunction":
-    "love and money are both asked what they are for, and the sound ones have an answer",
+    "affection and money both feel scarce, so tell someone plainly how much they matter to you",
   "Saturn Venus / hard":
-    "you feel less wanted than you are, a poor evening for purchases and confessions",
+    "you feel less appreciated than you are, so organize the next get-together",
   "Saturn Venus / soft":
-    "a friendship becomes something to rely on, mostly through practical favors",
-  "Saturn Mars / conjunction": "force meets a wall; short shifts get further than one long push",
+    "being dependable counts for more than being charming, so offer a practical favor",
+  "Saturn Mars / conjunction":
+    "impatience tires you out; divide the work into short, even sessions",
   "Saturn Mars / hard":
-    "other people’s rules slow you down, and the wait is long enough to repair something",
+    "other people’s rules irritate you, and waiting is easier with something to read",
   "Saturn Mars / soft":
-    "effort and patience pull the same way, the best time to begin a job of many weeks",
-  "Saturn Jupiter / conjunction": "a hope has to show its budget, and is the better for it",
-  "Saturn Jupiter / hard": "a plan turns out larger than its means; keep the part that stands",
+    "you have the stamina and the patience to begin something that takes several weeks",
+  "Saturn Jupiter / conjunction": "it’s a good moment to calculate what an ambition costs",
+  "Saturn Jupiter / hard": "any plan looks too big for its budget; finish the part you can afford",
   "Saturn Jupiter / soft":
-    "growth and caution agree for once, over a purchase or a course long thought about",
+    "you judge risks calmly, which is useful before any course or serious purchase",
   "Saturn Saturn / conjunction":
-    "a round of twenty-nine years closes, and you choose which duties come along",
-  "Saturn Saturn / hard": "an obligation about seven years old comes up for review",
-  "Saturn Saturn / soft": "what you learned the hard way is useful to someone younger",
+    "a cycle of twenty-nine years is over, so list the obligations you’d choose again",
+  "Saturn Saturn / hard": "renegotiate any obligation that has become too heavy",
+  "Saturn Saturn / soft": "explain to somebody younger what you learned the hard way",
   "Saturn Ascendant / conjunction":
-    "you look more serious than you feel, and get handed responsibility; accept one piece",
-  "Saturn Ascendant / hard": "people want to hear clearly what you can give, and until when",
-  "Saturn Ascendant / soft":
-    "you come across as reliable, handy with a landlord, a boss or an in-law",
+    "you look more serious than you feel; accept one responsibility and politely refuse another",
+  "Saturn Ascendant / hard": "being needed feels heavy, so say what you can offer, and until when",
+  "Saturn Ascendant / soft": "you seem composed and reliable, so arrange any official conversation",
   "Saturn Midheaven / conjunction":
-    "you answer in public for what you built, the good beams and the others",
-  "Saturn Midheaven / hard": "work and home both send a bill; the older one is due first",
+    "you’re severe about your career, so list its successes before its failures",
+  "Saturn Midheaven / hard": "work and family both feel urgent; keep the older promise first",
   "Saturn Midheaven / soft":
-    "your standing at work grows by proofs, so keep a list of what you finished",
+    "being reliable is easier than being brilliant, so finish something and say so",
 
   "Uranus Sun / conjunction":
-    "a part you have played for years no longer fits; change one line of it on purpose",
+    "an old habit of yours feels like a costume; change a single part of it on purpose",
   "Uranus Sun / hard":
-    "plans are interrupted, some of them by you, and a free day each week absorbs the shocks",
-  "Uranus Sun / soft":
-    "a change you would enjoy is easier than it looks; a month’s trial will show",
+    "you’re impatient with any arrangement, and an unplanned afternoon each week helps with that",
+  "Uranus Sun / soft": "variety does you more good than usual; try a different routine for a month",
   "Uranus Moon / conjunction":
-    "moods turn quickly and home feels tight; move the furniture before you move house",
+    "your mood changes quickly and home feels crowded; rearrange a room before you move out",
   "Uranus Moon / hard":
-    "life at home is restless, and it helps to announce a change of plans early",
-  "Uranus Moon / soft": "a household habit comes loose, and no one minds when you leave it out",
+    "announce changes of plan a day in advance, because you’re restless at home",
+  "Uranus Moon / soft":
+    "household habits are easy to break, starting with dinner at the usual table",
   "Uranus Mercury / conjunction":
-    "your mind jumps sideways, sometimes brilliantly; speak first into a notebook",
+    "inspiration arrives suddenly and irregularly; give it to a notebook first",
   "Uranus Mercury / hard":
-    "things get said before they are ready, and a day’s delay improves most of them",
-  "Uranus Mercury / soft": "a new tool or subject suits you, at about an hour a day",
+    "answers come out before they’re finished, so save the irritated ones until morning",
+  "Uranus Mercury / soft": "learning an unfamiliar subject is fun, for an hour a day",
   "Uranus Venus / conjunction":
-    "you are drawn to people and things unlike your usual ones; look twice, pay once",
+    "unusual people and purchases attract you; talk to the people and postpone the purchases",
   "Uranus Venus / hard":
-    "closeness and freedom quarrel, mostly over evenings, which can be divided",
-  "Uranus Venus / soft": "someone unlike your other friends turns out to be good company",
+    "you want company and independence together, so divide the evenings openly",
+  "Uranus Venus / soft": "unusual company is refreshing, so sit beside an unlikely person",
   "Uranus Mars / conjunction":
-    "you act fast, and stairs, traffic and replies deserve a second look",
+    "you’re careless when hurrying, on stairs, in traffic and in replies",
   "Uranus Mars / hard":
-    "small orders make you furious; look for the larger freedom you are missing",
-  "Uranus Mars / soft": "you dare more than usual, enough for the call you have rehearsed",
+    "trivial instructions make you furious; ask yourself what else feels too narrow",
+  "Uranus Mars / soft": "courage is easy to find, enough for any call you’ve been rehearsing",
   "Uranus Jupiter / conjunction":
-    "an unplanned opening tempts you, and will survive one night’s thought",
-  "Uranus Jupiter / hard": "you would like to bet on something new; bet what you could lose",
-  "Uranus Jupiter / soft": "a change of plan deserves an afternoon before you object to it",
+    "sleep on anything unexpected, however irresistible it looks at first",
+  "Uranus Jupiter / hard": "you’re tempted to gamble on something new; set your limit beforehand",
+  "Uranus Jupiter / soft": "being spontaneous is easier than usual, for an afternoon at least",
   "Uranus Saturn / conjunction":
-    "a rule you have lived by stops working, while its purpose still does",
+    "a rule you’ve followed for years feels outdated, so write a better one",
   "Uranus Saturn / hard":
-    "old duties and new wishes pull at one sleeve; alter a clause and keep the contract",
-  "Uranus Saturn / soft": "a reform can go through without a fight, best in writing",
+    "obligations feel too tight; ask to alter one condition before ending the agreement",
+  "Uranus Saturn / soft": "reforms are easier to suggest, preferably on a single page",
   "Uranus Uranus / conjunction":
-    "the circle of eighty-four years closes, with leave to drop what never suited you",
+    "a cycle of eighty-four years is over, reason enough to drop a duty that never suited you",
   "Uranus Uranus / hard":
-    "the question comes round of what you would do if no one expected anything",
-  "Uranus Uranus / soft": "the newer way of doing a familiar thing is worth an hour’s patience",
+    "restlessness is normal at this age, so list what you’d do if nobody objected",
+  "Uranus Uranus / soft":
+    "the newer method of doing something familiar deserves an hour of patience",
   "Uranus Ascendant / conjunction":
-    "you want to look and live differently, and others notice before you tell them",
-  "Uranus Ascendant / hard": "people close to you act out of pattern, and so do you; postpone vows",
+    "you want to look or live differently, and something reversible is the place to begin",
+  "Uranus Ascendant / hard":
+    "you’re hard to predict, and so is everyone around you; postpone any vows",
   "Uranus Ascendant / soft":
-    "new people take to you quickly, especially where you went without a plan",
+    "go somewhere on your own, since talking to strangers is unusually easy",
   "Uranus Midheaven / conjunction":
-    "the work you are known for wants a turn that no one scheduled; draft it yourself",
+    "the work you’re known for bores you; write down an alternative and show it to nobody yet",
   "Uranus Midheaven / hard":
-    "the routine of job or household breaks, and the first week proves nothing",
-  "Uranus Midheaven / soft": "an unusual way of working gets a hearing when you call it a trial",
+    "job and household both feel repetitive, so alter the schedule before resigning",
+  "Uranus Midheaven / soft": "suggesting an unusual method is easier if you describe it as a trial",
 
   "Neptune Sun / conjunction":
-    "you are less sure who you are, and kinder for it; large signatures can wait",
+    "you’re uncertain who you are, and gentler for it; postpone any important signature",
   "Neptune Sun / hard":
-    "you see what you hope to see in people, and daylight facts are a courtesy to both",
-  "Neptune Sun / soft": "imagination is close at hand and will settle for one finished page a week",
+    "you see in people what you’d like to see, so ask one question before you rely on it",
+  "Neptune Sun / soft":
+    "imagination is plentiful now, and a finished page or picture a week is enough",
   "Neptune Moon / conjunction":
-    "other people’s moods get in; take an hour a day with the door shut",
+    "other people’s moods become yours; spend an hour daily by yourself",
   "Neptune Moon / hard":
-    "you are homesick for something without a name, and several people will offer to sell it to you",
-  "Neptune Moon / soft": "sympathy comes easily, and music rests you more than talk does",
+    "you’re homesick for something you can’t identify, so don’t buy anything advertised as the answer",
+  "Neptune Moon / soft": "sympathy comes easily, and music is more restful than conversation",
   "Neptune Mercury / conjunction":
-    "you think in pictures, fine for stories; have a friend read the forms",
+    "you think in pictures, lovely for stories; let someone else check the forms",
   "Neptune Mercury / hard":
-    "details slip and messages are misread, unless name, date and place are confirmed",
-  "Neptune Mercury / soft": "you catch what people mean behind what they say",
+    "messages are easily misunderstood, unless you repeat every name, date and address",
+  "Neptune Mercury / soft": "you hear what isn’t said, so ask gently about it",
   "Neptune Venus / conjunction":
-    "you fall in love easily, with people, songs and houses, and a season’s wait costs little",
+    "falling in love is easy, with people, melodies and apartments, so wait before you sign anything",
   "Neptune Venus / hard":
-    "you forgive early and lend generously; let a friend read the message first",
-  "Neptune Venus / soft": "beauty restores you, provided it gets an hour on the calendar",
+    "you find excuses for anyone attractive; ask a friend before lending money",
+  "Neptune Venus / soft": "an hour in a museum or garden is more restorative than shopping",
   "Neptune Mars / conjunction":
-    "drive goes soft and wanders; one modest effort, repeated, keeps it home",
-  "Neptune Mars / hard": "effort leaks away without a visible hole, and doing less is a fair reply",
-  "Neptune Mars / soft": "you work best for something you believe in, for a morning at a time",
+    "energy comes and goes without warning; repeat one modest effort every day",
+  "Neptune Mars / hard":
+    "you’re tired without an obvious reason, and canceling something is allowed",
+  "Neptune Mars / soft":
+    "effort is easier for something you believe in, even on a Saturday morning",
   "Neptune Jupiter / conjunction":
-    "hope runs far ahead of the evidence; enjoy the view and sign nothing on its account",
+    "hope needs very little evidence just now; enjoy imagining it all and sign nothing",
   "Neptune Jupiter / hard":
-    "a beautiful plan lacks a floor, which an unromantic friend can see from the street",
+    "any beautiful plan looks affordable, so give the figures to your least romantic friend",
   "Neptune Jupiter / soft":
-    "generosity is natural now, if you choose the cause before it chooses you",
+    "generosity is natural now, once you’ve decided on the cause and the sum",
   "Neptune Saturn / conjunction":
-    "an old certainty blurs at the edges; the routine outlasts the reason for it",
+    "you’re less certain of old beliefs; keep to the routine while you reconsider",
   "Neptune Saturn / hard":
-    "duties feel pointless and rules unclear, and the next small one still wants doing",
-  "Neptune Saturn / soft": "a dream can be made practical, in three steps with dates",
+    "responsibilities feel pointless and rules unclear, so do the smallest and go outside",
+  "Neptune Saturn / soft": "you’re practical about dreams, so give one of them a date",
   "Neptune Neptune / hard":
-    "ideals you took up long ago get a second look, to see which you still act on",
-  "Neptune Neptune / soft": "an old longing returns in a form you can use for an evening",
+    "it’s an age for writing down which of your youthful ideals you still act on",
+  "Neptune Neptune / soft": "an old longing feels pleasant again, so spend an evening on it",
   "Neptune Ascendant / conjunction":
-    "people see in you what they need, and should hear what you are not",
-  "Neptune Ascendant / hard": "you misread others and they misread you; asking twice is no insult",
+    "people imagine you as they’d like, so mention what you can’t do",
+  "Neptune Ascendant / hard":
+    "misreading one another is easy; repeat in your own words what you heard",
   "Neptune Ascendant / soft":
-    "strangers confide in you, and you may decide beforehand how long you listen",
+    "people find you easy to confide in, so decide beforehand how long you can listen",
   "Neptune Midheaven / conjunction":
-    "your direction at work goes hazy; serve what you believe in and keep the salary",
+    "your professional direction is unclear; explore what you believe in and keep the salary",
   "Neptune Midheaven / hard":
-    "what you do for a living and what you long for disagree, which is no reason to resign this month",
+    "your occupation and your longings disagree, which calls for a conversation and not for a resignation",
   "Neptune Midheaven / soft":
-    "imaginative work is welcome where only numbers counted; show a draft",
+    "imagination is useful at work, so show somebody an unfinished suggestion",
 
   "Pluto Sun / conjunction":
-    "you are done with a version of yourself and can say so in one concrete act",
-  "Pluto Sun / hard": "a contest over control is on, and some of it you can afford to lose",
-  "Pluto Sun / soft": "you have more influence than you use, enough for one repair",
+    "an earlier version of you feels finished, so give away something it owned",
+  "Pluto Sun / hard": "you’d like to control everything, so lose one argument on purpose",
+  "Pluto Sun / soft": "you’re more persistent than usual, enough to end one bad habit",
   "Pluto Moon / conjunction":
-    "old family feeling comes up from far down; the person who was there will understand",
+    "old family feelings are stronger than expected; talk to somebody who also remembers",
   "Pluto Moon / hard":
-    "you want others to say what they feel; asking once works better than asking on",
-  "Pluto Moon / soft": "a family pattern can be named without drama",
+    "it’s tempting to interrogate people about their feelings; ask a single time",
+  "Pluto Moon / soft": "family habits can be discussed without drama",
   "Pluto Mercury / conjunction":
-    "one thought follows you day and night, and shrinks a little in a notebook",
+    "one thought occupies you day and night, so give it ten minutes in a notebook",
   "Pluto Mercury / hard":
-    "you argue to win and people go silent; try a question you have no answer to",
-  "Pluto Mercury / soft": "you find out what is really going on, in papers as in people",
-  "Pluto Venus / conjunction": "wanting gets intense; ask what you would enjoy without owning it",
+    "you argue in order to win; try asking a question you can’t already answer",
+  "Pluto Mercury / soft": "you notice what others overlook, useful in contracts and excuses",
+  "Pluto Venus / conjunction":
+    "wanting gets intense; decide what you’d enjoy without possessing it",
   "Pluto Venus / hard":
-    "jealousy or a large expense asks for attention, and there is a fear under it",
-  "Pluto Venus / soft": "you can say what you want from someone in one sentence",
-  "Pluto Mars / conjunction": "your will is enormous, for one purpose at a time",
+    "jealousy and extravagance are both tempting, so ask yourself what you’re afraid of",
+  "Pluto Venus / soft": "say in a single sentence what you’d like from somebody",
+  "Pluto Mars / conjunction": "you’re enormously determined, so choose one purpose",
   "Pluto Mars / hard":
-    "someone blocks the way and you push harder than it deserves; take a day’s distance",
-  "Pluto Mars / soft": "something that takes stamina can be finished, early in the day",
+    "any resistance makes you push harder than it deserves; let a day go by before replying",
+  "Pluto Mars / soft": "stamina is unusually good, so give the mornings to demanding work",
   "Pluto Jupiter / conjunction":
-    "you want a great deal at once; begin with what would help others too",
-  "Pluto Jupiter / hard": "a conviction grows into a campaign, and nobody has asked for one",
-  "Pluto Jupiter / soft": "means and aims meet, on an application with figures in it",
+    "you want everything at once; begin with whatever would benefit others too",
+  "Pluto Jupiter / hard": "you’re tempted to convert everyone to your opinion, so ask for theirs",
+  "Pluto Jupiter / soft": "large ambitions look practical, so put the figures on paper",
   "Pluto Saturn / conjunction":
-    "a structure you rely on is rebuilt from below, and one worn duty can end",
+    "long-held arrangements feel worn out, so formally end one tiresome duty",
   "Pluto Saturn / hard":
-    "pressure falls on whatever is overloaded; set one weight down in good order",
-  "Pluto Saturn / soft": "thorough work pays, down to the oldest pile in the closet",
-  "Pluto Pluto / hard": "what you have avoided for years wants one hour of your attention",
-  "Pluto Pluto / soft": "an old grievance costs more to keep than to drop",
+    "everything feels overloaded; hand back one responsibility properly, in writing",
+  "Pluto Saturn / soft": "thoroughness is a pleasure, even at the bottom of the closet",
+  "Pluto Pluto / hard": "an hour with a pencil is enough to begin on anything you’ve avoided",
+  "Pluto Pluto / soft": "abandoning an old grievance is easier than usual",
   "Pluto Ascendant / conjunction":
     "people feel your intensity before you speak, so speak early and softly",
   "Pluto Ascendant / hard":
-    "a close relationship turns on which of you has the say, and can settle that aloud",
+    "being close raises the question of who decides, so agree aloud on who decides what",
   "Pluto Ascendant / soft": "you impress most when you say little",
   "Pluto Midheaven / conjunction":
-    "your place in the world is being rebuilt; consider which title you could live without",
+    "your position in the world feels temporary; consider which title you’d happily do without",
   "Pluto Midheaven / hard":
-    "power at work or at home changes hands, and your own record of what was agreed is worth having",
+    "it’s easy to quarrel about authority at work or at home, so keep a record of what was agreed",
   "Pluto Midheaven / soft":
-    "people with influence take you seriously, long enough to hear one reform",
+    "you sound convincing to people in authority, so recommend one improvement",
 };

@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const enfj: SignUnits = {
   Aries: {
-    stances: { pace: "haste", lead: "lead" },
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Good jobs for you have people to win over, something difficult to do, and not much time. Sales, teaching, coaching, nursing, event organizing, union work, campaign staff, startups and volunteer coordination all run on the courage you bring. You need a cause with a face, freedom to improvise, and colleagues who answer quickly. Slow approvals and cynical humor put the fire out.",
+        "Facing people who don’t think it can be done, with a date, you’re cheerful by seven in the morning. First courage is your trade: getting the rookie through the door, the witness to speak, the clinic open. Charge nurses in emergency departments live on it, and so do public defenders, union organizers, athletic directors, founding principals, and those who teach adults to swim. At a desk, you’d be good at launching a product or a campaign. Upkeep flattens you, especially the third review of something that already works.",
       ],
       [
         "paragraph",
-        "Projects that had been discussed since spring acquire a first step when you arrive, and shy people discover they’ve volunteered. Your instinct for matching a task to an unlikely person is nearly magical. Leading, you’re out in front with the flag, and your team would follow you anywhere, occasionally without having checked where.",
+        "Those under you get trust before they’ve earned it and rise to it. They also get your first reaction at full volume: on page one you hate the plan, its author goes white, and you spend the afternoon being kind to him. Buy yourself a delay with a question: “Walk me to the end before I say anything.” By the end, half of what alarmed you has been answered.",
       ],
       [
         "paragraph",
-        "A team that’s been enrolled isn’t a team that has decided. In the meeting everyone glowed; the doubts about budget and evenings come out later as missed deadlines, and you work through the night to cover them. With pay, your enthusiasm bargains against you, since an employer who hears “I’d do this for nothing” writes that down. And the reputation that follows, wonderful at launches, gives the long, well-paid middle to someone duller.",
+        "The other thing that goes wrong is the month after the start. Crowds and deadlines carry you, and once the thing is running your care goes to the next beginning. Before every launch, name the person who’ll run it from the tenth week, pay for that, and put your own visits on the calendar like meetings with a client.",
       ],
       [
         "paragraph",
-        "No one commits in the meeting where you proposed it: make that a rule, and have them answer in writing by noon the next day. To every offer, including the lovely ones, reply, “I’d love to. Let me look at what it would take,” and come back with a figure. It’s time to go when you’re supplying all the belief and someone else is receiving all the benefit. A venture of your own would start brilliantly, so recruit the person who asks what could go wrong, and pay that person to keep asking.",
+        "As for pay, you’ll charge into a superior’s office for anybody but yourself. Pretend the raise is for your best colleague, write down her case, and carry it in under your own name. A small outfit of your own would suit you well, provided somebody patient holds half of it and is allowed to tell you to wait.",
       ],
     ],
-    ask: "What did your team agree to that they’ve never once said they wanted?",
+    ask: "Which person did you talk into something new this past year, and how are they doing with it now?",
   },
   Taurus: {
-    stances: { pace: "patience" },
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "What suits you is slow growth in a trusting atmosphere, with the same faces in the morning. Teaching, nursing, physical therapy, human resources, ministry, hospitality, community banking, apprenticeship training and elder care all repay someone who stays. You need security, decent surroundings and enough time per person. Constant restructuring drains you.",
+        "The work that suits you has a learner in it and a thing you can touch, taste, or hear at the end. Think of an occupational therapist, a voice teacher, a hotel general manager, the head of a culinary school, a nursery owner with a young crew. With a desk in it, the same gift makes a development director whom donors trust for decades, or an editor whose authors never leave. Steady hours, daylight, and the same faces on Monday keep you well; a new structure every spring makes you stubborn and tired.",
       ],
       [
         "paragraph",
-        "Beginners turn into professionals under your supervision, so regularly that competitors try to hire them. You can tell who needs another month and who’s merely frightened, a judgment that large organizations pay consultants to imitate. As a manager you’re the radiator everyone stands around. It’s pleasant there, and sometimes no one goes back to work.",
+        "People stay where you’re in charge. Some stay too long. You’ll keep a pleasant, hopeless employee three years past the evidence, and the ones covering for him lose heart in a workplace that’s kind to the wrong person. Agree with yourself on a date before the trouble starts, and say it early: “I want this to work, and on the first of June we’ll both say honestly whether it does.”",
       ],
       [
         "paragraph",
-        "The struggling employee stays too long, because you cover for them and describe their situation so movingly that no director dares to act, while the capable ones get a pat and look for attention elsewhere. You treat your own stagnation as loyally, running a department that has been fine for years at the salary you got when it was in ruins. Bad news waits with you, too. By the time it’s ready, it has grown.",
+        "Your second difficulty is staying on yourself. Once the place feels like yours, you can go on for years after the learning has ended and take the heaviness for tiredness. Every January, write down what you learned there in the last twelve months. If it’s the same short list twice, begin having lunch with people elsewhere.",
       ],
       [
         "paragraph",
-        "Give every rescue a last day. When someone has arrived, announce it publicly: “From today on, she’s the one to ask.” Then, in your review, “The rebuilding is finished. I’d like the next thing that isn’t working, at the pay of someone who has done it before.” Every year, price yourself like a stranger, since loyalty is rarely indexed to inflation. Leave when you can do the job with your eyes closed and have begun to. If you want something of your own, choose a business where people come back weekly.",
+        "Money interests you more than you admit in idealistic company, and there’s no shame in that. Good wages make you more generous, so ask for them plainly. What you’d build of your own would be slow and sound, and fifteen years on there’d be people all over town who learned it from you.",
       ],
     ],
-    ask: "Whom are you still helping at work because it would feel odd to stop?",
+    ask: "Who in your working life has been “nearly there” for longer than a year, and who has been covering for them?",
   },
   Gemini: {
-    stances: { voice: "speak", company: "company" },
+    stances: { novelty: "new", company: "company" },
     lines: [
       [
         "paragraph",
-        "Give you people, questions and a moving target. Teaching, recruiting, sales, radio, customer success, public relations, alumni work, community management and any reception desk are natural homes. What you need is variety, an hour of real attention at a time, and colleagues who talk. Give you one spreadsheet for a year, and you’ll interview the plants.",
+        "Your career lies between two groups who each think the other is impossible. You listen to the engineers, you listen to the customers, and an hour later both feel understood and slightly ashamed. Medical interpreting, user research, international student advising, radio producing, the press office of a hospital, teaching languages, coaching debate: all of it is bringing something across unharmed. Variety feeds you, and so does an audience that answers. A week alone with one long document would have you interviewing the plants.",
       ],
       [
         "paragraph",
-        "Deals happen because you remember that someone in shipping once studied dance. You’ve heard more sides than anyone in the company, and on one page that knowledge would be the most useful report of the year. Leading suits you in the early stage, when people need to find each other. Later they need the same answer twice, which is harder.",
+        "Under you, departments speak that hadn’t in years. But you’ve told the designer one version by the elevator and the director another on the phone, each worded for its listener, and on Monday they discover two plans. Put it in writing the same day, the same words to all: “Here’s what I believe we decided. Correct me by noon.” It’s dull for five minutes and saves a feud.",
       ],
       [
         "paragraph",
-        "Everyone would gladly recommend you, but when the director asks who has worked with you closely, there’s a pause, because a sponsor must have seen you stuck. Introductions are your most valuable product, and you give them away; other people have built incomes on your address book. The third obstacle is the calendar, in which every hour is promised and the long task gets what’s left, so Tuesday keeps borrowing from Thursday.",
+        "Favors are the second problem. Half the city has picked your brain over coffee, because you love the question and the person, and the paid hours are gone by Thursday. Keep two open slots a week for that. When a third stranger writes, send a date next month or a fee, and notice how few object to either.",
       ],
       [
         "paragraph",
-        "Choose three working relationships this year and give them the hours you’d have scattered. To one senior person bring a problem instead of news: “I don’t know how to handle this, and I’d like your help.” The rule is fewer hellos, more second lunches. For a valuable introduction, name your fee beforehand or decide that it’s a present. Move on once you’ve met everyone and learned nothing since March. On your own you’d do well as a broker, trainer or interviewer, with someone else reading the contracts.",
+        "Titles don’t describe you well, so at review time your best work doesn’t appear: the introduction that became a contract, the misunderstanding that never happened. Keep a running page of them with dates, and figures where you can. Choose a workplace where someone asks what you’re curious about now. The answer will have changed since spring, and a good boss will be glad.",
       ],
     ],
-    ask: "Who at work has ever seen you stuck, and what did you let them do?",
+    ask: "Which two people at work heard different versions from you this month, and who’ll find out first?",
   },
   Cancer: {
-    stances: { candor: "both" },
+    stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Work fits you when people pass through a change and you’re the secure base. Counseling, nursing, elementary teaching, social work, family medicine, human resources, childcare administration, hospitality and parish work all need that. Continuity matters, and a leader you can respect. Rivalry among colleagues wears you down, and anonymous customers do it faster.",
+        "Thresholds are where you work best: the first night in the dormitory, the hour before the operation, the week after a funeral. People arrive frightened, and by evening they know where things are and one person’s name, which is yours. Pediatric nurses do this, and admissions directors, and so do a hospice’s volunteer coordinator, a boarding-school dean, the owner of a small hotel. Family law has room for you, too, and so does a desk where children’s books are edited. A place that counts people by the quarter hour will make you ill-tempered without your knowing why.",
       ],
       [
         "paragraph",
-        "To an intern you can explain in three sentences what’s wrong and send them away encouraged; companies hire trainers to teach that, and you’ve been giving it away in the corridor. Leading, you notice pain before you notice waste, so people are safe with you, and occasionally so is the waste.",
+        "Yours is the team that brings its troubles in. It keeps them loyal, and by six you’re carrying eight households, and you take them to bed. Give the day a closing time, and be clear about it with the last one at your door: “I want to hear this properly. Tomorrow at nine, first thing?” Most troubles sleep better than you do.",
       ],
       [
         "paragraph",
-        "Something changes once a team becomes family. You’ve attended their weddings, so you correct their work in the evening and defend it upward, and when cuts come, no one above believes your warnings. Asking a boss you’re fond of for money feels like presenting a relative with a bill. And you stay for years for the person who’d fall apart without you, who has been reading job ads since winter.",
+        "What really knocks you down is a resignation. You’ve taught her everything, she’s found something bigger, and you feel left. You’ll smile, but for a month the office is chilly for whoever resembles her. Decide that leaving well is one of your results. Keep a map on the wall with a pin for each person you raised, and have them come back to speak to the new ones.",
       ],
       [
         "paragraph",
-        "Say the hard things early, as a custom: “Once a month I’ll tell you one thing I’d change, and I want one from you.” For the longtime ones, begin with an apology: “I’ve been going too easy on you.” Let a date ask for your raise, the first of October, in writing, whether you adore your boss or not; affection isn’t a pay scale. Leave when you’re staying because you’d be missed. A practice, an inn or a preschool of your own could be lovely, with prices set by someone who doesn’t know the customers.",
+        "Pay is hard to raise with people you think of as your own. They aren’t, between nine and five, so find out what the post pays elsewhere and bring the figure written down. Then work where you’re allowed to know what became of people. That’s half your salary, but only half.",
       ],
     ],
-    ask: "Whose work have you been correcting at night because you’re too fond of them?",
+    ask: "Who left a place you made for them, and have you ever told them you were proud?",
   },
   Leo: {
     stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "You belong where people are brought to their best in public. Teaching, sales, fundraising, hospitality, events, school administration, theater, training and broadcasting all suit you. You need a visible result, warm superiors and a stage, however modest. Irony about things you care for drains you in an afternoon.",
+        "People are at their best when someone expects them to be splendid, as you do. So look for work where a group must rise to a day: a head coach, a drama teacher, a choreographer, a trial lawyer with a nervous witness, the restaurant manager whose twenty-year-olds walk like dancers. Closer to a desk, there’s the museum’s director of education, or the fundraiser who gets a whole city to care about a roof. Calls with the cameras off will put you out in a month.",
       ],
       [
         "paragraph",
-        "People get braver from being noticed by you. You remember who had the idea and say so in front of the director, and you can explain to a tired staff what they’re part of, which changes how they work on Monday. No one who has been praised by you forgets it, and neither does anyone who has been dropped.",
+        "Your team gets your heart, and it gets your praise in public, which few employers pay. Watch who receives it. You notice the dazzling ones and those in distress, whereas the steady man in scheduling, who has never given you a story to tell, hasn’t heard his name in a year. Before each big meeting, find out one thing that somebody undramatic made possible, and open with that.",
       ],
       [
         "paragraph",
-        "The praise goes out and the bill never does. You credit the team so splendidly that the board believes you, and promotes the team. What you’d like, you hint at, brilliantly, to people who are thinking about parking. Big occasions also blind you to terms, so you give the keynote at your own expense. And when a rival is honored, you give the speech and turn cool afterward toward someone who has no idea what they did.",
+        "Criticism is your harder lesson. “It’s a bit long” about a program you designed sounds to you like “we don’t love you,” so you defend it warmly, at length, and colleagues learn to send you only the nice half. Ask for the other half in a form you can bear: “Tell me the weakest ten minutes. I’ll thank you now and sulk tonight.” Then cut them. A show that’s been cut gets more applause, which should help.",
       ],
       [
         "paragraph",
-        "Claim first, then share: “I designed this, and here are the people who made it work.” Practice until it sounds ordinary. Before your review, ask three colleagues for two lines on what you contributed, hand them over, and add a figure and a date. A hint isn’t a request; that’s the rule, and it would fit on a mug. Go if you’ve become the mascot, loved by everyone and consulted by no one. A studio or agency of your own suits you, provided someone unsentimental looks after the money.",
+        "As to money, employers discover early that you can be paid in compliments. Accept those, with the fee. Run your own place if someone careful holds the checkbook. And leave any place where you’ve begun acting pleased to be there, because you’re good at it and could go on for years.",
       ],
     ],
-    ask: "Whom did you praise in public lately for something you wish they’d said of you?",
+    ask: "Which reliable person near you has never once been praised aloud, and for what should they be?",
   },
   Virgo: {
-    stances: { order: "plan" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Improving people and the things they make is your trade. Teaching, nursing, editing, speech therapy, training, project coordination, nutrition and office management all use your eye and your warmth together. A clear aim and a willing learner are essential. What exhausts you is chaos, and a boss who calls standards fussy.",
+        "Someone can’t do a thing yet, it can be learned, and getting it wrong would matter: there you’re at your finest. You see the whole person and also the wrist that’s bent the wrong way. That makes nurse educators, speech pathologists, ballet teachers, dental hygienists, and clinic managers, and at a desk it makes textbook editors and people who write the training that pilots and paramedics swear by. A clear standard calms you. Cheerfulness without one wears you thin, in offices where everybody’s wonderful and the files are a disgrace.",
       ],
       [
         "paragraph",
-        "Feedback from you can be used by lunchtime, because you name the one change that matters and phrase it so that people would like to make it. Leading, you’re thorough and kind, and your team rarely fails. They also rarely surprise you, since you’ve usually been there first.",
+        "New people learn fast with you until you take the work back. The report comes in at eighty percent, and you stay until nine and finish it, lovingly. She gets a better report and the news that hers wasn’t good enough. Return it with one mark in place of thirty: “The numbers are right. Fix the opening, and it goes out under your name.” Then let it go out at ninety-five.",
       ],
       [
         "paragraph",
-        "Others deliver a decent draft on time; yours is immaculate, late, and introduced with an apology that lowers its price. The weak colleague’s portion becomes yours as well, and no appraisal ever mentions it. Then there’s pay, where you ask for whatever the form says is customary, while those you trained, and whose errors you know by heart, apply with a smile and are appointed above you.",
+        "Your second trouble is that you prevent things, and prevention leaves nothing to look at. The inspection went smoothly, the family didn’t sue, and the raise goes to the colleague who put out a fire he’d started. Once a month, send your supervisor three lines on what was about to go wrong, what you changed, and what it saved. It’ll feel like boasting. It reads like information.",
       ],
       [
         "paragraph",
-        "Submit what you’d accept from a talented student, and replace the apology with a report: “This is the version for today. The figures are solid, and the layout comes on Friday.” The weak colleague gets one page of advice and none of your evenings. Never discount your own work before the customer does. Have someone who likes you list your results, and hand the list in unedited, with a salary at the bottom. Leave when you’re correcting the same mistake in a third boss. Tutoring, editing or consulting under your own name could start small and go far.",
+        "Working for yourself agrees with you, if you fix your hours first, since no boss has ever driven you as you do. Choose a place where people get better and somebody tells you so. On the way home, name one thing that went right because of you.",
       ],
     ],
-    ask: "What would you apply for if you judged yourself as you judge your students?",
+    ask: "Whose work did you finish for them lately, and what did they learn from it?",
   },
   Libra: {
     stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "The right work brings different parties together and makes something good come of it. Human resources, account management, teaching, mediation, fundraising, interior design, hotels, communications and diplomacy all live on that. You need civilized colleagues, some beauty, and a partner to think with. One hostile hour costs you a week.",
+        "When people can’t stand each other and have to get along by dinner, you’re the one to send for. Think of an embassy’s chief of protocol, a labor relations specialist, a dean of students, a couples counselor, a literary agent, an interior designer with two owners and one living room. The maître d’ of a good restaurant does it nightly. Surroundings matter: with a window, decent light, and civil colleagues you’re worth two of yourself. Among slammed phones you spend your whole strength on the mood and go home with the work undone.",
       ],
       [
         "paragraph",
-        "The agreements you bring about last, because you’ve spoken to everyone before the meeting and no one gets humiliated in it. People call that a way with people; look at how often the result you had in mind was simply right. The staff finds you fair, available and easy to love. Difficult announcements come out so softly that half of them go home believing the opposite.",
+        "Meetings that you chair end in agreement, and staff will tell you what they tell no other boss. Then comes the decision that half of them won’t like. You consult again, you find another view to consider, and the season passes while both camps wait. Fix the day at the outset: “I’ll hear everyone until Thursday. On Friday I’ll choose, and some won’t love it.” Disappointed people recover. The ones who are kept hoping turn sour.",
       ],
       [
         "paragraph",
-        "Influence without a signature is hard to reward. The reorganization was your idea, three directors remember it as theirs, and when a bolder person wants the post, no one can name a decision you made. Consensus also eats the calendar. You’ll spend six weeks on the last doubter while the opportunity leaves town. About money you’re so anxious to be reasonable that you negotiate against yourself first, alone, in the car.",
+        "About money you’re scrupulously fair, to the other party. Before you’ve sat down you’ve understood their budget, and you name a figure that would suit them. Have a friend set your number in advance, write it at the head of the page, and say it before anyone has described their difficulties. After that, be as charming as you like.",
       ],
       [
         "paragraph",
-        "Sign your opinions: in each important meeting, make one statement beginning with “I recommend,” before the discussion starts. If the vote goes against you, say, “I’d have done otherwise, and I’ll support it,” which impresses people more than three victories. For pay, let the other side find your price too high; that’s their half of the work. Leave when everyone likes you and nothing has your name on it. Founding something is best done with a partner who enjoys saying no, and with a contract both of you would show your mothers.",
+        "Credit slips past you as well, since a quarrel that never broke out leaves no trace. Ask the parties for a letter while they’re still grateful. And go when you notice that you’re the only one keeping the peace in a place. Peace should be on somebody’s payroll besides yours.",
       ],
     ],
-    ask: "Which decision at work was yours, and who believes that it was theirs?",
+    ask: "What have you been consulting about that you decided some time ago, and who’s still waiting to hear?",
   },
   Scorpio: {
-    stances: { voice: "both" },
+    stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "You’re strongest where people are met at their lowest and believed in. Counseling, nursing, social work, special education, human resources in hard times, law, addiction services, investigative interviewing and executive coaching all need that nerve. Confidentiality and a real say in the outcome are your conditions. Small talk for a living would finish you off.",
+        "Some jobs begin where other people excuse themselves. You can sit across from the worst day of somebody’s life, hear it out, and find the one thing left that can be moved. Oncology social workers do that, and so do crisis negotiators, addiction counselors, detectives who work with victims, and funeral directors worth having. At a desk there’s the documentary producer whom everyone talks to at last, or the executive sent into a failing hospital. Cheerful places where nothing is at stake make you suspicious, then bored, then troublesome.",
       ],
       [
         "paragraph",
-        "A conflict that has poisoned a department for years can come apart in two conversations with you, because where others change the subject out of politeness, you wait four seconds longer and the actual problem arrives. Your leadership is intense. Followers feel chosen, do the best work of their lives, and sometimes need a vacation from being so well understood.",
+        "Those who work for you would walk through a wall, because you knew what they were worth when they didn’t. But you feel it as betrayal when one of them disagrees in front of others, and the temperature around him drops for a month. Before you withdraw, go to his desk: “You surprised me in there, and I didn’t like it. Was I wrong?” If he still argues, promote him. You have plenty who agree.",
       ],
       [
         "paragraph",
-        "Being trusted isn’t the same as being supported. Bosses confide in you, and it feels like rank, but you’ve got their secrets and they’ve got the budget. Since the strain never shows, the hardest cases land with you and no one counts them, least of all in your salary. Finally, a colleague who wrongs you gets no complaint. Just flawless manners, for a decade.",
+        "The other danger is the case you can’t put down. There’s always one, the boy, the family, the file, and it has your evenings, your appetite, and the attention that twenty others were counting on. Choose a colleague who’s allowed to ask you about it every Friday, and to take it from you. Give her that permission in writing, in a calm week, because you’ll be furious.",
       ],
       [
         "paragraph",
-        "Trade in current information. Say to your boss, “This case is getting to me, and I need either a second person or fewer hours,” and watch it be taken seriously. A secret isn’t a salary: before you accept another confidence from above, ask what you’d get to decide. Bring a grievance within three days, as a question. Leave when you know too much about everyone to respect them, or when you’ve begun to enjoy knowing. Private practice suits you extremely well, with fixed fees and one colleague who hears your side.",
+        "Power doesn’t frighten you, so go and get some. People like you are left in the basement with the difficult files while someone breezier gets the budget, so apply for the post that decides how the place is run. Frightened people deserve a boss who isn’t.",
       ],
     ],
-    ask: "Whose secrets are you keeping at work in place of the power to decide?",
+    ask: "Which case or person has had your evenings this season, and who was waiting meanwhile?",
   },
   Sagittarius: {
-    stances: { voice: "speak" },
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Put you where minds get wider. Teaching, training, ministry, nonprofit work, tourism, publishing, sales of something you believe in, career counseling and international education all suit you, because there’s more at stake than money and the audience changes from time to time. Freedom of movement feeds you, and petty rules starve you, along with colleagues who sigh before you’ve finished.",
+        "What you sell, in any trade, is a horizon. Somebody has concluded that things can’t be different, and an hour with you in a classroom, on a trail, or over a balance sheet persuades them to try. History teachers do that, directors of study abroad, campus chaplains, river guides, foundation program officers, and publishers of unknown writers. In industry it’s the person who trains the sales force, or opens the office in Lisbon. Give yourself travel, an idea you can believe in, and somebody to teach it to. A job spent defending how it’s always been done will age you.",
       ],
       [
         "paragraph",
-        "After a defeat you’re the one who can say what it was for, and people return to their desks. Your frankness is the other half of the gift: while everyone circles a problem, you name it without malice, and the relief is audible. Leadership, for you, means altitude: the team has a wonderful view, and would occasionally like a schedule.",
+        "In meetings you’re the one who lifts the talk out of the mud, and it’s a gift until about minute twelve, when others have something to say and you’re on your way to the coast. Colleagues stop preparing, since you’ll be inspired anyhow. Speak third. When you’ve made your point, hand it over: “That’s the direction as I see it. Where does it break?” Sit on your hands during the answer.",
       ],
       [
         "paragraph",
-        "The reflex to find the silver lining buries information. A project fails, you’ve drawn the moral by Friday, no one examines what happened, and it happens again. Then, your yes is enormous and your calendar is average, so reliable people start planning around your promises. Even your own grievances get converted before they can be presented; the withheld raise taught you patience, the stolen credit taught you to let go, and employers adore someone who sees the bright side of being underpaid.",
+        "Then there’s the second half of everything. You start a program with a rousing speech, forty people enroll, and by autumn no one has sent the forms. Don’t resolve to become neat. Before you announce anything, go to a person who enjoys finishing, let her set the date, and share the title and the money with her as well as the thanks.",
       ],
       [
         "paragraph",
-        "Use one sentence that contains no lesson: “I was passed over, I’m disappointed, and I want to know what happens in June.” After each setback, write down what it cost before you write what it’s good for. Growth doesn’t pay rent; that’s worth repeating before any negotiation. Leave when you no longer believe your own welcome speech. Founding something comes naturally, and finding a dry-witted partner who loves spreadsheets is the part to do first.",
+        "For your own pay, remember that audiences assume someone so happy must be doing it for love. Have a price for speeches and hold to it. Give one away each year, gladly, to a cause you choose. The rest of the time it’s your living.",
       ],
     ],
-    ask: "What injustice at work have you explained to yourself instead of objecting to it?",
+    ask: "What did you announce that someone else had to finish, and what did they get for it?",
   },
   Capricorn: {
-    stances: { order: "plan", lead: "lead" },
+    stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "Lasting institutions with human beings in them are your material. School leadership, nursing management, public administration, human resources, senior care, conference planning, retail banking and any large family business reward you. You need authority equal to your sense of responsibility, colleagues other than improvisers, and a result that’s still standing when the applause is over.",
+        "Plenty of people inspire, and some can run things, and you’re the one who’s done the budget and can still make the night staff proud. Institutions need you: a hospital, a school district, a union, a town. City manager, nursing home director, fire captain, dean, head of an apprenticeship program, the lawyer who turns a good cause into an organization that lasts. What feeds you is a duty with faces in it and ten years to do it properly. Charm without follow-through starves you, and so does a boss who announces things.",
       ],
       [
         "paragraph",
-        "With you, promises are kept, meetings end on time, and someone remembers both the deadline and the divorce. People accept a hard decision from you that they’d fight if anyone else announced it, because they’ve seen you do your share. In charge, you’re the load-bearing wall. Everyone leans. No one asks the wall how it’s doing.",
+        "You set the standard and you stay to help people reach it, so hardly anyone wants to disappoint you. The price is silence. They’d rather hide a bad number than see your face, and you hear of the leak when the floor’s already wet. Reward the messenger on the spot: “Thank you for telling me on Tuesday and not on Friday. Sit down, what do we need?” After you’ve done that three times in front of others, the news will come early.",
       ],
       [
         "paragraph",
-        "Each promotion adds people to provide for and subtracts time with them, so trouble reaches you late and well dressed. Delegating feels like negligence. You give away the task, keep the worry, and check on it at nine in the evening. For yourself you ask nothing, expecting a raise to follow from merit. Raises follow from asking.",
+        "Responsibility sticks to you, besides. Each thing you’ve ever fixed remains yours, and with every promotion you bring along the old job, until you’re answering mail at midnight for a committee you left. Whenever you accept something new, name the thing you’re putting down, and to whom, in the same letter. They’ll do it differently. It’ll stand.",
       ],
       [
         "paragraph",
-        "Reserve half an hour with your boss under the title “My pay and next step,” since you respect whatever has a title. Say, “Here’s what I’ve taken on since last year, and here’s the figure that goes with it.” Whatever you can’t bear to hand over is what you ought to hand over first. A place where you’re respected by everyone and known by no one is a place to leave. A business of your own would be solid, provided that it closes on Sundays.",
+        "Recognition comes to you late and in the form of more work. Ask for it as money, staff, or time, and ask in the quarter when results are visible. Then pick a successor well before you need one: someone young and a little scared, in whom you can see it.",
       ],
     ],
-    ask: "When did anyone at work last come to you without needing something done?",
+    ask: "What bad news reached you too late this year, and why didn’t the person feel able to bring it sooner?",
   },
   Aquarius: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Public purpose and a steady arrival of new people make you shine. Education, public health, nonprofits, community organizing, tech training, museums, libraries and city government all qualify. The conditions are independence, mixed company and permission to change things. Status games bore you into leaving.",
+        "You want to change how a thing is arranged, and you want to do it with people you can wave to. That rules out the lone theorist and the plain administrator, and leaves a fine strip between: public health director, community college dean, head librarian in a difficult district, disability rights attorney, manager of a farmers’ cooperative, city planner, or whoever keeps an open-source project’s strangers on speaking terms. Purpose and company keep you going. Being told “that isn’t our department” takes a year off your life each time.",
       ],
       [
         "paragraph",
-        "In your meetings the most junior person has said something by ten past nine, and it got used. A complicated reform, explained by you, neither insults the expert nor loses the neighbor. As a leader you’re everyone’s equal, to a fault. When there has to be a verdict, the staff looks around for the person in charge, and it’s you.",
+        "On your staff there’s room for anybody with an idea, rank regardless, and newcomers do their best work early. Your weak place is time. The future sounds so good from you that everyone nods, and you take the nod for a yes. Half of them are still on last year’s change. Ask about the cost before you launch: “What will this make harder for you by Monday?” Fix two of those things first, and they’ll come with you on foot instead of being carried.",
       ],
       [
         "paragraph",
-        "You recruit well and retain badly. In the first hundred days everyone adores you, and then those who have been there three years begin to leave, because your attention went to the person who wasn’t convinced yet. Once a place has discovered your faults, you move on, often new and seldom senior. And money offends you slightly, which is expensive; you accept the cause’s poverty as your own, while its consultants send invoices.",
+        "The other weak place is the single employee. You’re superb on the workforce, yet the woman two desks away has been trying since August to tell you that she’s unhappy, and you’ve answered with a survey. Hold one conversation a week with no cause in it: a walk, one person, no notes.",
       ],
       [
         "paragraph",
-        "Ask an old hand, as if you’d just met, “What would you start here if it were up to you?” and act on one answer within a week. Stay one year past the point where they know you; that’s where the titles are. When pay comes up, treat yourself as one of the people you’d defend: “I’d never let anyone else do this job for that.” Leave if the mission has become a slogan, but not because someone noticed your flaws. A cooperative of your own fits, with a treasurer who isn’t moved by speeches.",
+        "You say “we” so faithfully that nobody knows what you did. It gets your budget cut, so in the annual report write the word “I” in front of three verbs. And if you found something of your own, give it a board that may overrule you. It’s what you’d advise anybody else.",
       ],
     ],
-    ask: "Whom did you recruit so well that they’re still waiting to matter to you?",
+    ask: "Which one person at work has been trying to tell you something, and what did you give them instead of an hour?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You do your best where compassion has a form and a closing time. Nursing, counseling, special education, hospice, ministry, music and art teaching, fundraising, patient advocacy and community programs all give it one. Insist on an unsentimental colleague, a limit on cases and something beautiful in the day. Constant conflict drains you.",
+        "Somebody has something to say and can’t get it out, you can hear it anyway, and all your best jobs begin there. Speech therapists do it with a child of four, memoir editors with a shoebox of letters, choir directors with people who swear they can’t sing. Hospital chaplains, speechwriters, and patient advocates each have their own way. You live for the minute when the alto stops mouthing and sings. What exhausts you is a continuous succession of people without a door to close, so ask for intervals, and spend them by yourself.",
       ],
       [
         "paragraph",
-        "Anyone going under is noticed by you before it shows in the numbers, and reached in time. When you describe how things could be, people picture it and open their wallets or their calendars; campaigns are built on less. What you inspire in a team is devotion, which is stronger than discipline until about four in the afternoon, when someone has to have ordered the chairs.",
+        "People are braver in your care, and they’ll stay late for a thing you’ve described, but what they’re missing is instructions. A wish for “something by the end of the week” is a deadline when you say it and a pleasant thought when they hear it. Start with the plain part, “I need the draft on Thursday at noon,” and be as warm as you like after that.",
       ],
       [
         "paragraph",
-        "Bad news rewrites your job description every week. By December you’ve rescued a coworker, a client and the holiday party, and have to explain a blank page, while the promotion goes to someone with results. An organization in ruins also moves you more than a healthy one, so you accept a miserable salary and stay until you’re near collapse yourself. And you can’t take money from sad people. Or from anyone who looks capable of it.",
+        "Then, your calendar goes to whoever is worst off. The client in ruins has had three calls since Monday, while the steady one, who’s doing everything you hoped, gets a wave and wonders whether she ought to collapse. Schedule the steady ones before anybody else, and tell each emergency at the beginning when you’ll have to finish. Half an hour of your undivided attention is already considerable.",
       ],
       [
         "paragraph",
-        "Choose the week’s goal before you open the first message, and send it to someone dry: “By Friday this is finished.” Every plea waits a night: “I can answer you tomorrow.” A gap in staffing isn’t a calling. Before accepting a post, ask what’s going well there. If you dream about the cases and dread the faces, it’s over. Working for yourself is a fine idea from the day that prices are printed and prepaid.",
+        "Asking for money defeats you only when it’s for yourself. Facing a worried client, you’d end up paying them. Let the paper ask, since a printed rate, due in advance, can’t see anyone’s face. After that, an independent practice would suit you, ideally in two rooms, one of them for yourself.",
       ],
     ],
-    ask: "What were you hired to do, before you began doing what everyone needed?",
+    ask: "Who is doing well in your care right now, and how much of your time did they get last week?",
   },
 };

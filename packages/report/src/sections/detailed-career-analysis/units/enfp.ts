@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const enfp: SignUnits = {
   Aries: {
-    stances: { pace: "haste", risk: "bold" },
+    stances: { novelty: "new", pace: "haste" },
     lines: [
       [
         "paragraph",
-        "Good work, for you, turns people from no to now. Sales training, recruiting, teaching gym or drama, physical therapy, fundraising, emergency nursing and opening new stores all need a person who gets strangers trying, by noon, what they swore at nine was impossible. The conditions are lively company, a visible target and permission to begin. Pure upkeep drains you, especially the meeting about the meeting.",
+        "An empty storefront, a folding table, and an opening on Monday: hand you that and you’ll be whistling. You’re made for the first hundred days of things. Political field directors live in them, and so do restaurant openers, disaster-relief team leaders, youth sports directors, founders, and the marketing lead for a product nobody’s heard of. You want a deadline, a gang, and a boss who’d sooner hear about it afterward. Approval in four stages takes the heart out of you before lunch.",
       ],
       [
         "paragraph",
-        "Stuck people leave your desk with a next step and a higher opinion of themselves. Within minutes you recognize someone’s ability, and the ones with the clipboards take a year to agree. As a leader you go first and accept the blame in public, so a team will run through walls for you. It would like, occasionally, to be told where the wall is.",
+        "New hires do impossible things around you because nobody’s told them otherwise. You learn their names on day one and hand them something real by day two, and they find out what they’re good at.",
       ],
       [
         "paragraph",
-        "Permission is the first problem. You begin without asking, usually successfully, and what your manager learns is that you produce surprises, so the big assignment goes to a colleague with half your nerve. Then comes the handover: you launch and others land it, which is how they got the titles. Finally, you take the first offer, because being wanted thrills you so thoroughly that the salary is settled while you’re still smiling.",
+        "Trouble comes on day one hundred and one. The thing runs, so you wander off to the next, and someone patient inherits a drawer of receipts and six verbal agreements. She’ll put up with it twice. Bring her in at the start, with a title and a say, and tell her: “I open and you run it. Stop me whenever I promise something you’d have to keep.” Then let yourself be stopped.",
       ],
       [
         "paragraph",
-        "Turn approval into one short conversation: “I’d like to begin on Wednesday unless you object by Tuesday. Here’s the cost, and here’s when I’d stop.” If a figure is offered, say that it’s lovely and that you’ll answer tomorrow. Start one, land one: let that be the rule. Leave a job once you’ve begun inventing emergencies to feel awake there. A business of your own can suit you, provided your partner likes month eleven.",
+        "The second thing is your temper in meetings, which comes fast, on behalf of something good, and costs more than you think, since you’ve forgotten it by noon and they haven’t. Go back the same day and repeat the point quietly. As for pay, routine raises reward whoever stays, so negotiate a fee or a share for the opening itself. And if you work for yourself, which suits you well, budget for the dull year that follows the thrilling one. In March you’ll be glad you did.",
       ],
     ],
-    ask: "What would you be trusted with if no one had to brace for a surprise?",
+    ask: "What did you start that someone else is still keeping alive, and what have you said to them about it?",
   },
   Taurus: {
-    stances: { novelty: "both" },
+    stances: { thrift: "spend", novelty: "both" },
     lines: [
       [
         "paragraph",
-        "All your good work ends in something people can touch, taste or sit in. Cooking, restaurant management, interior design, hairdressing, real estate, landscaping, music teaching and retail let you invent in the morning and enjoy the result by evening. New faces in a familiar place is the ideal mix. Bad coffee and a different strategy each quarter exhaust you.",
+        "A room that was merely a room before you got to it is your finest product. People come in stiff, and there’s good light, something to taste or hold, and someone who wants to hear about their week. Innkeepers do this for a living, and so do garden designers, music therapists, preschool directors, tasting-room managers, cookbook editors, and the fundraiser for a land trust who simply walks the donor down to the creek. Give you real material, real people, and a pace that allows for conversation. A windowless floor and a daily dashboard would finish you by summer.",
       ],
       [
         "paragraph",
-        "What others meet in you is warmth with substance. The client is fed and the bold proposal comes with a sample, so cautious people accept from you what they’d refuse on a slide. In seconds you know whether a thing is right, and the market usually agrees a year later. As a leader, you create a place people hate to quit, and you’re as easy to hurry as a sofa.",
+        "Coworkers bring you their discouragement because you have time for it, and you’re the rare enthusiast who’s still there the year after. What you need from a boss is change inside steadiness: the same building, and a new corner of it to invent every spring.",
       ],
       [
         "paragraph",
-        "You eat the frosting first. Inventing happens early, while the expense report waits until someone asks twice. Then there’s pay: your life rises to meet each raise before it arrives, and eventually you can’t afford to leave a job you’ve outgrown. The third is change from above. If you weren’t consulted, you sit down in the road, and even when you’re right, you’re remembered as the one who sat.",
+        "Where you lose years is in a comfortable job that you finished learning long ago. The pay’s decent, the people are dear, there’s a good place for lunch, and your real self comes out only on weekends. You needn’t resign. Ask for the unfamiliar piece by name: “I love it here, and I’m going stale. I’d like to run the summer program, starting small.” If two springs go by and the answer’s still later, that’s the answer.",
       ],
       [
         "paragraph",
-        "Make the ugly hour pleasant, with music and a colleague doing theirs, and begin with unpaid invoices. Offer trades: “I’ll take the client lunches if you take the monthly report.” When a raise comes, live on the old salary for a year and bank the difference as freedom. The rule: comfort is a reward, never a reason to stay. If only the couch and the check are keeping you, go. A business of your own suits you, with a bookkeeper.",
+        "Money leaves you in lovely ways, and mostly in company. Have a fixed part moved, the day you’re paid, into something solid that you can picture, an orchard fund, a shop fund, because you’ll never save for safety but you’ll save for a place. Nobody runs a small inn better than a person who wanted to be the guest.",
       ],
     ],
-    ask: "Which ten unpleasant minutes have cost you the most money this year?",
+    ask: "When did you last learn something at work that you couldn’t already do, and who saw you learn it?",
   },
   Gemini: {
-    stances: { company: "company", voice: "speak" },
+    stances: { focus: "many", company: "company" },
     lines: [
       [
         "paragraph",
-        "Your work should be full of people, subjects and sentences. Teaching, customer support, journalism, marketing, sales, speech therapy, interpreting and user research all depend on someone who gets strangers talking and finds the phrase they were after. You need variety, immediate answers and a colleague within earshot. A silent office with a single file would have you organizing birthdays by Wednesday.",
+        "Finding out, and then telling: you’d do it for free, and too often you have. As a radio reporter, a court interpreter, a museum educator, a language teacher, a user researcher, a tour company’s best guide, or the science writer who calls up the shy expert and gets two hours out of her, you’re paid to be as curious as you are anyway. Mornings with strangers and afternoons with a blank page are a good mixture for you. One subject, one screen, and one colleague who says hello with his eyebrows would be a slow death.",
       ],
       [
         "paragraph",
-        "You’re the switchboard. You know who has the identical problem two floors up, and you introduce them so that both look intelligent. Clients tell you in passing what no survey discovered. When you lead, meetings are entertaining and newcomers speak up, though the team walks off with nine ideas and wonders which one is Monday’s.",
+        "Teams are quicker with you in them, because you’re the one who’s noticed that the people downstairs are solving the same problem. Beginners love being taught by you. You still remember not knowing, and you make it sound like the fun part.",
       ],
       [
         "paragraph",
-        "Your best results leave no trace. What you solved in the corridor is forgotten by Thursday, and the credit goes to those who write memos. Next comes advancement: six fields on a résumé read as curiosity to you and as a short attention span to a recruiter, and the specialist gets the raise. Third, you agree by talking. “Sure, sounds great” means interest in your language and a contract in everyone else’s.",
+        "The thing that goes wrong is that telling it feels like doing it. You describe the project at lunch, everyone’s delighted, and the pleasure you’d have had from finishing has been eaten with the sandwiches. So keep the next one to yourself until there’s a page of it. If someone wants to know, say, “I’ll show you on the tenth,” and you’ll have given yourself a deadline made of somebody’s face, the only kind you’ve ever respected.",
       ],
       [
         "paragraph",
-        "Let your gift for phrasing do the filing, and after any talk that settled something, send two lines: “As agreed, you take the draft, I take the client, both by the ninth.” Bring the best five along when you ask for money. Put the thread through all your jobs on line one of your résumé; a zigzag with a title is called a career. Move on when the questions repeat. Self-employment goes well in pairs, with you on the phone and the other one at the desk.",
+        "Then there are the free coffees. People pick your brain, leave with a plan, and get paid for it by someone else; you enjoyed yourself so much that it never looked like work. The first half hour can stay a gift. After that, name the rate for the next one. You can still be delightful at that price, and they’ll write down what you say.",
       ],
     ],
-    ask: "Which of your best results exists only in the memory of someone you talked to?",
+    ask: "Which idea of yours have you told to everyone, and how much of it exists on paper?",
   },
   Cancer: {
-    stances: { company: "company", head: "feeling" },
+    stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You bloom wherever strangers have to become a group. Elementary teaching, nursing, hospitality, human resources, social work, patient advocacy, customer service and running a senior center are jobs in which remembering people is the method. You need a steady crew and a considerate boss. An impersonal office, where no one knows whose mother is ill, exhausts you by ten.",
+        "The first day is the hard one, and you’re the one who ought to be there for it. A midwife has that post, and so have the refugee-resettlement coordinator, the pediatric nurse, the dean of first-year students, the adoption caseworker, the kindergarten teacher, and the person in human resources whose new people actually stay. You light up at a scared face that’s pretending it isn’t. Pure paperwork starves you, and so does a place where lunch is eaten at the screen.",
       ],
       [
         "paragraph",
-        "Around you, people feel expected. The one back from leave is told that it was duller without them, a kindness that stops good employees from quitting and saves a fortune that no accountant can see. In charge, you feed, defend and tease, and your team would do anything for you except bring you bad news, because they’ve seen your face.",
+        "With you in it, a department turns into something people miss when they’ve left. You invent the custom, the song, the ridiculous trophy. A manager gets a great deal out of you with a word of thanks, as long as it’s for something she really saw.",
       ],
       [
         "paragraph",
-        "Criticism goes in too deep: a remark about page three lands as a remark about you, so bosses wrap their opinions in cotton until you learn nothing. Then you cover for the weak one, doing their share at night, which produces two exhausted people and no solution. About pay you go shy. The company feels like kin, and requesting a raise feels like sending your aunt an invoice.",
+        "When she criticizes one report, you hear that you’re no longer wanted, and for three days you’re either very quiet or very funny. She only meant page two. Ask the question you’re stuck on, there and then: “I’d like to check the size of this. Is it the page, or is it more than that?” Nearly every time it’s the page.",
       ],
       [
         "paragraph",
-        "Ask for the remark before it’s offered: “Tell me one thing that works and one thing I should change. I take a night, and I come back better.” Discuss money annually, on a fixed date, so that it’s an appointment and no longer a betrayal. A company can be fond of you; it can’t love you back. If you’re staying for the people and the people have left, leave too. A café or practice of your own can thrive on your memory, provided a stranger sets the prices.",
+        "And you carry everyone home. By Thursday you’ve got a client’s custody case and a coworker’s mother on the ride home with you, and there’s no room for your own ideas. Write the names down before you leave the building and shut the notebook in your desk. They’ll keep. When it comes to pay, show how many stayed because of you and what it costs to replace one; it’s a large number, and it’s gone uncounted because you did it so warmly. Kindness can be put on an invoice and still be kind.",
       ],
     ],
-    ask: "What have you never asked for at work because the place feels like kin?",
+    ask: "Whose troubles did you bring home this week, and what idea of yours had to wait for them?",
   },
   Leo: {
-    stances: { company: "company" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Given raw talent and a public, you come home from work livelier than you left. Teaching, coaching, sales, hotel management, theater, casting, hairdressing and leading a customer team are all ways of bringing others out. What matters is visible results, an appreciative boss and some authority over how things look; where no one grows and no one claps, even a fine salary leaves you flat.",
+        "Give you something alive and a crowd that hasn’t heard of it. That’s the job, whatever is on the door: theater director, drama teacher, talent agent, creative director at an agency, city tourism chief, the radio host people drive to work with, the coach who trains engineers to speak in public. What wakes you up is a person with more in them than they show. Work whose results disappear into a report, unsigned, puts out the lights by Wednesday.",
       ],
       [
         "paragraph",
-        "People get a larger idea of themselves from you. You name what was good while it’s fresh, with the director listening, and the effect outlasts any bonus. As a leader you’re at your finest in the week before opening night. On an ordinary Wednesday your team reads your expression to learn how the company is doing.",
+        "Under you, people are braver than they’d planned to be. You say in front of the client who had the idea, and you’ll lose a whole evening to somebody’s stage fright.",
       ],
       [
         "paragraph",
-        "Relying on the moment comes first: someone from finance asks about page two, you answer with charm, and it gets noticed as charm. In money matters you can be paid in applause: you get a title and a speech in your favor, and forget to ask what comes with them. The third is being second. Overruled, you hear an insult where there was only a decision, and the feud costs you the year.",
+        "A flat response undoes you out of all proportion. Everybody loves the pitch but one man who looks at his watch, and you rewrite it that night for the man with the watch, until what the rest loved is gone. He had a train to catch. Wait two days, and put one question to a critic you respect: “What would you keep?” Mend only what still bothers you after that.",
       ],
       [
         "paragraph",
-        "Rehearse like a performer. Before anything important, give your most skeptical colleague fifteen minutes: “Interrupt me with the three nastiest questions you can imagine.” Put those answers on one card. When the compliments start, reply, “Thank you. What does that look like in dollars?” The rule: take the bow after the check. Quit once you’ve become the mascot, loved by all and consulted by none. A studio, school or agency under your own name fits you, with a partner who reads contracts for fun.",
+        "The other thing goes wrong quietly. The bright beginning is yours, so is the opening night, and in between there are six gray weeks that you leave to whoever’s most loyal. They’d follow you anywhere, so they don’t say they’re exhausted. Show up on the dullest Tuesday and carry boxes; no speech you make will do as much for them. As to recognition, you’ll accept a lovely title in place of a raise, so ask for the figure in writing before anyone begins to praise you. A company of your own would suit you, provided someone sober signs the checks.",
       ],
     ],
-    ask: "Which compliment did you accept in place of a raise?",
+    ask: "Who carried the gray weeks of the last thing you were applauded for?",
   },
   Virgo: {
-    stances: {},
+    stances: { focus: "many" },
     lines: [
       [
         "paragraph",
-        "What your good jobs share is invention for one particular person, with a deadline. Teaching, nursing, occupational therapy, nutrition, editing, wedding planning, product design and library work draw on both the imagination and the eye. You need a face at the end of the task, and a date, or you’d still be refining it when they retired. Vague praise and sloppy handovers drain you.",
+        "You’re the rare person who can love an idea and then notice that the door opens the wrong way. It makes you valuable wherever something has to work for a living human being: as an occupational therapist, a curriculum designer, a patient advocate, a developmental editor, a dietitian, a service designer, or the trade instructor whose apprentices pass. The face of whoever uses it has to be in view. Rules kept for their own sake make you mischievous, and so does any meeting about a meeting.",
       ],
       [
         "paragraph",
-        "Your ideas survive until Tuesday, which is rarer than having them. Long before a complaint comes in, you’ve considered the tired customer, the visitor in a wheelchair, the child who can’t read yet. As a leader you explain well, notice effort and remember allergies, and you correct everyone’s pages at night, so they stop finishing them.",
+        "People grow under you. Each gets attention in their own size, and a beginner’s question gets a real answer, with a drawing.",
       ],
       [
         "paragraph",
-        "First, you repair what isn’t yours: the form could be clearer, so you fix it, its owner hears a verdict, and your own assignment waits. Second, you wait to be ready, with one more certificate between you and the position that someone with half your ability has already applied for. Third, you talk your own price down: asked what you charge, you mention the weak spots, and then bill two hours for the six it took.",
+        "What goes wrong is the load. You offer to fix whatever you notice, and you notice everything, so in March you own nine small improvements and the thing you were hired for is late. Your manager sees only the late one, and he’s not being unfair, as nobody told him about the nine. Before you touch another, put the choice in his hands: “I can repair the intake form or finish the report by Friday. Which would you rather have?”",
       ],
       [
         "paragraph",
-        "Start a page called “Not mine,” and give each itch a line there. Once a week, take one to its owner: “I had a thought about your form. Would it be welcome, or is this a bad time?” Name the fee. Then stop talking; the silence belongs to them. Your rule: apply at seventy percent. Go when you’ve been the spare mechanic for two years and are still called scattered. A private practice suits you, once a timer decides what’s done.",
+        "The second thing is that you do the good version for the price of the quick one. The extra evening that made it right never appears on the bill, and then the client thinks that’s simply what it costs. List your hours for a month, every one, in a column, and read it as if a friend of yours had worked them. Outrage on her behalf is a fine mood in which to write a new price. A practice of your own can suit you. First decide, in writing, what done looks like.",
       ],
     ],
-    ask: "Whose work have you been repairing instead of finishing what only you can do?",
+    ask: "What are you mending right now that nobody asked you to, and what’s waiting behind it?",
   },
   Libra: {
-    stances: { company: "company" },
+    stances: { company: "company", focus: "many" },
     lines: [
       [
         "paragraph",
-        "Work suits you when people who want different things must all leave content. Human resources, event planning, real estate, counseling, retail, fundraising, travel and mediation pay for your natural trade, which is making each side feel understood. You do well with a partner at the next desk and pleasing surroundings. Enforcing rules wears you thin, and so do endless quarrels.",
+        "Picture two talented people who can’t stand each other’s emails, and you in the middle, getting something beautiful out of both. Whole trades run on that: podcast producing, casting, family mediation, festival programming, exhibit design, and the flowers for large weddings, where someone stands between the bride and her mother. What wakes you up is a stranger at ten, a quarrel at noon, and something lovely to show by Friday. Silence wears you out. By three you’re pitching your idea to the man delivering the water.",
       ],
       [
         "paragraph",
-        "Around you, colleagues behave better. The touchy are seated next to the patient, and after a conflict both camps want lunch with you. It looks like taste, so hardly anyone calls it judgment, least of all you. As a boss you’re a host: fair, graceful, and so late with unwelcome news that some employees learn how they were doing from the goodbye card.",
+        "Under you the shy one gets heard, credit is divided out loud, and people who came for the salary start having ideas. Criticism is another matter, since yours is wrapped so nicely that some employees think they’ve been given a present. Put the verdict in the first sentence, “The second half doesn’t work yet,” and bring out the ribbon afterward.",
       ],
       [
         "paragraph",
-        "Deciding alone slows you down: you ask two colleagues, then five, and the final word goes to someone with less taste who can live with a mistake. Pay is worse. The other side’s budget is so vivid to you that you lower your price before they’ve objected. Third, you bet on allies instead of results, so when the boss who adored you leaves, your case walks out too.",
+        "Halfway through a project you look up and see a shinier one. It isn’t discipline you need, it’s company: sit beside a finisher every Wednesday afternoon, and allow yourself no new yes until an old one is out the door. With money the bad moment is the pause after you’ve named your fee, which you fill with a discount nobody requested. Name the figure and drink some water. If it’s a large figure, drink the whole glass.",
       ],
       [
         "paragraph",
-        "Take two advisers, set a closing time, and then say, “I’ve heard you both, I’m taking the second version, and I’ll answer for it.” Write your figure on paper the evening before and present it as if it were for a friend; you’ve always been a lion for other people. The rule is name it, then smile. Go when you’ve been the cushion between the same two departments for a year. Start something only as a duo, and let the other one chase the invoices.",
+        "Because your skill looks like charm, it gets thanked instead of paid, so write down who was fighting, what you did, and what it saved, and take that to your review. On the day you hear yourself praising the place to a new hire in words you no longer believe, begin looking. You can sell anything. Sell what’s true.",
       ],
     ],
-    ask: "Which decision have you polled everyone about, although you knew after the first?",
+    ask: "Which two people work well together because of you, and does anyone who sets your pay know it?",
   },
   Scorpio: {
-    stances: {},
+    stances: { candor: "truth" },
     lines: [
       [
         "paragraph",
-        "The right place is wherever people have to say what they’ve been hiding. Counseling, nursing, social work, addiction recovery, human resources, police work, legal aid, journalism and hospice care require an open face and a strong stomach. One deep case and a few allies are all you ask. Surface work, where nothing is at stake, has you feeling like decoration.",
+        "Everyone in the building has agreed not to mention it, and you walk in and ask. That curiosity is worth a salary. It’s carried by documentary filmmakers, addiction counselors, investigative podcasters, hostage negotiators, labor organizers, and the market researcher who finds out why people really left. What you need is stakes, a closed door, and a human being on the other side of the table. Cheerful busywork makes you sarcastic first and then ill-tempered, and a hard boss who’s honest suits you better than a sweet one.",
       ],
       [
         "paragraph",
-        "Secrets stop with you, and word of that gets around. In a polished presentation you can tell which slide the speaker is afraid of, often before the speaker can. Emergencies calm you, so you lead well there: funny, frank, in the trench with the others. In peacetime the team finds you harder to reach.",
+        "People tell you the truth because you don’t flinch, and a crew that’s been through something with you will come back for half the money.",
       ],
       [
         "paragraph",
-        "You have two settings, absorbed and absent: one case gets your evenings while the other eight get a kind word and a promise, and as most of a department consists of Tuesdays, a boss hesitates to give you one. With money you skip a step: you never ask for the raise, you resign. They’d have paid you. Then there are the feuds. A director crosses you once, and for years you contribute brilliantly to everything except that person’s success.",
+        "A job gets everything from you or you’re quietly gone. For a year it has your weekends and your sleep; then someone upstairs lies to you once, and though you still show up and still make them laugh, you’ve stopped believing and told nobody. Your manager can’t mend what he hasn’t heard. Try it in one private sentence: “I trusted what you said about the budget, and it wasn’t so. I need to know what happened before I can put my heart in this again.” His reply will tell you whether to stay or go, and either way you’ll have spared yourself a winter.",
       ],
       [
         "paragraph",
-        "Tell the one who assigns the work how you run: “Give me one hard case at a time and I’ll go to the bottom of it. For the rest I need fixed slots.” Do the dull eight first, and ask of each who is waiting for it, since a human being interests you where an obligation doesn’t. Your rule: say it at three, so you needn’t leave at ten. Resign immediately if you’re paid to protect a lie. Independence suits you wherever clients come by recommendation.",
+        "Rest, too, has to be put in before the story breaks, because afterward you won’t hear of it. Book the week now. And learn the market price of what you do. Getting the difficult person to talk looks from outside like having a nice chat, and nobody pays extra for a chat until you’ve shown them what came of it.",
       ],
     ],
-    ask: "What have you been planning to resign over that you’ve never once asked for?",
+    ask: "Where are you still showing up with a smile after you’ve stopped believing, and who caused it?",
   },
   Sagittarius: {
     stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "A mission, a changing scene and strangers to win over: with two of the three, you thrive. Teaching, sales, tourism, airline work, coaching, marketing, public speaking, student recruitment and guiding hikes let you arrive, kindle and continue. You need sky, independence, and a reason that would look good on a banner. Regulations without reasons drain you, and so does the word “sensible.”",
+        "Somebody’s world is about to get larger, and you’re the one holding the door. It’s the best minute there is, to your mind, and it can be had as an expedition leader, a study-abroad director, a foreign correspondent, a teacher of adults who missed school the first time, an immigration attorney, an international recruiter, or an editor of travel books. You need a horizon, a mixed crowd, and the right to change the route. A badge reader that notes your minutes makes you want to run.",
       ],
       [
         "paragraph",
-        "Perspective is what you bring. When all eyes are on one bad number, you describe how it will look three years on, and they laugh and start again. Many a shy person has given a first speech because you assumed they could. As a leader you’re a flag: easy to follow, hard to find once the march has begun. People love the rally and would like the schedule.",
+        "Groups take heart from you, above all when it’s raining. You explain the point of the thing so that even the treasurer is moved, and you’d give the microphone to an intern if she had something to say.",
       ],
       [
         "paragraph",
-        "Optimism does your estimating. You picture it going well, name that date with conviction, and the team sacrifices two weekends to a promise it never made. With pay, you have a talent for quitting one season before the bonus, the pension or the promotion comes due. The third is boredom in year two, which you take for a sign, although it’s the point where the job gets hard and other people get good.",
+        "Around month fourteen the place stops teaching you anything, and you conclude that you’ve chosen wrong. You haven’t; you’ve learned it. People who watch you go read it as restlessness, and so does the next employer. Before you write the resignation, ask for the neighboring country: “I know this part now. Give me the region nobody’s tried, and I’ll stay two years.” If there’s no such region, go with a handshake, and finish the report first.",
       ],
       [
         "paragraph",
-        "Give every date in two parts: “If all goes well, the fifth. Count on the nineteenth.” For the second, take the slowest of your last three projects. Before any exit, ask whether you’re going toward something you can name or only away; toward is a reason and away is a mood. Freelancing can be a joy, given an accountant with no sense of humor. Until then, stay on salary.",
+        "Then there’s everything with boxes on it, visas, invoices, the expense report from spring that would come to two months’ rent. You’re not careless about people, so do it with people: trade an afternoon a month with a friend who has forms of her own, at one table, with something nice at five. And quote the price at the end of your first talk, while they can still see the valley. By Monday they’ll be counting.",
       ],
     ],
-    ask: "What have you left one season before it would have paid you?",
+    ask: "When you last decided to leave, what had you finished learning, and whom could you have told?",
   },
   Capricorn: {
-    stances: { order: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Enthusiasm that has to become an institution: there’s your trade. School administration, human resources, project management, nonprofit work, sales management, event production and running a gym call for both the spark and the bookkeeping. You can face a crowd at noon and an auditor at two, given a ladder and a budget. Disorder above you drains you, and so do people who mistake a joke for a lack of effort.",
+        "Other people have a dream, and you’re the one who asks about the roof. It takes both to make something that’s still standing in thirty years, which is what you secretly want: the school, the festival, the clinic, the scholarship with a name on it. You’d be at home as a nonprofit director, a film producer, a school principal, an events-company owner, a union negotiator, or the sales director whose people become directors. What you want is a long climb with jokes. An office where ambition is bad manners would embarrass you, and one without laughter would be worse.",
       ],
       [
         "paragraph",
-        "With you in charge, a dream has a date, and the dreamer is still excited on the day it opens. You believe you’re being liked, while others are in fact following you. Once a quarter, though, the team sees your other face, and compares notes on the weather.",
+        "You take the nervous candidate and tell her, kindly, what it’ll demand. She remembers it as the day she was taken seriously.",
       ],
       [
         "paragraph",
-        "Being friend and superior at once, you’re delightful for weeks and abruptly strict when a deadline is in danger, so the weak performer hears about it too late. Promotion reaches you as extra duties. You do your boss’s job on your own pay, proud to be trusted, and the company sees no reason to end so advantageous an arrangement. Delegating is the third. At midnight you finish what someone else left undone, and what gets noticed is how tired you look.",
+        "As you rise, something goes missing. You get so good at being the responsible one that your ideas stop coming, first the foolish ones, then the rest, and your staff copy the face you make over budgets. They think it’s what you like. Bring the foolishness back by appointment, an hour each week before any figures, and open it yourself: “Worst ideas first. I’ll start, and mine’s terrible.” It’s the most serious hour you’ll hold.",
       ],
       [
         "paragraph",
-        "Say the difficult thing while it’s minor: “I enjoy working with you, and I need this by Friday noon.” Before you accept another responsibility, ask, “What’s the title, and what does it pay?” The rule: no duty without a raise, a rank or an end date. Leave when the only step up is a chair that has made its last three owners humorless. Founding something suits you, after two years of observing mistakes at another’s expense.",
+        "Rest is the other matter. You treat it as something to be earned, and the sum is never reached, so your body collects in one go, generally on the first day of a vacation. Put it in the plan as maintenance, with dates, like the roof’s. And since you’ll gladly fight for a budget but won’t mention your own salary until you’re bitter, ask each January, cheerfully, with what you brought in on one page. The founder of the feast is allowed to eat.",
       ],
     ],
-    ask: "Which job are you already doing that someone else is being paid for?",
+    ask: "What was the last foolish idea you said aloud at work, and who stopped bringing you theirs?",
   },
   Aquarius: {
-    stances: { company: "company", novelty: "new" },
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Put unlike people and an unsolved problem at one table, and you do your best work. Teaching, social work, design, software testing, community organizing, public health, video games and adult education all want a mind with no loyalty to how it’s always been done. You need equals, odd hours and the right to ask why. Uniforms, ranks and the phrase “because that’s the policy” bore you into mischief.",
+        "Why does it have to be done this way? You ask it in your first week, cheerfully, and by the third someone has found out that it doesn’t. There’s your calling: getting people to try an arrangement that hasn’t existed yet. City planners do it with a street, co-op founders with a grocery, and a science teacher with thirty skeptics; then there’s the game designer, the library director, the climate organizer, the software designer. What you like is a hard problem and a mixed bunch of people around it. “We’ve always done it this way” makes you tired in the bones.",
       ],
       [
         "paragraph",
-        "Permission to think is what you hand out. Odd suggestions survive near you, the silent technician speaks, and two departments who would never have had lunch produce something neither planned. In a leading role you’d rather convene than command; teams invent wildly under you, and occasionally send out a search party for someone to decide.",
+        "The odd one on the staff flourishes near you. You ask the night guard what he’d change, he tells you, and it’s the best idea of the year and has his name on it.",
       ],
       [
         "paragraph",
-        "Your ideas come in the wrong order. You begin with the principle and reach the benefit when the director has left, and two years later a consultant sells it in three sentences with a price. The second is the rule you have to fight: you win the argument about the dress code and lose the year. As for pay, wanting more than the others embarrasses you, so you give the best things away and wonder later why you’re bitter.",
+        "Your own ideas come five years early, though, and you present them as if it were obvious. People feel a bit stupid, they say “Interesting,” and you decide they’re afraid of the future. They just couldn’t see Monday from there. Cut a piece small enough to test and offer that: “Could we do this on one floor for one month? If it’s worse, I’ll put it back myself.” People who’d never vote for a revolution will lend you a floor.",
       ],
       [
         "paragraph",
-        "Begin at the end: “This costs you nine hours a week. I can bring it down to four, and I need two people until June.” They’ll ask about the principle once they like the number. Pick one hill a year and salute the rest. Request the pay you’d tell a friend to request. Leave when you can predict every meeting. A start-up among equals fits you, if someone is allowed to say no by Friday.",
+        "The other hitch is that you lead by inspiring everybody and assigning nobody. After the great meeting, everyone goes off glowing, and nothing’s done by Friday, since nobody in particular was to do it. End with a name beside each task, your own included. For the same reason, don’t let “we’re all equal here” decide your pay; find out what the title earns elsewhere and bring the number.",
       ],
     ],
-    ask: "Which idea of yours have you given away that someone would have paid for?",
+    ask: "Which of your ideas died of being called interesting, and what’s the smallest piece of it somebody would let you test?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "In all your good work, feeling your way into others is the craft itself. Nursing, early childhood education, counseling, massage, elder care, acting, writing and animal rescue turn openness into skill, and the best of them come with an end to the shift. You do well with a considerate crew and a clear finish line. Shouting drains you, as does any employer who calls exhaustion devotion.",
+        "With a crayon, a melody, or a puppet you can reach somebody whom nobody’s been able to reach with a sentence. The work you were made for starts about there: art therapist, children’s-book illustrator, hospice chaplain, songwriter, screenwriter, activities director who gets the whole memory ward dancing, brand storyteller for something you believe in. You need a cause with a face, hours that bend, and a room with a window to come back to. Being timed per customer would dim you in a month.",
       ],
       [
         "paragraph",
-        "Tension drops when you come in. The client who was about to quit tells you the real reason, and you can sense how a thing will be received before it exists, which saves more money than most analysis. You lead by tone, and teams become braver and more considerate around you, though somewhat foggy on who was supposed to do what.",
+        "You bring out the odd, shy, best thing in a group, and people who’d sworn they couldn’t draw go home with a drawing.",
       ],
       [
         "paragraph",
-        "Punctuality and paperwork come first. An hour with someone in trouble has no edges, so the form goes unfiled, and a boss who’d love to defend you has nothing in writing. Next, you absorb moods: if the manager is in a storm, you do the worrying for two on your own time. And your prices melt. One unhappy story and the sliding scale slides to zero, for a customer with a more expensive car than yours.",
+        "For you the fog comes between the vision and the delivery. In your head the piece is so finished, so glowing, that any first page of it looks like vandalism; you put it off, the client hears nothing, and he fears the worst. Show him something ugly, early. Say, “This is the bad version, please be kind to it. It tells you where I’m going.” Once one other person is in there with you, the fog thins out remarkably.",
       ],
       [
         "paragraph",
-        "Borrow order instead of waiting to grow it: “Could we sit together on Thursdays at four while I do my forms? I’ll bring the cake.” Put your fees on a printed sheet, because a page doesn’t feel sorry for anyone. The rule is help, then home. Leave a job that needs you more than it pays you; being needed is not a contract. Independence suits your art and rarely your accounts, so find the partner before the logo.",
+        "And you give it away. The person’s so nice, the cause so good, and you’ve so enjoyed it that naming a fee feels like billing for a hug. Have somebody else send the bill, an agent, a partner, and decide in January that you’ll make three gifts of it this year. The fourth lovely soul gets your rates and an honest smile. An employer who pays you on the same day every month is no enemy of your imagination. Many a song has been written on a pension plan.",
       ],
     ],
-    ask: "What are you owed that you’d only have to fill in a form to receive?",
+    ask: "Who’s waiting for a piece of work they can’t see, and what ugly page could you show them tomorrow?",
   },
 };

@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const entj: SignUnits = {
   Aries: {
-    stances: { pace: "haste", risk: "bold", lead: "lead" },
+    stances: { pace: "haste", risk: "bold", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Good work for you begins where waiting is the real danger and someone has to commit before the facts are in. That covers emergency medicine, firefighting, trial law, sales, construction, restaurant kitchens, troubled companies and brand-new branches. You need a definite objective, a short chain of command and permission to be wrong by noon. The meeting about the meeting drains you.",
+        "The first ninety days are yours. A clinic that must open by October, a district where nobody’s sold a thing, a depot losing money by the hour: you walk in on Monday, and by Friday people are arguing about the right question. Emergency physicians get to live like that. So do trial lawyers, wildfire crew bosses, regional sales directors, the editor on a breaking-news desk, and the manager a chain sends to open its next store. What wears you out is upkeep, and any approval that has to travel through three buildings.",
       ],
       [
         "paragraph",
-        "What a team catches from you is nerve. They’ve watched you deliver bad news upstairs and own your blunders, so they risk more themselves, and a lost contract that would sour others for a month is, for you, one bad evening. You lead from the front, which is thrilling, and occasionally someone has to mention that the back has stopped for water.",
+        "Teams catch nerve from you. They’ve seen you take the blame upstairs and come down whistling, so they risk more than they would for a gentler boss. But a yes given in a hallway to someone who’s walking backward isn’t agreement, and the objection turns up in week six, with invoices. Ask for it before you start: “Give me the best reason this fails. I’ll be quiet for three minutes.” Use a timer. Three minutes is longer than you think.",
       ],
       [
         "paragraph",
-        "Once a project merely needs tending you’re off to the next blaze, and permanent positions go to the person who was still there in month eight. Negotiating bores you, so you accept the first decent offer, and people who argue twenty minutes longer earn more for the same job. Then there’s the resignation you compose in your head about twice a year. Sometimes it gets out.",
+        "Money slips away through impatience. For a client you’d argue all night, and your own contract gets signed after one phone call, just so you can begin. Sleep on every offer and go back once with a higher figure. Treat it as a contest, since you like those.",
       ],
       [
         "paragraph",
-        "Say this on the first day: “I’ll build it and run it until June, and then I’d like to hand it to a team we choose now.” The rule for the wall is finish one before you start two. Leave when there’s nothing left to begin, and never on an angry day; sleep three nights, and go if it still sounds reasonable. A business of your own is a natural fit, provided you find the partner who enjoys its second year.",
+        "Choose jobs with an end built in, and agree on a successor while everyone’s still in a good mood. Owning a business suits you if a partner who enjoys its second year holds a real share. And never resign angry. Do it on a good day, and they’ll ask where you’re going.",
       ],
     ],
-    ask: "Which project of yours is nearly done and waiting for you to find it exciting again?",
+    ask: "Which objection to your current project has nobody had the time to tell you?",
   },
   Taurus: {
-    stances: { lead: "lead", pace: "both" },
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Give you something valuable that runs below its level, and years to raise it. Agriculture and food, hotels, real estate, construction, banking, manufacturing or a family firm: steady pressure is what they reward. You want decent equipment, a dependable budget, and results that can be walked on or tasted. Constant reorganization drains you, and so does any executive who calls it exciting.",
+        "Show you something sound that’s been run badly, a tired hotel, an orchard, a lumberyard with a good name and awful books, and you start walking around it with your hands behind your back. Raising what’s already there is your kind of work, and it pays best over years. Hotel general managers do it, and commercial lenders who know every business on the road, property developers, the owner of a cabinet shop, vineyard directors, hospital operations chiefs, and investors who buy family firms and keep the family on. You need a budget that’s still there in November. A reorganization every spring, with a slogan, would finish you.",
       ],
       [
         "paragraph",
-        "Long before the figures are in, you know what a machine or a new hire is worth. Under you a team gets objectives that survive the year and praise that can’t be had cheaply. As a leader you’re the floor. Now and then you’re also the ceiling.",
+        "People like working for you because the goal on Monday is the goal on Friday, and your praise can’t be had cheaply. Letting go is harder. Once money and pride are in, another quarter goes after the first three, while everyone around you can smell that it’s finished. Decide on the exit when you approve the plan, and say so in the room: “If it isn’t paying for itself by March, we stop, and nobody’s to blame.” In March you’ll be glad it was you who said it.",
       ],
       [
         "paragraph",
-        "Writing things off is beyond you. Money and pride have gone in, so you add another quarter to rescue the first three, while everyone else can smell that it’s over. About your own price you’re oddly shy, waiting to be noticed, and a louder colleague gets the raise you were too proud to request. New methods are treated like salesmen on the porch, and by the time you invite one in, the people you trained are two years ahead.",
+        "Your own price is the odd gap. For a building you’d haggle until dark, but at a review you wait to be noticed, since good work ought to be visible. It isn’t, from two floors up. Treat yourself as the property: bring the figures from before you came and the figures now, name the sum, and enjoy the silence. You sit through one better than most.",
       ],
       [
         "paragraph",
-        "Give every project an exit when you approve it: “If we aren’t there by March, we stop, and no one is to blame.” Ask for money in one sentence with a figure in it, then say nothing. Every year, examine your position: if it were offered today, at today’s salary, would you take it? If not, you’re staying out of habit, and habit is a poor employer. Should you want a business of your own, buy a sound one that’s badly managed, since you’re better at raising than at inventing.",
+        "Owning suits you, by buying rather than inventing. Find a place that was given up on too early.",
       ],
     ],
     ask: "What would you stop paying for tomorrow if you hadn’t already paid so much?",
   },
   Gemini: {
-    stances: { voice: "speak", lead: "lead" },
+    stances: { voice: "speak", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Anything suits you where the facts change by the hour and someone must tell everyone else what they mean. Sales, teaching, journalism, recruiting, public relations, product management, event planning and politics all use that. You need variety, deadlines, clever opponents and other voices. A solitary task on one subject wears you out by the third month.",
+        "You’re at your best where several groups who need each other don’t speak the same language, and something has to be agreed by five. Product directors stand in that spot, between the engineers and the people with money. So do press secretaries, trade negotiators, literary agents, the supervisor of a 911 dispatch floor, auctioneers, and the general manager of a car dealership on the last day of the month. What wakes you is news: a call comes in, the picture changes, and everyone turns to hear what you make of it. One long silent task, reviewed in a year, would have you dusting the blinds.",
       ],
       [
         "paragraph",
-        "Two departments that can’t stand each other will both leave your office sure that you’re one of theirs. That’s translation, and it’s worth more than most degrees. When a junior has the better fact, you take it and say whose it was, so your whole team learns that facts outrank titles. They also learn to get the final version in writing.",
+        "Your meetings are short and even funny, and a shy colleague’s idea gets repeated to the room with her name on it. Everyone leaves pleased, and on Thursday it turns out that each heard a different decision. Talk is so easy for you that you trust it to last. It doesn’t, so end every meeting with a test: “Would someone other than me say what we just agreed?” Whoever says it writes it down and sends it.",
       ],
       [
         "paragraph",
-        "The page you’ve explained to everyone isn’t written. Three solitary hours feel like prison, so it slides to the night before and comes out brilliant with a hole in it. With money, the trouble is coffee: you give your best ideas away over it and meet them again in someone else’s budget. And your moves go sideways, from interesting to more interesting, until a duller person with ten years in one seat is your manager.",
+        "The best of it goes unpaid, too. You make a call, two companies stop fighting, and it looked like chatting, so it gets paid like chatting. Write down who was stuck, what you did, and what the delay was costing, and ask for a share of that sum or a commission.",
       ],
       [
         "paragraph",
-        "Explain the document to a colleague, record it, and there’s your first draft. For the coffee, learn one line: “I’d love to think about that properly. Shall I send you what it costs?” Say it once, write it once, bill it once. Leave when you’ve told all your stories there twice, but finish one large thing before you go, because a career needs a noun as well as verbs. A venture of your own works if your partner owns the calendar.",
+        "As for leaving, a dull month feels to you like a dead end, and it isn’t one. Ask whether there’s anyone left in the place you haven’t learned from. If there is, have lunch with them first. If there isn’t, start calling. You know everybody in town.",
       ],
     ],
-    ask: "Which important page have you explained to everyone and not yet written?",
+    ask: "Which of your recent decisions would three people describe in three different ways?",
   },
   Cancer: {
     stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "Work suits you where people depend on each other and something real happens to them. In a school, a hospital, a hotel, a restaurant, family law, social services, human resources or property management, you set a high standard and know whose week is bad, so it bends where necessary and nowhere else. You need a permanent team and a say in who joins it. Cold places drain you.",
+        "You lead best when you could walk down the corridor and meet the people it’s for. Give you a children’s hospital, a credit union, a boarding school, a shelter, and you’ll go into the budget like a burglar, looking for what can be carried off to the ones who need it. Hospital administrators, heads of school, directors of nursing and presidents of family firms have lives you’d understand. So would a public defender in charge of an office, a housing developer who builds for bus drivers, and a pension fund manager who’s met the pensioners. Pure numbers bore you by Wednesday.",
       ],
       [
         "paragraph",
-        "If someone under you makes a mistake, upstairs hears that it was yours, and the talking-to happens in private. People follow that anywhere, and so a team of yours turns into a family, with all the love that implies and all the trouble.",
+        "Your staff is loyal because you are, and you fight for their raises as you’d never fight for yours. You tell them everything except bad news. The grant’s in danger, you say nothing, so that they can sleep, and you go about with a face that tells everyone it’s worse. Rumor does the rest, and your best person starts looking elsewhere. Tell them early, at the size it is: “We’re short for next year. No one’s job is at risk before June, and here’s what I’m doing about it.” People sleep better once they know.",
       ],
       [
         "paragraph",
-        "Criticism goes home with you. The critic forgot it by lunch, while you defend for weeks what you’d otherwise have improved, so eventually superiors stop commenting. Money is stranger still. For a colleague’s raise you’ll fight like a bear, and then accept your own with a meek thank-you. And you can’t dismiss a favorite, even when affection is the only thing left in the contract. Everyone notices.",
+        "The second weakness is what you accept for yourself. You’ll skip the increase in a thin year, and then another, until someone with half your record is hired at a better salary, and you feel betrayed by people who had no idea. Put your own pay on the list you make for everyone else, and have someone with a say argue it.",
       ],
       [
         "paragraph",
-        "When the remark comes, say only, “Thank you. I’d like to think about that and come back to you tomorrow.” Give it one night, then report one change. Before a salary negotiation, write down what you’d say for someone on your staff, and read it out with your own name in it. Be your own employee. Leave when you notice that you’re staying for the people and most of them have gone. A place with your name on the lease would please you, if you hire at least one person you don’t love.",
+        "Stay for the people, by all means. Once a year look at who’s still there, and if most have gone, feel free to follow.",
       ],
     ],
-    ask: "Which remark about your work are you still answering in your head?",
+    ask: "What are you keeping from the people who work with you, and what have they already guessed?",
   },
   Leo: {
-    stances: { lead: "lead" },
+    stances: { lead: "lead", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "You need quality that can be seen, a group to lift to it, and your name somewhere on the result. Sales management, teaching, hospitality, fashion, events, coaching, advertising, a medical or law practice: put you in front and your discipline doubles. Visible targets help, and so do superiors generous enough to praise. Unsigned work in a beige office leaves half of you by spring.",
+        "Find yourself a day that can’t be moved, a crew, and a public that will walk in and judge. Then you’re up at five without an alarm. Trial lawyers know that morning, and so do executive chefs, campaign managers, museum directors, the general contractor on a new stadium, the principal of a school everyone had given up on, and the chief of surgery with the list on the wall. All of them make people better than those people thought they were. Standing committees flatten you, as does fine work no one will ever see.",
       ],
       [
         "paragraph",
-        "A compliment from you is exact, so it gets believed. Many chiefs are threatened by a gifted junior; you want to see what else that junior can do, and you brag about them upstairs. As a leader you set the temperature. On a good day it’s July, and on a bad one everyone eats lunch elsewhere.",
+        "Staff put in long hours for you because your praise is exact. Anyone can say “good job”; you say which sentence turned the client. They also read your face from the moment you walk in, so a bad night of yours becomes a bad day for a whole floor. Nothing spoils your mood like not knowing something. You’d sooner sit up until three with the binder than ask in front of them. Ask first thing, and cheerfully: “I’ve done two parts of this and never the third. Who here has?” The one who has will walk taller for a month.",
       ],
       [
         "paragraph",
-        "Not knowing something feels to you like being caught undressed. So you read half the night and walk in chin up, and if it fails, the people above wonder less about the gap than about why you covered it. With pay, titles are your weakness: offered a bigger name or a bigger check, you tend to take the name. And the invisible part of any job, the maintenance, strikes you as something that happens to other people.",
+        "Then comes the morning after. Four months into a success you’re bored, and announcing something larger to people who haven’t slept since the last one. Look for the colleague who likes the second year, hire her early, pay her properly, and print her name as large as yours.",
       ],
       [
         "paragraph",
-        "Open each project with this: “I’m strong on two parts and new to the third. Who knows it better than I do?” It sounds like confidence, because it is. When an offer comes, cover the title with your thumb and read only the number. Applause can’t be deposited. Leave when you’re admired and no longer learning, the most comfortable trap there is. A business under your own name makes sense, and the first hire should be a bookkeeper who isn’t impressed by you.",
+        "With her beside you, free to say no, run your own house. And mind the titles. A splendid one has a way of arriving in place of a raise, so be honored, and ask what it pays.",
       ],
     ],
-    ask: "What are you pretending to understand at work that one question would clear up?",
+    ask: "Who keeps your successes running after you’ve moved on, and when did you last say so in public?",
   },
   Virgo: {
-    stances: { lead: "lead", order: "plan" },
+    stances: { order: "plan", lead: "lead" },
     lines: [
       [
         "paragraph",
-        "The best jobs for you have high stakes and details that decide. In nursing, accounting, operations, engineering, pharmacy, project management, air safety or quality control, you see both the whole and the decimal point, and you speak up before an error costs lives or money. You need definite authority, reliable data and time to check. Cheerful sloppiness from above drains you.",
+        "Some places can’t afford to be nearly right: an operating wing, a bottling line for infant medicine, a hangar where planes are signed out to fly. That’s where your drive and your exactness turn into one virtue, and nobody sighs. Think of an airline’s director of maintenance, a head of hospital operations, a plant manager in pharmaceuticals, an audit partner, the managing editor of a serious paper, the master electrician who commissions a tower, or an officer running food safety for a whole state. You like to improve the system in the morning and see the error rate fall by evening. Charm without content wears you out, as do visionaries who leave at four.",
       ],
       [
         "paragraph",
-        "With you in charge, people sleep, because the numbers stand up to a hostile reading and no one gets humiliated in front of a client. You can also divide a difficult skill into steps a beginner can follow, so your teams improve rapidly. They’d get bolder, too, if they heard “well done” before “one more thing.”",
+        "Those under you learn their trade properly, and they’re proud of it years later. Still, they can’t always tell what matters, since the comma and the missing safety test come back in the same red. Grade your remarks aloud: “Two of these will stop us. The other nine are taste, and you can ignore me.” Nine things ignored won’t kill you. Watch which ones they fix anyway.",
       ],
       [
         "paragraph",
-        "In meetings you open with the flaw. Executives hear forty seconds of any answer, in yours they’ve heard trouble, and the bold assignment goes to someone who named the goal, with you to check the sums. You apply once you meet ten of ten requirements, while others go in with six and negotiate the salary on the way. And you’re so useful where you are that promoting you would be inconvenient.",
+        "Promotion goes wrong in a particular way. You become so necessary where you are that moving you would be expensive, and somebody easier to spare goes up. Decide that you’re training a replacement from your first month, name that person to your boss, and ask what you’ll be given when they’re ready, with the salary in the sentence. Call it a staffing plan. You’ve always liked those.",
       ],
       [
         "paragraph",
-        "Turn the order around: say where this should lead and what it’s worth, then, “Here are the two risks that could stop us, and what I’d do about each.” Put the other nine in an appendix. Goal first, two risks, stop. Apply at seven out of ten, and name a figure that makes you blush slightly. Leave when you’re cleaning up after the same person for the third time, since by then you’ve become the system. Working independently, charge by the result; by the hour you’d be punished for efficiency.",
+        "A business of your own would be the best-run one in town, with you in it every night until ten. Take on a partner who sends you home, and keep the standard.",
       ],
     ],
-    ask: "What do you want to build, and who at work has ever heard you say it?",
+    ask: "What would stop working if you were moved up tomorrow, and whom have you shown how it’s done?",
   },
   Libra: {
-    stances: { lead: "lead" },
+    stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "You’re made for places where opposed interests have to end in one result with a name under it. Law, human resources, real estate, account management, hospital administration, purchasing, city planning, design and diplomacy all fit. You need intelligent partners, decent surroundings, and the authority to give a verdict, without which you’d polish relations forever. Shouting drains you, and so do meetings with no end in sight.",
+        "Put two stubborn parties in a building with one good meeting room, and you’ll have a signature by Friday and both of them recommending you. That’s a rare thing to be able to do with a deadline, and it pays well in the right places: labor negotiation, merger law, commercial mediation, a seat as a union’s business agent, talent representation. Gallery directors, heads of architecture practices and chief buyers do the same in quieter rooms. You need partners with some style and an opponent with a brain. Shabbiness, shouting, and winning against somebody who never had a chance leave you flat.",
       ],
       [
         "paragraph",
-        "Rivals will sit down together if the invitation comes from you, because they’ve been quoted correctly and never made to look foolish. That’s rare enough to build a career on. A team of yours argues in complete sentences and goes to lunch afterward.",
+        "With you in charge the junior gets heard, the credit is divided in public, and even the person you turn down leaves with a phone number. The hard case is the charming underperformer. You see both sides of him, so you give another quarter, and the two who do his work begin to look at you differently, because to them that isn’t balance. Bring the date forward and name it: “I like you, and this isn’t the level we need. By the first of May I have to see it or we part.” Write to the other two when it’s done.",
       ],
       [
         "paragraph",
-        "Your calendar belongs to other people. Each committee and farewell lunch is reasonable on its own, so by Thursday the project that would make your reputation has had one hour. With money you’re gracious too soon: they name the first figure, and you meet them in the middle of a range you should never have entered. And you postpone the difficult goodbye, the firing or the lost client, until being nice about it has turned cruel.",
+        "About your own share you’re too elegant. Three of you did the deal, so it’s split in three, although you found it, saved it twice, and wrote the ending. Settle percentages before anyone’s grateful, on paper, while it’s still a dry subject. You’d advise any client to do the same.",
       ],
       [
         "paragraph",
-        "For requests, memorize this: “I’d enjoy it, and I’m saying no to everything before the fifteenth, so please go ahead without me.” For pay, name the number first and be nice second. Each quarter, ask your chief, “Of these six things, which two would you miss?” Leave when you’ve become the only peace between two people who ought to make their own. Starting a company suits you with a partner, and the terms go on paper while you still adore each other.",
+        "A partnership would suit you better than a throne. Choose somebody blunt, and thank them for it in front of people. On the day they agree with everything, worry.",
       ],
     ],
-    ask: "Which invitation did you accept this month instead of finishing what you want to be known for?",
+    ask: "Who is doing somebody else’s work because you haven’t had the conversation yet?",
   },
   Scorpio: {
-    stances: { lead: "lead" },
+    stances: { risk: "bold", trust: "slow" },
     lines: [
       [
         "paragraph",
-        "Hand you what everyone else is afraid to open. Auditing, intensive care, police investigation, bankruptcy law, surgery, IT security, insurance claims and journalism all need a leader who isn’t shaken by what comes to light and acts on it immediately. You want independence, real stakes and the complete file. Pleasant duties with nothing underneath bore you, and boredom makes you suspicious.",
+        "What’s really going on here? You can’t work anywhere for a week without asking, and you should be paid for it. Restructuring chiefs are, when a company’s bleeding and everyone has a story. So are prosecutors, investigative editors, heads of intensive care, cybersecurity directors on the night of a break-in, buyers of distressed businesses, and the detective sergeant who runs a squad and reads every file. High stakes make you calm, even kind. What drains you is cheerfulness by policy, and work where nothing would happen if it were done badly.",
       ],
       [
         "paragraph",
-        "When the client walks out or the system fails, you already have a second route, and your calm spreads down the hall. People confide in you, because what’s said to you stays put. As a leader you demand everything and defend everyone. They’d go to war for you, and would like to be asked less often.",
+        "People under you feel that somebody has finally seen what they can do, and when one of them is blamed unfairly, you’re in the boss’s office before lunch. The cost is that you trust by knowing. You want the raw data, the draft before the draft, the call they made on Tuesday, and good people read that as suspicion and begin to manage what you see. Then you dig harder. Offer terms in advance: “I’ll look closely at this twice, in March and in June. Between those, come to me only if you want me.” In April, sit on your hands.",
       ],
       [
         "paragraph",
-        "There’s no middle gear. An ordinary report gets fought for as if lives depended on it, colleagues who meant to do a decent job feel accused, and by November you hate a position you were made for. Salary becomes a loyalty test: you watch whether they offer, and when they don’t, you’ve learned something and earned nothing. And you distribute information like a miser, so others fill the gaps with guesses, which are worse.",
+        "Some fights you won’t leave. A place treats you badly, and staying becomes a matter of honor, because going would mean they’d won. Two years later you’ve beaten them, everyone agrees, and you’ve got the gray hair and last year’s salary. When you notice you’re staying to win, have somebody who loves you set a date for going.",
       ],
       [
         "paragraph",
-        "Before you begin a task, grade it: this deserves all I have, this deserves a good afternoon, this only has to exist. Only two at once get the top mark. Tell your superior, “I’d like to give these two everything and do the others adequately. Do you agree?” Ask for money out loud, annually, with a number. The signal that it’s time to leave is a private file on your employer. And if you found a company, own more than half of it.",
+        "Ownership suits you, with your own money in it. Pay for outside eyes once a year, and let them see everything.",
       ],
     ],
-    ask: "Which task is getting your whole strength although a good afternoon would have been enough?",
+    ask: "What are you still trying to win at work that nobody else is playing for?",
   },
   Sagittarius: {
-    stances: { lead: "lead", risk: "bold" },
+    stances: { risk: "bold", novelty: "new", candor: "truth" },
     lines: [
       [
         "paragraph",
-        "The right work for you is far from headquarters, where something has to be imagined, sold and then built. Sales, teaching, travel, logistics, publishing, renewable energy, fundraising, the military: each provides distance and a mission. What feeds you is movement, colleagues who contradict you, and a purpose that fits in one sentence. A position that only has to be maintained shrinks you.",
+        "If there’s an edge to the territory, put your desk there. You were built for the first office in a new country, the route nobody’s flown, the degree program that doesn’t exist yet, and you’d like the mission to be worth telling a stranger about. International development directors, university presidents, documentary producers, foreign bureau chiefs, wind-farm developers, chief flight instructors, and owners of outfitting companies with forty horses: they all sell a horizon and then have to get people there alive. A job with no travel, no students and no argument would make you ill-tempered by Easter.",
       ],
       [
         "paragraph",
-        "On a bad day you tell people, in plain words and with a laugh, what the effort is for, and they stay the extra hour because of it. You also have an eye for odd applicants, the ones with a gap and a gleam. Call it judgment, although you call it luck. As a leader you put in the windows; someone else had better check the roof.",
+        "People go further with you than they’d have gone alone, and they hear the truth, usually at once. It’s the arithmetic behind you that suffers. You budget for the trip going well, since it mostly does, and the one time it doesn’t the payroll is short and your most careful colleague is crying in the stairwell over something she’d warned about in May. Give her a formal brake: “You can stop any spending of mine for ten days, and I won’t argue until the tenth.”",
       ],
       [
         "paragraph",
-        "Rules strike you as suggestions. One grin and you’re past the approval, but the people in finance and legal whom you went around have long memories and a say in promotions. Your numbers are as cheerful as you are, so budgets run high, dates run late, and your own bids run low. And pay gets traded for adventure whenever possible, which makes you the best-traveled person on your salary.",
+        "The other thing is your mouth in large meetings. Being right about the chairman’s plan, in front of his guests, has been an expensive hobby. Keep every word and change the room: go and see him the day before, alone, and say it in full. In private he can take nearly anything from you, and he’ll have nothing to resent when the posting abroad comes up.",
       ],
       [
         "paragraph",
-        "Find the one who signs things and ask, over coffee, before you want anything, “What do people like me do that makes your work harder?” It’s disarming, because hardly anyone asks. Whatever date and price feel right, add a third. Take a vacation before you resign, since half the time that’s what you needed. Then go when you could give every presentation there in your sleep. Starting something suits you, with a partner whose favorite word is “actually.”",
+        "Leave places while they still laugh at your stories, and leave them staffed. If you start a firm of your own, give that careful colleague a share in it, and listen to her.",
       ],
     ],
-    ask: "Whose signature do you keep going around, and what has that person’s goodwill been worth?",
+    ask: "Who near you at work does the worrying that you’ve decided not to do?",
   },
   Capricorn: {
-    stances: { order: "plan", pace: "both" },
-    lines: [
-      [
-        "paragraph",
-        "A long task, real authority and a yardstick anyone can check: with those three you’re hard to match. Finance, construction, engineering, public administration, law, manufacturing, a skilled trade and a family firm all reward ten steady years. You want rules that mean something and a ladder with all its rungs. Chaos, oddly enough, doesn’t drain you. Pep talks do.",
-      ],
-      [
-        "paragraph",
-        "Deadlines are met, bad news arrives early, and your remark in the worst week gets quoted for years. With you in charge, people feel that the adults are home. What you ration is praise, and since a brief “Good work” from you outlasts another executive’s bonus, that’s an expensive economy.",
-      ],
-      [
-        "paragraph",
-        "You skip the part of work that doesn’t look like work, so the matter was half settled at lunch while you were at your desk, being efficient. Then you do the bigger job for a year before requesting the title, to be certain you deserve it, and the budget committee is delighted to let you go on being certain. And you’ll climb any ladder that’s put in front of you, simply because it goes up.",
-      ],
-      [
-        "paragraph",
-        "Treat lunch as a duty: two a week, with one question, “What is the hardest thing on your desk at the moment?” About pay, be dry: “I’ve been doing the director’s job since spring. I’d like the title and the salary to match by the first.” Never climb to a position whose Tuesdays you wouldn’t want. Leave when you’d be ashamed to recommend your employer to a friend, or when you’ve stopped being funny. A company of your own can wait until a year’s money is saved, and you, of all people, know when.",
-      ],
-    ],
-    ask: "Who decides about your future and has never had a conversation with you that wasn’t business?",
-  },
-  Aquarius: {
     stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "You want a whole system that’s up for redesign, and the power to redesign it. Software, public health, school administration, unions, nonprofits, law, transportation, science and energy all offer that. What you need is clever opponents, loose supervision and a result that reaches strangers. Rank without reason drains you, and so does the sentence “We’ve always done it this way.”",
+        "Anything that has to be standing in forty years could use you now. A port, a court, a water system, a teaching hospital, a bank that hasn’t failed yet: you take over in a poor year, put the books straight, promote the people who were doing the work, and leave it impossible to knock over. City managers, judges, finance chiefs, deans and bank examiners lead that kind of life. So does the engineer in charge of a dam, or the master plumber who ran apprentices through the trade until half the county had learned it from her. Hype, favoritism, and plans that change with the guest speaker are what tire you.",
       ],
       [
         "paragraph",
-        "The intern can beat the director in your meetings if the facts are on the intern’s side, and that freedom brings out ideas that stay hidden elsewhere. Most reformers leave at the first committee; you read the bylaws and outlast the opposition. What your team misses is fuss. They’d like to be asked about the baby.",
+        "The people under you rise, slowly and for good. What they don’t hear is that they’re rising. You think of praise as something given at the end, and the end is always some way off, so a gifted thirty-year-old leaves for a boss who’s half as good and says thank you. Pay it out along the way, dated and exact: “In this quarter you did the hardest part better than I’d have done it myself. I want you to know that now.” Say it in the hall, without ceremony.",
       ],
       [
         "paragraph",
-        "A boss you don’t look up to is your costliest problem. You correct them in public, you’re right, and every other executive who hears of it wonders who’s next. Pay is awkward: you argue brilliantly for a fair scale and find it vulgar to argue for yourself, so the scale gets fair and you’re at the bottom of it. And once the design exists in your head, the rollout bores you.",
+        "With your own rise the danger is the word “acting.” You’ll carry the higher job for two years, faultlessly, on the old pay, trusting that it’s noticed. It is, with great satisfaction. Before you take over anything, have the title, the sum and the date in one letter.",
       ],
       [
         "paragraph",
-        "Decide what this boss is good for, then say, “I need your help with one thing that I can’t do myself.” It changes the air in a minute. Disagree in private, with two ways out, and back the decision in public. For a raise, quote policy if necessary; “People who do this work earn this much” slips past your conscience. Leave when you’ve stopped arguing, because that’s how you give up. Your own organization, a co-op or a practice with two odd partners, can be the best superior you ever have.",
+        "Stay where the climb still teaches you something. When the next rung offers only a better parking space, you’re allowed to get down and build your own.",
       ],
     ],
-    ask: "What could your boss do for you if you stopped proving that you know better?",
+    ask: "Who’s been ready for months to hear from you that they’re good?",
   },
-  Pisces: {
-    stances: { lead: "lead", head: "both" },
+  Aquarius: {
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Where human trouble meets organization, you’re at home. Social work, nursing, education, ministry, hospitality, film production, veterinary medicine, a charity or a clinic: these need a leader who feels what is going on and decides anyway. Insist on a cause, some beauty, regular solitude, and enough authority to act on what you sense. A purely technical position starves you. Compassion without power is worse.",
+        "Somewhere a system that everyone complains about is waiting for someone who’ll redraw it and then stay to make the buses run. Public health directors do that, and transit planners, chief technology officers, founding principals of odd little schools, lawyers who sue to change one law, managers of an electric cooperative, and the union trainer who rewrites how linemen are taught so that none of them falls. You want a problem with a great many people in it, colleagues nobody else would have hired, and a free hand with the method. Dress codes and dynasties make you insolent.",
       ],
       [
         "paragraph",
-        "You raise the painful subject at the one moment when it can be borne. It prevents more resignations than any bonus. Explain a budget through the faces it’s for, as only you can, and it gets approved. Your teams would walk into the ocean for you, so make sure the plan doesn’t require it.",
+        "Around you rank fades, the intern’s idea gets tried on Monday, and meetings are honest. What goes wrong is timing. You’ve seen where it’s all heading, so you announce the finished thing, and those who must give up a desk, a skill or a title for it hear that they’ve been a mistake. They don’t argue; they wait for you to move on. Go first to whoever loses most, before there’s a drawing: “This would take away a job you do well. What do you know that I don’t?” You’ll get a better design, with its fiercest opponent inside it.",
       ],
       [
         "paragraph",
-        "Your projects grow while you’re running them. What was a program in May is a movement by August, on the same money, and no one can say any longer what would count as done. Prices melt in your hands: one sad story and you’ve given a discount or waived your own raise. And you soak up everyone’s feelings like bread in soup, then wonder at five o’clock whose irritation you’re wearing.",
+        "Ideas leave your house unpaid. You explain the whole thing over lunch because it ought to exist, and in two years it does, with another name on it and somebody else’s fee. Put a date and your name on the page before the lunch. Describe the outcome freely, and charge for the how.",
       ],
       [
         "paragraph",
-        "Write what the project is in one sentence, and add a second that begins “This time we are leaving out.” When more is wanted, say, “I’ll deliver this much by the thirtieth. If you want more, tell me what should move.” Every new idea gets the same two words: “Lovely. Later.” Quote prices in writing, out of reach of enormous eyes. Leave when catching a cold starts to sound like a vacation. Run something of your own by all means, as long as another person sends the invoices.",
+        "Go when your exception has become the rule. By then a younger person in the building finds your system ridiculous. Have them in before you leave.",
       ],
     ],
-    ask: "What has your current project become, and which part of it did anyone actually ask for?",
+    ask: "Who would lose most by the change you’re proposing, and what have you asked them?",
+  },
+  Pisces: {
+    stances: { lead: "lead" },
+    lines: [
+      [
+        "paragraph",
+        "What you do best is get something that can’t be seen yet, a film, a clinic by a river, a garden on a hospital roof, into a state where people can walk around in it. You need a cause with a face, a team of believers and skeptics, and a date. Film producers work like that, and so do directors of a hospice, heads of relief operations, orchestra managers, the owner of a physical therapy practice, foundation presidents, and the Coast Guard commander who hasn’t forgotten what the water’s like. Selling something you wouldn’t give a friend makes you miserable by the second month, however well it pays.",
+      ],
+      [
+        "paragraph",
+        "Your people do more than their contract, since you’ve shown them what it’s for. But you describe the feeling of the finished thing so beautifully that six of them set out, moved, toward six different buildings. After the speech, get down to wood and nails: “Here’s what has to exist on the first of June, and here’s who makes each piece. What’s missing?” Have the driest person in the room write the list.",
+      ],
+      [
+        "paragraph",
+        "Bills are your other soft spot. A client with a good cause and sad eyes gets the lower price, the extra month and your weekends, and one evening you hate them, which isn’t fair, since they never asked for most of it. Decide every January how much you’ll give away, as a sum, to whom. Everyone else pays the printed rate.",
+      ],
+      [
+        "paragraph",
+        "Plan an empty day after each big one, and defend it like a payroll. Start something of your own if a partner will guard the money. The helpers you’ll have by Thursday.",
+      ],
+    ],
+    ask: "Which of your clients or colleagues is getting your weekends, and do they know it?",
   },
 };

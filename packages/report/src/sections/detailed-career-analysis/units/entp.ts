@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const entp: SignUnits = {
   Aries: {
-    stances: { candor: "truth" },
+    stances: { risk: "bold", candor: "truth" },
     lines: [
       [
         "paragraph",
-        "You’re good where a fight improves the result. Sales, trial law, emergency services, labor negotiation, security testing, coaching, political campaigns, a young company: each supplies an opponent, a clock and a verdict. The ideal is colleagues who enjoy being contradicted before noon. A polite office turns you into a fire alarm.",
+        "You like a question that hits back. Will it hold, is he lying, can this company be robbed from its own parking lot: somebody is paid to find out by evening. Be that somebody, as an ethical hacker, a trial lawyer, a political interviewer, a union negotiator, an emergency physician, a stunt coordinator, or the inspector at the fair who gets on the ride before anyone else. A good opponent wakes you up. Agreement wears you out. Find a boss who enjoys being contradicted before lunch and has forgotten it by two.",
       ],
       [
         "paragraph",
-        "Courage is catching, and people get it from you. They see you question the director in front of everyone and remain employed on Friday, so they begin to speak up. As a leader you’re fair at full volume: when the beginner is right, the whole building hears it. Your team moves quickly, argues well and could use a map.",
+        "Courage spreads from you. You tell the director the numbers don’t work, you’re seen at lunch the next day, alive, and soon somebody who’s never spoken puts up a hand.",
       ],
       [
         "paragraph",
-        "The last fifth of everything bores you. Launching is a thrill, the first obstacle is better, and then documentation and repairs land on colleagues who never volunteered, so you’re given each beginning while someone patient gets the department. Public victories hurt you, too. The argument is won in the meeting, and the budget is lost in the hallway. And a talk about salary becomes a debate on principle, from which you emerge triumphant, with the same salary.",
+        "Your victories are too public, though. At eleven you take apart a colleague’s proposal with everyone looking on, and at four, in the hallway, he has a word with the person who signs. He’s no villain. You made him look foolish in front of his own people. See him the day before, with the door closed: “I’m going to argue against this tomorrow. Tell me first where I’ve got it wrong.” You’ll go in with a better case and one enemy fewer.",
       ],
       [
         "paragraph",
-        "Offer someone a trade: “I’ll open the next one for you if you’ll close this one with me, and we share the credit.” Before any confrontation, decide whether you want the point or the money, because you rarely get both in one afternoon. When it’s pay, bring two numbers, say them and stop. Leave when your only remaining opponents are your friends. Starting a company is natural to you; have the second founder ready first, preferably one who likes endings.",
+        "The last fifth of anything bores you, so it lands on whoever is too polite to refuse, and she ends up running the department you started. Settle it at the outset: you open, she closes, and both names go on the cover. As for your own pay, don’t debate. Name a figure, say what you brought in, and leave. Founding something would suit you, provided you find the person who likes endings before you find the money.",
       ],
     ],
-    ask: "Which of your beginnings is someone else finishing for you right now?",
+    ask: "Who is finishing something you began, and does anyone but the two of you know it?",
   },
   Taurus: {
-    stances: {},
+    stances: { risk: "bold", pace: "haste" },
     lines: [
       [
         "paragraph",
-        "Your mind belongs where clever ideas have to earn money. Product design, restaurants, real estate, purchasing, teaching shop or economics, marketing, craft brewing, advising family businesses: all of them let you think wildly and count soberly on the same day. Good pay, a decent chair and a fresh puzzle each month bring out your best, while hurry and open-plan offices spoil it.",
+        "Dreams you can describe for years. A thing you can put your hand on, you buy before lunch. It’s the shut-down mill, the barley left over from the brewing, the ugly corner with the good light: you’ve done the sums by the time you reach the stairs, and your hand is out. That nerve can earn its living in real-estate development, food science, furniture making, venture capital, commodity trading, a restaurant, or an auction house, where you get four seconds and everybody’s looking. Committees spoil your appetite.",
       ],
       [
         "paragraph",
-        "Boldness arrives from you with its costs worked out, so that timid people nod. In charge, you’re calm, funny and generous with lunch; you let a team alone and are sincerely surprised when it wanted instructions. Once committed, you outlast those who were louder.",
+        "Cautious people get brave beside you, since you never sound brave. Your maddest proposal arrives in the voice of someone reading a menu, and they find that they’ve agreed. The boss for you names a sum and a date.",
       ],
       [
         "paragraph",
-        "Supervision makes you contrary. A manager who wants hourly updates gets a long, good-humored lecture instead of a draft, and concludes that you’re difficult. Then you sit on ideas. They ripen so pleasantly that a competitor eats them. The third trap is upholstered: a comfortable salary buys your silence, your equity and about ten years, and you’ll have defended it at dinner as a free choice. Few cages are so well catered.",
+        "Getting in takes you a morning, and getting out takes six years. Once a thing is yours you’re fond of it, and with a mind like yours there’s always a fresh reason why next quarter will be the one. So on the day you buy, while you’re cheerful, set the date for selling, and give it to somebody stubborn: “If it isn’t paying by October, remind me that I said this.” Then sell it, and go after something bigger.",
       ],
       [
         "paragraph",
-        "Offer control before it’s demanded: “You’ll have half a page from me every Thursday at four. In between, leave me alone with it.” Then never miss a Thursday. A rule for your ideas: the third time you’ve told it at a party, build it or sell it. At each review, request a share instead of a cushion. Go when you describe the place in the past tense. You could run something of your own, started on evenings, with six months’ expenses in the bank, because you argue better when you aren’t hungry.",
+        "Speed also leaves people behind. You’ve shaken hands, and your partner hears about it from the seller. One call from the parking lot, before the handshake, is enough. In place of a bonus, ask for a piece of whatever you bring in, and name a high number first. When an idea keeps you up and no one will fund it, put in what you can stand to lose and open the doors this month.",
       ],
     ],
-    ask: "Which idea of yours is ripe enough that someone will soon pick it?",
+    ask: "What did you get into in a single morning, and who’s been telling you since that it’s time to sell?",
   },
   Gemini: {
-    stances: {},
+    stances: { company: "company", novelty: "new", pace: "haste" },
     lines: [
       [
         "paragraph",
-        "Your work should change by the week and be full of people who answer back. Teaching, sales, radio, public relations, recruiting, advertising, science communication, technical support with difficult customers: they all reward speed and forgive impatience. Short deadlines help, and so does a colleague who checks. A five-year file with your name on it would finish you by winter.",
+        "By Thursday noon something has to exist that no one has thought of yet, and on Monday there are five people around a table with a box of doughnuts. That table is your natural home. It turns up in late-night comedy, advertising, toy invention, product management, call-in radio, the press office in a crisis, and high school debate. Quick decisions keep you going, with somebody steady close by who checks the numbers. A five-year file would age you by Christmas.",
       ],
       [
         "paragraph",
-        "If two departments have met, you’re the reason. The engineer hears from you what the poet said, and out of it comes a product; in two sentences you make clear what a specialist couldn’t in ten pages. Your leadership is lively and democratic, with a new direction on Tuesday that no one has quite adopted by Thursday.",
+        "Departments that had never spoken start having lunch, since each has heard from you what the other one knows. Put you in a cab with a specialist, and by the curb you can explain her life’s work so that the driver gets it, and catches her name.",
       ],
       [
         "paragraph",
-        "Promises slip out of you in corridors. The article will be sent, the supplier called, the draft read, and three conversations later it’s gone, so people enjoy you and consult someone else. Your record is a second difficulty: many brilliant starts, nothing with your name on the spine, and an employer can’t price a sparkle. Then there’s everything you explain for free. Half of your acquaintance has built a career on a lunch with you.",
+        "Between the elevator and your desk you make four promises. You’ll send the article, you’ll call the supplier, and you mean it with your whole heart until the next person comes around the corner. People like you and take what’s important to somebody else. Your mouth got you in, so let it get you out: “I’d love to. If you don’t have it by Wednesday, it isn’t coming, so ask somebody else.” Then promise two things instead of four.",
       ],
       [
         "paragraph",
-        "Say every promise aloud with a day in it, and when the week is full, “I’d love to, and I won’t get to it.” The rule for advice: five minutes are a gift, and the sixth has a fee. Finish one thing this year that a stranger could buy, read or visit. Leave when you can predict the meeting, jokes included. Self-employment agrees with you if you sell one service under one name, and let someone dull send the bills.",
+        "Meanwhile, half your friends have built something on a remark you made at lunch, and nothing with your name on it stands on any shelf. Once a year, finish a thing that a stranger can read, book, or buy, short enough not to bore you. With advice, let the first hour be friendship, and give the second a price. What you toss off is what others can’t do. Charge as if you’d noticed.",
       ],
     ],
-    ask: "What could you finish this year that would speak for you in your absence?",
+    ask: "Who has made a success of something you said at lunch, and what have you finished since then?",
   },
   Cancer: {
-    stances: {},
+    stances: { company: "company", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "Humor in the service of frightened people: that runs through every good job of yours. Teaching, family law, pediatric nursing, social work, comedy writing, patient advocacy, restaurant work, customer relations, community radio. Best is a team that stays together long enough for the jokes to get good, and an authority to annoy on its behalf. Places where people are replaced without a farewell make you ill.",
+        "A frightened person, a stupid rule, and you in between, being funny: somebody ought to write that job description. Parts of it are lying around under other titles: pediatric dentist, immigration attorney, hospital ombudsman, veterinarian, writer for children’s television, the adviser who gets a family’s first student into college, the specialist who appeals what insurers turn down. You want a team that’s been together long enough for the jokes to get good. Your department is a loud, fond household, and outsiders stand in the doorway wondering where to sit. Keep one chair free.",
       ],
       [
         "paragraph",
-        "What coworkers have in you is a champion. The fine print gets read on behalf of the timid one, and by afternoon the impossible exception has been granted. You lead like the head of a noisy household: everyone’s fed, everyone’s teased, and outsiders wonder where they’re supposed to sit.",
+        "Too many of your wars were never declared by the person you’re fighting for. A colleague mentions that her hours were cut, and by three you’ve written to the director, with irony and precedents. She only wanted to complain. Now she’s a case, the director’s braced, and somebody milder would have gotten the hours back by asking. Find out first: “Is this a fight, or do you need somebody to be mad with until lunch?” Mostly it’s until lunch. The fights that are left get taken seriously.",
       ],
       [
         "paragraph",
-        "Your wars are too many. Let a director be unfair to one of yours, and you take up the case with irony and precedents, until the people upstairs brace themselves at your name and a milder person obtains more. Criticism of your idea lands like an insult to your cooking. And about money you turn comical. A colleague’s raise finds you a lion; when your own comes up, you make the boss laugh, which is cheaper for them than paying.",
+        "About your own pay you become a comedian. For another person’s raise you’re a tiger; at your own review the boss laughs until the subject is over, and laughing costs less than paying. So decide beforehand not to be funny before there’s a number on the table. If it’s too low, say so, and stay dull.",
       ],
       [
         "paragraph",
-        "Before taking up a case, ask, “Do you want me to fight this, or do you want to be angry with me for ten minutes?” Most choose the ten minutes. For your own salary, use a rule: no jokes until they’ve said a number. Put a night between any criticism and your reply. Leave when you stay only because they’d fall apart without you; they’ll miss you, and they’ll manage. A family-style firm could be yours someday, with the shares agreed before the first toast.",
+        "Ask yourself once a year whether you’re staying only because they’d fall apart without you. If so, ask them, over a beer, what they’d do if you went. Some will manage fine. The rest will want to know if you’re hiring.",
       ],
     ],
-    ask: "Which battle of yours would your team rather you dropped?",
+    ask: "Whose battle are you fighting at work, and did they ever ask you to?",
   },
   Leo: {
+    stances: { company: "company", order: "improvise", voice: "speak" },
+    lines: [
+      [
+        "paragraph",
+        "A roomful of people who’ve decided to say no, and forty minutes: you’d pay for the chance, though it’s better to be paid. Do it as a creative director, an appellate lawyer, a campaign strategist, an ambassador, or an auctioneer; be the architect in front of the town council, or teach history in the last period on Friday. You want a live audience and a result you can point to. Work that’s signed by a department flattens you.",
+      ],
+      [
+        "paragraph",
+        "Meetings go better with you there. What the newest person mumbled gets repeated at full volume, with her name on it, and when something fails, you stand in front of your people and take it. Each Friday, mention somebody whom nobody’s mentioned all week.",
+      ],
+      [
+        "paragraph",
+        "Talking has always saved you, so you don’t read the file. Again and again it works. Then somebody mild asks for the figure on page nine, you produce a phrase, and two specialists exchange a look that will follow you for years. On the eve of anything that matters, go to the colleague who did read it: “I’ve only skimmed this. What would you ask if you wanted me to look bad?” Put the answers on a card. If you’re caught anyway, say you don’t know, and by when you will.",
+      ],
+      [
+        "paragraph",
+        "They’ll also give you every microphone and none of the keys. You’re on the panel and the brochure, with “chief” in your title, while what’s built gets settled on Tuesdays by four people you’d call dull. Before the next big appearance, when they need you, ask for something in writing, a budget or a vote or a percentage. Afterward you’d do it for nothing, and they know it.",
+      ],
+    ],
+    ask: "What would someone who’d read every page ask you this month, and who near you knows the answer?",
+  },
+  Virgo: {
+    stances: { novelty: "new", candor: "truth" },
+    lines: [
+      [
+        "paragraph",
+        "Three people have looked at it, each has said it can’t be that, and then they send for you. That’s an ordinary morning for a radiologist, a veterinary pathologist, a crash-test engineer, a data journalist, a piano technician, a museum conservator, or the recipe developer who has to learn why the cake sinks in Denver. Your problems should need a new idea and punish a wrong one. Slogans wear you out, laminated ones above all.",
+      ],
+      [
+        "paragraph",
+        "You fix what nobody ordered. They wanted a list of suppliers, and in week six they get a system, with colors, for an order that had to go out in week two. To you the list was never the real problem. It was theirs, though, so ask: “What’s the smallest thing that would help you by Friday?” Hand that over, ugly. Afterward you can describe what you saw beyond it and what it would cost, and quite often they’ll order it.",
+      ],
+      [
+        "paragraph",
+        "People learn to bring you things early. In ten minutes you’ve found a use they’d missed and the rainy day on which it would break, and they leave laughing. Ask to be teamed with somebody who likes to be done.",
+      ],
+      [
+        "paragraph",
+        "When you present your own work, you open with the defects, and before you reach the result, the client is thinking of a discount. Put the limits in writing on page six, where honest people look for them, and out loud begin with what it does. State your price the way you’d state a measurement. If two years go by in which they’ve asked you only for objections, find a place that has problems and no procedure yet.",
+      ],
+    ],
+    ask: "What would you have charged last time, if you’d started with what it does?",
+  },
+  Libra: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Persuasion with a live audience is your element. Teaching, sales, trial law, broadcasting, theater, real estate, politics, training, the pulpit or the comedy club: each lets you think and shine at once. You want a visible stage, a hard crowd and a boss who applauds and then asks about page nine. Back rooms drain you, along with work that’s signed by a department.",
+        "Somebody gifted has made a thing that isn’t good yet, and must be told so in a way that brings them back on Monday with a better one. Make a profession of it, as a book editor, record producer, theater director, design professor, executive coach, or gallery owner, or as the tailor who talks a groom out of the white tuxedo. You do best with a partner to think against. A place where nobody contradicts the chief makes you miserable, politely.",
       ],
       [
         "paragraph",
-        "A group leaves your meetings taller. The intern’s remark is quoted under the intern’s name, and a stiff presentation turns into a conversation. Leading, you give vision by the bucket and attention by turns, so the modest performer in the corner can go a year without being seen.",
+        "Through you, the director’s objection reaches the team in a form it can use, and the team’s anger reaches the director in time. What they wait for is the decision. Announce on Monday which day it’ll fall.",
       ],
       [
         "paragraph",
-        "Talking has always saved you, so you don’t study the file. It works until someone asks for the figure on page nine, you produce a phrase, and the specialists exchange a look. Second, you’d rather have the stage than the keys: bosses lend you every microphone and give the department to a person who reads. And you take payment in visibility. A panel, a profile, a title with “chief” in it, and somehow the same salary as the year before last.",
+        "Shut in a room alone, you produce five headings and a clean desk. You think in answer to somebody. So by the deadline there have been six brilliant conversations and two pages, and whoever took notes looks like the author. Book your writing with another body in it: “Give me two hours on Thursday. I’ll talk, you stop me where it’s murky, and I’ll type as we go.” The pages will be yours.",
       ],
       [
         "paragraph",
-        "Before any meeting that matters, ask a colleague who knows the details, “What are the three questions I’d hate to get?” and put the answers on one card. If you’re caught anyway, say, “I don’t know. You’ll have it by noon.” Ask for the fee before the spotlight; afterward you’d do it for nothing, and they know it. Move on when you’re repeating your best lines to people who mouth them along with you. Your own firm would suit you with your name on the sign, provided that a dull genius signs the checks.",
+        "In pay talks you understand the other side far too well. They mention that it’s been a difficult year, and before long you’re finishing the sentence for them. Be unfair for ten minutes: say the figure, say what you’ve brought in, and leave their troubles to them. You can go back to being fair at lunch. If you go into business, make it a partnership with a written rule for ties, since otherwise the two of you will go on seeing each other’s point until the rent is due.",
       ],
     ],
-    ask: "Where have you been relying on charm because you hadn’t read the file?",
-  },
-  Virgo: {
-    stances: { novelty: "new" },
-    lines: [
-      [
-        "paragraph",
-        "The problems should need a new idea and punish a wrong one. Software, lab work, bookkeeping for odd businesses, medical imaging, data journalism, technical writing, pharmacy, process improvement in a warehouse or a hospital: there, both halves of you get fed. What helps is short cycles and permission to say “This fails.” Slogans drain you, especially laminated ones.",
-      ],
-      [
-        "paragraph",
-        "The mistake is found before the customer finds it, and somehow everyone laughs; that’s what it’s like to have you on board. Twenty minutes of your doubts in the first week are worth more than your heroics in the last. As a manager you’re witty and fair, and people leave your office with their work improved and their shoulders up around their ears.",
-      ],
-      [
-        "paragraph",
-        "You show in six places why an hour-old idea fails and consider it a compliment. They hear a verdict, and take the next one to someone who says “Nice.” You also fix what no one ordered. A simple list becomes a system with eleven colors, three weeks late. As for your fee, you negotiate against yourself, listing the defects and taking ten percent off for each.",
-      ],
-      [
-        "paragraph",
-        "Answer each proposal with, “The strong part is this. Do you want holes now or next week?” and respect the choice. For every flaw you report, add one repair, so that your name gets connected with solutions. The rule on pay is to state the price and then go and refill your glass, since the discount happens in the silence. Leave when they use you as a brake and never as an engine. On your own you’d prosper with fixed prices and a partner who ships things over your dead body.",
-      ],
-    ],
-    ask: "What would you charge if you weren’t allowed to mention the flaws?",
-  },
-  Libra: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Clever, touchy people need to hear something, and you’re sent in: that’s your profession, whatever it’s called. Human resources, sales, editing, interior design, event planning, mediation, hospitality, coaching, teaching speech: all of them ask for a sharp eye and a light touch. What helps is a partner to think against and surroundings that don’t insult the eye. A place where no one may contradict the chief makes you miserable, politely.",
-      ],
-      [
-        "paragraph",
-        "Others find that your frankness leaves them standing. The director’s objection reaches the team in a form it can use, and the team’s anger reaches the director. Consensus and anecdote are how you lead. Morale is lovely, and the decision is expected any day.",
-      ],
-      [
-        "paragraph",
-        "Work done alone is your desert. By the deadline there are five excellent conversations and two pages, and the person who wrote down what you said looks like the author. Offers get collected instead of taken, too, and good ones go stale. And in pay talks you understand the other side far too well. They mention a tight year, and you help them explain it.",
-      ],
-      [
-        "paragraph",
-        "Ask someone congenial for two hours a week: “Let me talk it through, stop me where it’s unclear, and I’ll dictate while we go.” Give any offer three days and two advisers, then answer. When it’s about salary, be unfair for ten minutes; that’s the rule, and you can be lovely again at eleven. Leave when you’re decorating decisions that were made without you. A partnership fits you better than a solo practice, as long as each of you may break a tie.",
-      ],
-    ],
-    ask: "What have you talked about so well that it still isn’t written?",
+    ask: "What did you say on your boss’s behalf, the last time you went in to ask for more?",
   },
   Scorpio: {
-    stances: {},
+    stances: { novelty: "new", voice: "both" },
     lines: [
       [
         "paragraph",
-        "A mystery with consequences gets the best out of you. Psychology, nursing on a locked ward, criminal law, fraud detection, cybersecurity, investigative reporting, repairing what no one else can, negotiating, probate and estates: they reward a mind that can’t be fooled and isn’t disgusted. What you need is autonomy, real stakes and a superior who doesn’t lie. Pleasant surfaces drain you; by noon you’re looking for the body.",
+        "One fact has no business being there. The pigment is younger than the painting, the fire started in two places, the patient’s story changes only on Sundays, and from that minute you don’t need a clock. Choose your field by what’s hidden in it: authenticating art, investigating arson, psychiatry on a locked ward, tracing cyberattacks, negotiating mergers, reporting for a podcast, writing some long, wicked series. You need real stakes and a superior who doesn’t lie. Required cheerfulness tires you.",
       ],
       [
         "paragraph",
-        "In the worst hour you’re the calm one, since you’ve thought of the most dreadful outcome and already made the joke. Someone has to say aloud which fear is running the project, you do, and the fear shrinks. Your people are few, fierce and well informed, and they’d like, just once, to be told the plan in advance.",
+        "As soon as you understand a thing, it’s dead to you, and forty pages remain to be written. They aren’t. Someone with half your facts and twice your patience publishes in the spring. Ask outright for what’s missing: “I find things out and hate writing them up. Who here is the other way around?” Put both names on it. And end each day, while you’re still in the dark, with three lines on tonight’s theory.",
       ],
       [
         "paragraph",
-        "The moment a puzzle is clear to you, it’s dead. The report comes late and thin, so your discovery is announced by someone with the patience to type. Secrets are the next snag: you know things about the managers, they sense it, and people don’t promote what they’re afraid of. And you turn pay into poker. There’s waiting, hinting and a rumored offer, when a plain request in March would have cost you nothing but your mystique.",
+        "On the worst day of the year you’re strangely good company, since you’d imagined something worse and have the joke ready. Your team would go anywhere with you. They’d only like to hear the plan first.",
       ],
       [
         "paragraph",
-        "Tell your boss, “Give me someone who likes to write, and I’ll give them the best material in the building,” and put both names on it. Finish each day with three lines on this evening’s theory, so that the report exists before you’re bored. As for money, show your cards once a year; a bluff works only until it’s called. Leave when you’ve begun to enjoy how badly it’s run. Working for yourself is nearly inevitable, if you find a partner you don’t investigate.",
+        "Your theories everyone hears. What you want, nobody upstairs knows. You wait, you let a rumor of another offer drift down the hall, and meanwhile the woman next door has asked, in March, in words, and gotten it. They can tell you know a good deal about them, too, and nobody promotes a person they’re a little afraid of. Once a year lay it down face up: what you did, what you want, and one thing you got wrong. And go when you catch yourself enjoying how badly the place is run.",
       ],
     ],
-    ask: "What have you solved that no one knows about because it isn’t written down?",
+    ask: "Which discovery of yours would somebody be using by now, if it were on paper?",
   },
   Sagittarius: {
+    stances: { novelty: "new", pace: "haste" },
+    lines: [
+      [
+        "paragraph",
+        "Wherever a large question meets people who live inside it, you’d like to be standing there with mud on your shoes. You can get yourself sent as a foreign correspondent, a field geologist, an expedition leader, a trade negotiator, or the person selling wind turbines on three continents. You can do it from a chair as well, with a small, stubborn press or a lectern and students sitting on the steps. A long leash brings you to life. Repetition makes you preach.",
+      ],
+      [
+        "paragraph",
+        "Your yes is enormous. The panel in May, the chapter, the course for beginners are all accepted on the spot, and you mean them all, but the calendar is made of ordinary weeks. So you arrive at midnight, brilliant, with half. Put a night in between: “I want to say yes, so I’m not allowed to answer yet. Ask me tomorrow at ten.” Before ten, find the week it would be done in, and what would have to leave that week. If nothing can, it’s a no, and you can give it warmly.",
+      ],
+      [
+        "paragraph",
+        "Colleagues get a view from you. You show a tired department what its quarter looks like from ten miles up. By the second week they’d like to know who’s bringing the tents, so assign the tents, by name.",
+      ],
+      [
+        "paragraph",
+        "You also take experience for pay. There’s a volcano in the offer, or a language you’d like to learn, and by the time anybody gets to the salary, you’ve packed. From now on, the volcano doesn’t count. Ask about the money first, and have somebody who loves errors read the contract. And once, stay a season longer than you want to, and see your idea working.",
+      ],
+    ],
+    ask: "Who is waiting right now for something you said yes to on the spot?",
+  },
+  Capricorn: {
+    stances: { candor: "truth", lead: "lead" },
+    lines: [
+      [
+        "paragraph",
+        "Your best jokes are about the job you’d like to have. You do the vice president’s walk, everyone’s in tears, and when the post comes open, it goes to someone slower who asked. They’d heard you laugh at it and thought it was beneath you. Tell one person who decides, “I’d like to be considered for that. I’m not joking,” with nothing funny on either side of it. It’ll be a dreadful minute.",
+      ],
+      [
+        "paragraph",
+        "Some old institution has forgotten what it’s for. The roof leaks, and a person has come in who loves the place enough to laugh at it: that’s you. The title can be hospital administrator, inspector general, city manager, turnaround executive, labor judge, or manager of a hotel that used to be grand; from outside, it can be the business reporter who reads the filings. You want clear authority and results somebody can count. Beginners do well under you, since you tell them which rules hold up the building and which are wallpaper. Your praise has to be looked for, so say some of it to their faces.",
+      ],
+      [
+        "paragraph",
+        "Given people of your own, you hand over a task along with its history, and take it back at the first sign of another method. Your assistants stay assistants. Say what has to be true by Friday, and keep your hands off the way there. When it comes back odd and working, let it stand.",
+      ],
+      [
+        "paragraph",
+        "Loyalty has made you cheap. You know this place down to its ghosts, so you take what’s offered and call it belonging. Every second year, get an offer from outside, if only to hear the number. Then you’ll know whether you’re loyal or just settled.",
+      ],
+    ],
+    ask: "Which job do you make the best jokes about, and who knows that you’d take it?",
+  },
+  Aquarius: {
     stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Give you a wide subject and strangers to wake up. Teaching, outside sales, travel, journalism, coaching, training, museum work, startup advice, international anything: they suit a mind that teaches while it finds out. A long leash and a changing map bring you to life. Repetition makes you preach at the copy machine, and a boss without curiosity makes you cruel.",
+        "“It’s never been done” is, to you, the first half of a job offer. You like it best with three people, a borrowed room, and a date by which the thing has to work. Picture yourself as an energy engineer with one island to supply, a school founder, a game designer, an election reformer, a materials chemist, the organizer of a grocery co-op, or the developer who writes software for a city that’s trying something. Guarding what works would put you to sleep.",
       ],
       [
         "paragraph",
-        "What others get is altitude and a plain word. You show what the quarter looks like from a great distance, concede a point lightly, and tell the director what the whole floor is saying. As a leader you’re an inspiration until the second week, when the team would like to know who’s bringing the tents.",
+        "You explain your ideas from ten years off, to listeners who have trouble on Tuesday. They applaud, and then they pass the other proposal, the one with a price on it. So put each idea on a single page, this week’s step, who takes it, what it costs, and read it to somebody practical: “Say stop when I lose you.” Fix that spot. In the meeting, open with Tuesday. The decade can come out over drinks.",
       ],
       [
         "paragraph",
-        "Your yes is too big. A panel in May, a chapter by summer, a course for beginners, all accepted on the spot, although the calendar consists of ordinary weeks. Facts at the edges suffer as well: the booking is wrong, last year’s numbers are on the slide, and the important account goes to someone whose excitement is occasional. And you take experience as payment. Each job was an education, each came with a story, and none of them came with a pension.",
+        "On your team nobody’s idea is too odd to be tried on a Wednesday afternoon. You clear the way for people and then forget to come by, so fix an hour a week when your door is open and you’re behind it.",
       ],
       [
         "paragraph",
-        "Put one night in between: “I love it, and you’ll know tomorrow at ten.” Before ten, find the week it would actually be done, and whatever has to leave that week. Have every document checked a day early by a person who enjoys errors. On money, the rule is that adventure doesn’t count as salary; ask for both, the boring one first. Leave when you’ve stopped asking questions there. Starting your own thing is only a matter of time, so choose a partner who has already read the insurance.",
+        "Money embarrasses you slightly. You give the invention away on principle, shake hands on something fair to everyone, and find out what the others took that to mean on the day the company is sold. Nobody’s a scoundrel; each remembers the handshake the way they hoped. Get it on paper before the first good idea, above all with friends. Fair terms are a design problem, and you’re good at those.",
       ],
     ],
-    ask: "Which of your promises this month has no week of its own?",
-  },
-  Capricorn: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Near power, with a license to question it and a budget to improve it: there you thrive. Accounting, law, operations, government, banking, hospital administration, insurance, business journalism, the turnaround of old firms. The conditions are clear authority, adults for colleagues and results that can be counted. Three slides without a number make you ill.",
-      ],
-      [
-        "paragraph",
-        "For a team you’re an education. You show them where the system gives, which form is never read and what the founder really meant. As a boss you’re fair, dry and better than you look, although praise from you tends to arrive posthumously.",
-      ],
-      [
-        "paragraph",
-        "Delegating, you hand over a task along with a lecture on its history, and take it back at the first sign of a different method, so your people remain assistants and you work all evening. Sarcasm has a price as well: it’s quoted upstairs without the smile. And in money matters you’re loyal to the wrong thing. Underpaid by an institution you understand, you stay, because a better-paying one would have to be figured out from the beginning, and you describe this to friends, with a sigh, as security.",
-      ],
-      [
-        "paragraph",
-        "Give away results instead of steps: “It has to be correct and out by the fifth. How you do it is your affair.” If it comes back different and works, let it stand. A rule for your wit: aim it upward or inward. Never down. Every second year, get an outside offer, if only to learn your price. Leave when you know who’ll say what in every meeting and have stopped finding it funny. A modest practice of your own, built slowly, suits you well. You’d finally respect the management.",
-      ],
-    ],
-    ask: "Which task have you handed over and then taken back with a friendly remark?",
-  },
-  Aquarius: {
-    stances: { novelty: "new", company: "company" },
-    lines: [
-      [
-        "paragraph",
-        "You’re at your best before everyone agrees. Software, teaching at an unusual school, city planning, union work, product research, public radio, renewable energy, nonprofit start-ups, science writing: they want someone who notices what others take for granted. Fellow heretics and a date by which the thing has to function are the conditions. Guarding a method that works already drains you, and so does hierarchy with a dress code.",
-      ],
-      [
-        "paragraph",
-        "With you around, doubting is allowed. The strangest colleague gets a hearing, the oldest rule has to give its reasons, and meetings stop being theater. As a leader you remove obstacles and forget to be present, so a team of yours feels trusted, inventive and slightly orphaned.",
-      ],
-      [
-        "paragraph",
-        "Your ideas are explained from ten years away, to listeners who have a problem on Tuesday. They call it visionary, and vote for the proposal with a price. Next, the fighting goes on after you’ve won, which turns converts back into opponents. Then there’s money, a subject you find faintly embarrassing. The invention gets contributed for free, on principle; you shake hands on something “fair to all,” and learn how the others understood it when the company is sold.",
-      ],
-      [
-        "paragraph",
-        "Carry each idea down to one page: this week’s task, who does it, what it costs. Try the page on the most practical person you know and ask, “Where do you stop believing me?” In the meeting, present Tuesday first and save the decade for dessert. Sign before you brainstorm; that’s your rule, and it insults no one decent. Leave when you’ve started to contradict people in order to stay awake. A cooperative or a company of your own is quite possible, provided that one member loves budgets and has a veto.",
-      ],
-    ],
-    ask: "Which of your ideas has never been given a price and a first step?",
+    ask: "Which idea of yours did people admire and not buy, and what would it have taken to try it by Tuesday?",
   },
   Pisces: {
-    stances: {},
+    stances: { company: "company", order: "improvise" },
     lines: [
       [
         "paragraph",
-        "Thought and feeling have to share one sentence in the jobs that suit you. Counseling, teaching literature, copywriting, nursing in mental health, music, games, film editing, fundraising for a cause, bartending with regulars: these use both. Loose mornings, a firm deadline and one colleague who says things straight are what you need. Cruelty drains you, and so does any office in which no one is allowed to be moved.",
+        "You can say a thing that makes people laugh and, a second later, go quiet, and there are rooms where that’s the entire job. Try an animation studio, a film editor’s chair, the story department of a game company, drama therapy on a psychiatric ward, an improv school, an advertising agency, or a bar with thirty regulars. Loose mornings, a firm date, and one blunt colleague are what you need. An office where nobody’s allowed to be moved wears you out.",
       ],
       [
         "paragraph",
-        "Coworkers get their own half-formed thoughts back in good order. You sense why a team really dislikes the plan, and supply a reason they can say aloud. Leading, you inspire and forgive, dodge every unpleasant talk until it’s enormous, and are loved by people who don’t quite know what they’re supposed to be doing.",
+        "Your agreements are made of fog. A client describes something beautiful, it would be a shame to mention money, each week brings one more lovely wish, and by fall you’ve done double the work for half the fee. Before you begin anything, send a page: “I’ll love this too much to be sensible later, so here’s what, by when, and for how much.” Each new wish gets a warm yes and its own line on the bill.",
       ],
       [
         "paragraph",
-        "Your agreements are fog. Someone describes a beautiful project, asking about pay seems petty, the client adds something weekly, and by fall you’ve done twice the work for half the usual rate. Hiding is another habit: a late piece embarrasses you, so you go dark, and the silence does more damage than the delay. And you have forty openings and four endings, since finishing means that it can be compared with what you dreamed.",
+        "When a meeting goes stiff, you know which remark did it, and you say something absurd that lets everyone off. If you’re in charge, write down who does what, since they’re enjoying themselves too much to ask.",
       ],
       [
         "paragraph",
-        "Before every beginning, send one page with what, by when and for how much, adding, “I get carried away, so let’s put this down first.” When a new wish arrives, answer, “Gladly. That would be the second invoice.” If you’re late, report it before they ask; bad news is cheap while it’s fresh. Leave when you’re performing enthusiasm and it takes you all evening to get your face back. Freelancing tempts you and can work beautifully, with a brisk partner who likes saying no on your behalf.",
+        "An unfinished thing can still be as good as you dreamed, so your drawers are full of beginnings, and the prize goes to someone whose work is plainer and exists. Choose one a year. Show it to the blunt colleague at the halfway mark, on a day you’ve named in advance, and deliver it when she says it’s enough. You’ll see how it falls short. No one else will; they never met the dream. Work for yourself only with an agent who enjoys saying no for you.",
       ],
     ],
-    ask: "What are you doing beautifully at the moment for a fee no one ever named?",
+    ask: "Which of your beginnings would somebody have loved by now, if you’d let it be finished?",
   },
 };

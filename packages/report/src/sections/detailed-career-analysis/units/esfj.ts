@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const esfj: SignUnits = {
   Aries: {
-    stances: { candor: "both" },
+    stances: { head: "feeling", pace: "haste" },
     lines: [
       [
         "paragraph",
-        "All good work for you has a face in it and a clock on the wall. Nursing, elementary teaching, retail management, emergency dispatch, school counseling, a hotel front desk and labor representation fit, because someone needs help now and you’re better now than later. You want a team, a visible result by evening and freedom to act; long approvals and superiors who answer “let’s see” drain you like a slow leak.",
+        "Good work for you begins with a door flying open. Someone comes in frightened, or furious, or in labor, and there’s a face to read and a thing to be done about it before lunch. Delivery nurses work that way, and so do flight attendants on a bad crossing, athletic trainers, victim advocates at a courthouse, and assistant principals. At a desk you’d be a fine claims manager after a storm, or the head of customer care whom the angriest callers ask for by name. Give you a week of approvals and circling back, and you’re ill-tempered by Wednesday.",
       ],
       [
         "paragraph",
-        "Others encounter your courage first. Around you the new hire isn’t mocked twice, and a bully finds a cheerful person who won’t sit down. As a leader you go first and protect your team from above, though you also answer questions that were meant for them, and the slow thinkers stop trying.",
+        "Promises are where it goes wrong. A worried man wants a date, you can’t bear his face, and you tell him tomorrow. Now someone in another department is spending her evening on your kind heart, and she hasn’t told you why she no longer laughs at your jokes. Keep the speed and change what you promise: “I’ll find out what’s possible and call you by four.” Call at four, even with nothing to report. Nobody minds waiting half as much as wondering.",
       ],
       [
         "paragraph",
-        "Speed makes promises that others have to keep. You say “tomorrow” to a worried customer, and someone in another department loses an evening to your kind heart. Money is the second trap: you’ll march in for a coworker’s raise and ask nothing for yourself, so the people you defended can end up earning more. And you adopt quarrels. By the time the two parties have reconciled over lunch, you’re the one with an enemy upstairs.",
+        "Under you, people are defended. The new hire is mocked once, and never again. Let them do some of the answering, too: when a question comes to your team, look at the table for five seconds, because somebody slow and clever has been waiting for those.",
       ],
       [
         "paragraph",
-        "For anyone who wants a date, learn this: “I’ll find out what’s possible, and you’ll hear from me by four.” Then call at four, even with no news. Before a salary negotiation, write down what you’d demand for your best friend; that’s your figure. One rule covers most of the rest: fight for a person only after they’ve asked you to. Leave when you spend more energy soothing people than serving them.",
+        "Money is easier if you pretend it’s for someone else. For a coworker you’d march in with dates and figures and be out in ten minutes, so write the case in her name, and at the door change the name. As for a place of your own, you’d open one tomorrow. Find a partner who says Thursday.",
       ],
     ],
-    ask: "If you were your own best friend, what raise would you demand for you?",
+    ask: "Which coworker would you fight hardest for, and what have you asked for yourself in the same year?",
   },
   Taurus: {
-    stances: { order: "plan", novelty: "familiar" },
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Your working life goes well when you provide something solid, at a steady pace, for familiar customers. Think of dental hygiene, a pharmacy counter, bank branch operations, physical therapy, real estate, day care, office management or a bakery. A loyal team matters, and comfortable surroundings, and a boss who means it when they say Thursday. Constant reorganization exhausts you; so does anything sold by shouting.",
+        "Picture a counter, with the same people coming up to it for years. It needn’t be made of wood. It’s the dental practice you manage, a garden center with your name on the van, a physical therapy clinic, a bank branch where they ask for you, a small inn, or the admissions desk of a good school. In each there’s something solid to hand across, and someone whose mother you also served. Reorganizations tire you out, and so does anything that has to be sold by shouting.",
       ],
       [
         "paragraph",
-        "Those customers appreciate your calm and your taste: the delivery is correct, the birthday is remembered, the price is reasonable. In charge, you build teams that last ten years, since no one goes unfed or unthanked, though correction comes late, and the lazy one has usually been enjoying your patience since spring.",
+        "Newcomers do well with you, because you show a thing as many times as it takes and remember whose first week it is. Customers forgive the company its mistakes for your sake. Ask for a boss who means it when she says Thursday, and a chair you chose.",
       ],
       [
         "paragraph",
-        "Change finds you at the back of the line, so that by the time you’ve mastered the new system, the trainers and the first promotions have been picked. Loyalty is costly, too: you know the worth of everything to the cent except an hour of yours, and an employer who has you at an old price won’t mention it. Then comfort keeps you. A pleasant lunch crowd can cost five years of advancement.",
+        "The new system is what trips you. You hope it’ll pass, and by the time it hasn’t, the trainers have been picked and they’re all twenty-four. Go in early instead, as the one who knows where it’ll pinch: “I can see what the regulars will stumble over. Let me try it for a month before it’s decided.” Now it’s partly yours, which is the only kind of change you’ve ever liked.",
       ],
       [
         "paragraph",
-        "Go into the next change early, on your terms: “I know where this will pinch the customers. May I try it before it’s decided?” Each January, look up what your position pays elsewhere and take the comparison to your boss, where you say it once and then stop talking. Stay for the work, never for the chair, and go when you defend the place mainly by listing what you’d lose. A shop of your own suits you beautifully, provided that friends pay the posted price.",
+        "Loyalty is your other expense. An employer who has you at an old price won’t mention it, and you’d feel rude bringing it up, so keep a standing date with the facts. Each January look up what your job pays elsewhere, take the page in, say the figure once, and stop talking. A shop of your own would suit you very well, provided that friends pay what’s on the tag. They’ve been wondering when you’d ask.",
       ],
     ],
-    ask: "How good is your job if you judge it by the next five years?",
+    ask: "Who benefits most from what you’re paid now, and what would they say if you named the right figure?",
   },
   Gemini: {
     stances: { company: "company", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "Any good job for you is a crossroads where questions arrive, answers leave, and you know everyone who passes. Reception, sales, language teaching, recruiting, library service, event coordination, local reporting and public health outreach all qualify. Variety is essential, and so is a manager who decides by conversation. Silent offices and four hours with a spreadsheet finish you by ten.",
+        "Everyone else in the building has a department, and you have the corridor. What one half knows, you carry to the half that needs it, with a name and a joke. Hospitals pay for this in a discharge coordinator or a medical interpreter, schools in the secretary who really runs the place, companies in a recruiter or a head of internal communications. Out of doors there’s the real estate agent and the public health worker who’s let in where the pamphlet wasn’t. Put you alone with a spreadsheet until noon, and you’ll be visiting Accounting by ten.",
       ],
       [
         "paragraph",
-        "Strangers become contacts over a single coffee with you. You link departments that don’t speak, and projects stall in the week you’re away, though no chart shows why. A team led by you is well informed and always laughing, and it learns to come to you last, when your mind is being made up.",
+        "Written work waits until the last afternoon, since a page doesn’t nod. Superiors who know you only from paper then take you for charming and thin. Tell the report to a colleague in five minutes with your phone recording, type up what you said, and cut the hellos. It’ll be the clearest thing in the packet.",
       ],
       [
         "paragraph",
-        "Lonely work is the first obstacle. The report waits until the final afternoon, and superiors who compare documents file you under charming and superficial. Then there’s discretion: you’re liked for sharing what you know, and one leaked surprise can cost you a place in the meetings that matter. When the subject is salary, you joke, add “but I’m flexible,” and have bargained yourself down before the other side has opened its mouth.",
+        "The harder matter is trust. People like you for what you know, until somebody works out how you came to know it, and the next reorganization is discussed in a room you’re not asked into. Let them see you keep something: “I do know about that, and I’ve promised not to talk about it. I’d do the same for you.”",
       ],
       [
         "paragraph",
-        "Explain the report aloud to a friend in five minutes, record it, and type what you said, since you write best by talking. In a salary negotiation, use one sentence with no joke at the end, such as “I’m looking for 68,000,” and count to ten. Keep this in your wallet: news is not influence until people trust you to sit on it. Leave a place when you know all its gossip and none of its plans. Self-employed, you’d thrive as a go-between, with a bookkeeper on call.",
+        "In a talk about salary you can’t bear a silence, so you fill it by adding that you’re flexible. Bring one figure, say it, and look at the plant. An agency of your own would be fun, matching nurses to hospitals or tenants to landlords, with a careful bookkeeper. Wherever you go, pick a place where a lot is happening and some of it is told to you officially.",
       ],
     ],
-    ask: "What would people tell you at work if they were sure it stopped with you?",
+    ask: "Who at work has stopped talking when you walk up, and what did you once pass along?",
   },
   Cancer: {
-    stances: { head: "feeling", candor: "peace" },
+    stances: { novelty: "familiar", head: "feeling" },
     lines: [
       [
         "paragraph",
-        "Work is good for you when the same faces come back and are better for it. Family medicine, kindergarten, nursing, home care, a neighborhood restaurant, property management and a children’s library all let you know whom you’re looking after. Loyalty should run in both directions, and the mood upstairs shouldn’t change by the hour. Customers who disappear after a single visit leave you oddly sad.",
+        "The best jobs for you have a second visit in them. Somebody comes back, and you know about the knee, the exam, the puppy; you were there for the beginning, so you get to see how it turns out. Be the midwife, kindergarten teacher, physical therapist, family lawyer, principal of a small school, the benefits adviser retirees ask for, or the owner of the breakfast place where nobody orders. A line of strangers leaves you tired, and a boss with moods is worse.",
       ],
       [
         "paragraph",
-        "Your gift is timing. The sore subject gets raised after lunch rather than before, which decides more than any argument. A team of yours becomes a family of the good sort; like most families, it can be a place where no one is told why supper was late.",
+        "People put your timing down to luck. Sore subjects get raised after lunch, and new hires stay because somebody told them which copier jams. It fails you when bad work comes from someone with a hard life. Knowing about the life, you fix the report yourself, at night. Speak while you’re still fond of them: “I want you to do well here, so from Monday the mistakes come back to you. We’ll go through the first ones together.”",
       ],
       [
         "paragraph",
-        "Telling someone that the work isn’t good enough defeats you. Knowing what’s going on at home for them, you repair the report at night and hope for spring. About salary you hint, and every year that no one understands is entered under ingratitude, while the budget goes to people who asked. And since the firm is kin to you, a reorganization feels like being disowned, and you can grieve for a year over a spreadsheet.",
+        "Count what you do that’s in nobody’s job description: the training, the schedule, the card everyone signs. You wait for someone to notice, but the memory is yours, so keep a page a month and bring twelve to your review, with the pay you’d like at the bottom of the last one.",
       ],
       [
         "paragraph",
-        "To the one whose work you’ve been fixing, say, “I want you to succeed here, so I’m telling you early. From now on the mistakes come back to you.” Request money the same way, early and in figures. A workplace can be kind, but it can’t be kin. Go when you’re staying only for the people; the right ones will still have lunch with you. A home day care or a lunch counter is a fine idea once you’ve practiced raising a price on a friend.",
+        "You love the people, so you believe that the company loves you. A company can’t. If you’re staying only for five of them, write down their numbers and go; they’ll come to lunch. Working for yourself makes sense once you can raise a price for someone whose children you know by name. Practice on your favorite customer, who’ll have been wondering why you charge so little.",
       ],
     ],
-    ask: "What have you hinted at for a year that one plain sentence would settle?",
+    ask: "What have you done for months that isn’t your job, and who would have to be told before you’d be paid for it?",
   },
   Leo: {
     stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Faces, occasions and something to make beautiful: your best work has all three. Elementary teaching, hair and beauty, restaurant management, fundraising, wedding planning, sales, public relations, coaching and activities direction in senior living offer an audience that you can do some good. Thanks are fuel, and so is a stage, if only a whiteboard. Back offices make you wilt, and a boss who never praises can put out your fire in a season.",
+        "A place gets proud of itself when you run the front of it. The hotel has real flowers, the donors’ calls are answered by someone delighted, and the kid in the last row of the marching band has been told exactly what the last row is for. Hotel general manager, band director, development officer at a college, salon owner, director of a senior residence, head of employee events: choose among these by whether you can see the faces. Back offices dim you in a season. A boss who never praises does it in a month.",
       ],
       [
         "paragraph",
-        "People grow under your eye. Anyone who did the work is named in front of those who set salaries, and behind the sparkle four hundred details are in their places. Your team would follow you into a thunderstorm, and can list your favorites in order.",
+        "Behind the sparkle there are four hundred details in order, and whoever sees only the sparkle pays only for that. Keep proof of your competence: what it cost, what it raised, who came back. Titles and plaques will be offered in place of a raise, and they’re lovely. Try this: “Thank you, I’m honored. I’d like to talk about the salary that goes with it.” Admire the plaque in silence while they think.",
       ],
       [
         "paragraph",
-        "Criticism goes in like a splinter. Eleven people praise the event, one found the registration slow, and by night you’ve forgotten the eleven; soon colleagues wrap whatever they tell you, and the useful remark never arrives. Applause is also how you get underpaid, because a title, a plaque and a speech can send you home glowing on the same salary. The third trouble is sharing the stage. You give every big presentation yourself, so no one can replace you, and no one can promote you.",
+        "One complaint outlives forty compliments with you. Somebody mentions that registration was slow, and by night the applause is forgotten and you’re composing a defense; colleagues who’ve watched this learn to gift-wrap what they tell you. Appoint one plain-spoken person to collect the criticism after each event and hand it over on Thursday, in a list. By Thursday you can take it.",
       ],
       [
         "paragraph",
-        "Invite criticism before it can surprise you: “What’s one thing you’d change, and what should stay?” Whatever comes, answer, “Thanks. I’ll think about that until Thursday.” When praise arrives, bank it the same week: “I’m glad you’re pleased. I’d like to talk about my pay.” Check first, bow second. Leave when you’re admired and bored. A business under your own name is a natural ambition, with someone unexcitable doing the accounts.",
+        "Your people know they’ll be named in front of whoever sets their pay, and they’d carry pianos for you. See that the naming gets all the way around, to the two who never sparkle. A house of your own is a fair ambition, with a partner who enjoys saying no to flowers.",
       ],
     ],
-    ask: "What would you ask for this year if applause didn’t count as payment?",
+    ask: "Who gives you criticism without wrapping it, and what did you do the last time they tried?",
   },
   Virgo: {
-    stances: { order: "plan" },
+    stances: { order: "plan", risk: "safe" },
     lines: [
       [
         "paragraph",
-        "Work fits you when it has to be exact because someone depends on it. Pharmacy, dental assisting, medical billing, special education, payroll, executive assistance, dietetics, laboratory testing and tax preparation are all precision with a human being at the end of it. Clear duties help, as do a steady routine and a face that belongs to each file. Chaos exhausts you, particularly the cheerful kind.",
+        "Frightening things go easily when someone has gotten ready for them, and that someone is you. Nobody’s quite so afraid of a spinal tap, a tax audit, or a first day at school once you’ve explained what’ll happen in what order and where the restroom is. It’s the work of the nurse anesthetist, the pediatric dental hygienist, the dietitian, the school registrar, the enrolled agent who goes along to the audit, the wedding coordinator with a plan for rain. What exhausts you is other people’s last minute, so look for a place that plans past Friday.",
       ],
       [
         "paragraph",
-        "Others sleep better because you looked it over. Weeks ahead, you see where it will go wrong, and you remember that Mondays are hard for the one with the long commute. As a leader you’re fair, prepared and considerate, but your team would like to hear “Well done” without a “just one thing” behind it.",
+        "When you run something, each new person gets a desk that works, a list, and lunch on the first day. What they don’t get is a turn. It’s quicker if you do it, so by winter they’ve stopped reaching for anything. Hand over a whole job and leave the way to it alone: “It has to be correct and out by Friday. How you get there is up to you. Show me once, on Wednesday.” On Wednesday, look for errors and not for differences.",
       ],
       [
         "paragraph",
-        "The day gets eaten by favors. Every request has a face, so forms and reminders are done impeccably while the project that would change your position waits for a free hour, and management concludes that you’re a wonderful assistant. Other people’s mistakes get repaired instead of returned, which teaches them to be sloppy and you to be tired. As for advancement, you read ten requirements, find that you meet nine, and don’t apply. The person who got it met six.",
+        "Your kind of success is hard to see, because nothing happened. At review time everyone recalls the man who rescued the disaster, and you hope they’ll think of the ones there weren’t. They won’t, unless you write it up. A page each quarter will do, with what was at risk, what you did beforehand, and what it would’ve cost. Ask for the raise on that page, too.",
       ],
       [
         "paragraph",
-        "Give the first hour to the big thing, behind a sign people can respect: “Back at ten, gladly.” To each new request, answer, “Is Thursday early enough?” It nearly always is. For raises and openings, seven out of ten is a yes. Go when your standards have become the reason that no one else there needs any. Self-employment can be bliss, if you fix the number of revisions and charge for the next.",
+        "Go when a place relies on your catching things and no longer bothers to prevent them. On your own you’d do well with a short list of clients, and a price that includes the worrying.",
       ],
     ],
-    ask: "Which job did you rule yourself out of before anyone else could?",
+    ask: "What went smoothly this year because you got ready for it, and who believes it was luck?",
   },
   Libra: {
-    stances: { company: "company", candor: "peace" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Good relations are what you make all day, and plenty of fields pay for them. Human resources, guidance counseling, real estate, customer success, interior design, dental office management, school administration, mediation and hospitality are among them. Pleasant surroundings count, as do colleagues who say good morning and someone to think aloud with. Shouting wears you out, as do commission wars and teams in which rudeness passes for intelligence.",
+        "Two sides walk in, and each is sure that you’re theirs. They aren’t wrong, since you’ve understood what both want and which part they’d trade. That’s worth a salary in family mediation, in labor relations, at a hospital’s patient relations desk, in interior design for couples who don’t agree, in planning weddings and memorials, at the front of a grand hotel. An ugly room tires you as a long shift tires others, so see the room before you sign.",
       ],
       [
         "paragraph",
-        "A meeting you run starts on time and ends without losers. You know to the minute who has talked too long and who’s been owed a turn since spring. As a boss you’re courteous, consultative and adored, except by the two people who are waiting for you to decide between them.",
+        "Popular bosses are the last to hear things, and you’re going to be popular. Bad news comes up to you with a bow on it, and you send it down with another. A struggling employee leaves your office pleased, having gathered that he’s marvelous and that Tuesdays are hard. He deserves to know where he stands, so put the verdict first: “The reports aren’t good enough yet, and your job depends on them. I want to help you fix that by June.” He’ll be upset for an evening, and he’ll have until June.",
       ],
       [
         "paragraph",
-        "The finest work you do leaves no trace. The resignation you prevented and the donor you won back appear in no report, so when budgets shrink you’re listed with the potted plants. Haggling strikes you as ugly, and you accept the first offer with thanks, although they were braced for more. Then there’s the unpopular decision. The consulting lasts until Friday, then until spring, and people who’d have forgiven a bad answer don’t forgive the waiting.",
+        "Deciding is the second thing. A decision feels finished to you when everyone likes it, so the calendar fills with people who’ve each been heard twice. Give the listening a last day. Hear anyone until Thursday noon, and settle it that afternoon, alone. Those who lose will mind less than those who waited.",
       ],
       [
         "paragraph",
-        "Put figures to peace. Write down five troubles that ended with you and what each would have cost, and give your boss two: “Conflict over the schedule settled; no notices given.” To any offer, reply, “Thank you. I’d hoped for more, and I’d like until Wednesday.” If they haven’t heard you want it, you didn’t ask. Resign from a place once you’ve become its apology. A firm of your own goes best with a partner who enjoys saying no.",
+        "Charm looks like no work at all, and is paid accordingly. Before a talk about your fee, put on paper what the dispute was costing until you came, and let the paper be less charming than you are. A partnership suits you better than a throne. Choose a partner who doesn’t mind being disliked on alternate days.",
       ],
     ],
-    ask: "What would you charge if asking were considered good manners?",
+    ask: "Who left your last hard conversation too happy, and what don’t they know?",
   },
   Scorpio: {
-    stances: { trust: "both" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Serious matters and total trust are where you do well. Nursing, social work, addiction counseling, hospice, human resources, insurance claims, family law, school counseling and the post of right hand to someone powerful all run on confidences. Insist on stakes, privacy and a few colleagues you’d go to war with. Forced cheer tires you more than suffering does, and so does a boss who changes sides.",
+        "Behind a door with frosted glass, somebody is telling you what they haven’t told anyone. Your face doesn’t change, the tissues slide over, and you start on what has to be done today. A number of good professions take place in that room: oncology nurse navigator, estate lawyer, funeral director, school counselor, fraud specialist at a bank, probation officer, human resources investigator. Cheerful offices with nothing at stake tire you more than grief does.",
       ],
       [
         "paragraph",
-        "In the bad week you’re there; in the good one you’re silent about it. You sense who’s lying, who’s afraid and who’ll be gone by summer, and you act before it’s official. Everyone calls you loyal. Few notice the strategist. Any team of yours becomes a band of the devoted, chilly only for the newcomer who hasn’t been tried yet.",
+        "Two things you’ll want from any employer are the right to keep a confidence and a boss you respect. With both, you’d stay twenty years. Those who work under you are guarded like family and know it, and they’d sooner confess a mistake in the first five minutes than have you find it.",
       ],
       [
         "paragraph",
-        "Work follows you home. At two in the morning you’re still on a case that belongs to six people, bosses plan with your double shift, and everyone is startled when you break. A bright new arrival can look like a rival, and the energy spent on guarding your place is missing from the work. Salary you regard as a proof of appreciation that shouldn’t have to be requested, so you say nothing for three years and resign over it in one afternoon.",
+        "What spoils good jobs for you is one injury. A colleague takes credit in a meeting, you’re pleasant, and from that day you work around her, share nothing early, and let two others know what she’s like. You’re amazed to hear yourself described as difficult. Go to her within the week, in person, with the door closed: “The analysis was mine, and it was presented as yours. Please correct that with the group. After that, I’d like us to be done with it.” If she does, be done.",
       ],
       [
         "paragraph",
-        "Tell the team, “After seven I’m reachable for emergencies by phone, and nothing else,” and define an emergency in one line. Request the increase while you’re still fond of them. If you’ve begun collecting evidence, have the conversation. Resign when you’re only staying to see someone fall. Independence suits you, because people pay a great deal for a vault that stays shut.",
+        "Money you understand better than you let on. Asking for it feels like handing someone a weapon, so go in knowing what others are paid, name a figure in the top third, and be as calm as you’d be with a client. Start looking elsewhere in the month you find you’re keeping notes on people instead of on the work.",
       ],
     ],
-    ask: "What have you never asked for at work because they should have known?",
+    ask: "Which colleague have you been working around, and what would you have said to them in the first week?",
   },
   Sagittarius: {
     stances: { company: "company", novelty: "both" },
     lines: [
       [
         "paragraph",
-        "The right work gives you people to look after and a horizon. Flight attending, teaching, regional sales, recruiting, physical education, study-abroad advising, tour leading and community outreach combine them. Insist on movement, laughter and a supervisor who trusts you out of sight. With only the people you get restless; with only the horizon you get lonely; with a cubicle and a policy manual you get both.",
+        "A crowd on this side doesn’t know the way, and you’re in front, walking backward so you can see their faces. That’s you at work. Study-abroad directors do it, and chief pursers, camp directors, English teachers for new arrivals, refugee resettlement workers, admissions officers, and the relocation manager who moves three hundred families to another state without losing a hamster. There have to be people, there has to be somewhere to get to, and each one must end so that another can begin. Maintenance makes you restless.",
       ],
       [
         "paragraph",
-        "Dull training becomes an outing, no one eats alone, and the frank remark is put so comically that it’s accepted. Give you a discouraged department and morale is up within a week. The follow-up you leave to the sort of person who likes that, which has rarely been discussed with them.",
+        "Enthusiasm like yours signs people up for things, and it leaves out the fine print. Because it’ll be marvelous, you don’t mention the six-hour transfer, and those who trusted you sit in it feeling tricked. Put the bad part in the invitation: “The bus ride is long, and the second night is basic. The third morning is why I go. Do you still want to come?” Whoever says yes to that will be cheerful on the bus.",
       ],
       [
         "paragraph",
-        "Size gets you into trouble. The event for forty becomes one for ninety, announced before it’s been priced, and it succeeds thanks to three nights of other people’s overtime. Your wallet leaks, too: you treat the team and never hand in the receipts, and by December your generosity has eaten the raise you didn’t ask for. And you’re a beginner by vocation. Just when a project starts to pay in reputation, something newer waves from across the street.",
+        "A team of yours is warm, brave, and unable to board a train without you. Give one of them the whistle, for one leg of the trip at first, and ride in the back. It helps your pay as well, since from the back you have time to note how many came again, what a lost client costs, and whose idea the new route was. Bring them that page, with a figure on it.",
       ],
       [
         "paragraph",
-        "Put a fence around the next idea before you share it: so many people, so much money, done by this day. Then take it to the biggest skeptic in finance, ask, “What have I forgotten?” and change something. No announcement without a number. Move on when you’ve learned everything and finished whatever has your name on it, in that order. A company of your own works as long as a duller friend can veto the budget.",
+        "You’ll be told to choose between roots and the road. You needn’t, if you can find a fixed home, a loyal crew, and a job that moves. Should you go out on your own, take along somebody who reads the insurance.",
       ],
     ],
-    ask: "What would you be known for by now if you’d stayed for the dull part?",
+    ask: "Who said yes because you made it sound wonderful, and what had you left out?",
   },
   Capricorn: {
-    stances: { order: "plan" },
+    stances: { lead: "lead", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Choose an institution that will outlive you and people in it whose names you know. School administration, nursing supervision, human resources, banking, insurance claims, government service, property management and running a medical office give you both. You like clear responsibilities, a ladder and a boss whose word is good, and places where the loudest newcomer gets the corner office wear you down.",
+        "Institutions are people to you. In a hospital, a bank, or a school district, others see a building and an org chart, while you know who’s been holding it up and when her birthday is. You’re made to run one in time, from the inside. Director of nursing, school principal, branch president, city clerk, hotel operations manager, owner of a funeral home, head of alumni affairs: each has a ladder, a tradition worth keeping, and a public that notices when it’s badly kept.",
       ],
       [
         "paragraph",
-        "Standards with a human face are what others meet. Things are ready, rules are explained, and anyone who failed is corrected in private and then asked about the baby. Your staff get order they don’t resent. What they don’t get is enough to do, since you finish it yourself at seven in the evening, because asking feels like going into debt.",
+        "On the way up, you pay for everyone’s comfort. The holiday shifts are yours, and the awkward phone call, and the committee on parking, in the belief that someone upstairs keeps track. They keep track of who asked. Choose the position you want two years ahead, and tell whoever fills it: “I’d like to be considered for director when it opens. What would you need to see from me before then?”",
       ],
       [
         "paragraph",
-        "Rank impresses you more than it should. You enforce the rule you doubt, absorb the customers’ anger and are filed as loyal, while someone who once politely disagreed is made adviser. Promotion, you believe, comes to those who wait their turn; it comes to those who are seen reaching. And you buy respectability with years. A post that bores you is kept because it sounds right when you mention it at a wedding.",
+        "The right way of doing things is your other difficulty. You learned it from people you honor, so a beginner who skips a step seems disrespectful to you, and your voice turns formal. He wanted to save an hour. Ask yourself what his way would cost if it went wrong, and where the answer is nothing much, let him try it until the end of the month. Some fine traditions began as shortcuts.",
       ],
       [
         "paragraph",
-        "Question upward, in the form of service: “I want this to succeed. Since March it has cost us two regular customers. Would you consider an exception?” Likewise for yourself: “I’ve done the work of the next grade for a year. What would be necessary to have the title and the salary?” Turns aren’t given out; they’re taken politely. Leave when you’d be ashamed to recommend the place to someone young. Your own firm would be solvent and well liked.",
+        "You pay fairly, you promote your own, and you go to their weddings. Do for your own salary what you do for theirs, each year, on a fixed date, with the market figures in a folder. Then stay as long as they deserve you. When you do retire, they’ll ask you to keep the key.",
       ],
     ],
-    ask: "What are you waiting to be given that you could ask for this month?",
+    ask: "What position do you want that nobody above you knows about, and who would you have to tell?",
   },
   Aquarius: {
-    stances: { company: "company" },
+    stances: { company: "company", candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Good work, for you, turns goodwill into something organized. Teaching, public health, social services, library work, nonprofit management, union organizing, neighborhood planning and community nursing all do it. It wants many sorts of people, a fair rulebook and a result the whole street can see. Cliques and secret salaries sap you.",
+        "Strangers come in by one door and go out as neighbors, and you’re what happened in between. That’s your trade, whatever the title. It’s the branch librarian’s, the community college adviser’s, the manager’s at a credit union or a housing co-op; it belongs to the school nurse who knows which child needs glasses, the volunteer coordinator after a flood, and the benefits director who rewrites the handbook so that a human being can read it. What wears you down is a place where the customer is a number and the staff has begun to agree.",
       ],
       [
         "paragraph",
-        "Equal treatment, which is rarer than niceness, is what people get from you. The intern’s suggestion is discussed, the difficult one is invited, and reforms go through on which louder people have failed, because you asked first and thanked afterward. In charge, you’re a chair rather than a chief. That’s lovely until the building is on fire and someone calls for a show of hands.",
+        "Ideas come to you by the dozen, each of them for somebody, so you hate to drop one. By fall there are six programs, all loved, all run by you and a folding table. Let a new one start only when an old one has an owner who isn’t you, and hand it over with a sentence that lets go: “It’s yours now, including the name. Call me when you’d like company. You don’t need permission.” Some will be run worse, and they’ll be running.",
       ],
       [
         "paragraph",
-        "Consent is what slows you down. Each person consulted adds a reasonable wish, until the plan is fair to all and simple for none, and a cruder one is introduced by someone who asked no one. A good cause can have you cheap: you take less because the budget is tight, and are the last to learn what the consultant was paid. Principle is your third expense. A whole year’s credit can go into the wording of a policy.",
+        "You want to be liked by the very people whose rules you’d like to change. That’s possible, if you don’t bring the board a principle. Bring one person with a name, what happened to her at the second window, and what it would cost to move the window.",
       ],
       [
         "paragraph",
-        "Separate hearing from deciding: “Tell me your view by Thursday noon. On Friday I’ll decide, and I’ll explain why.” Find out what your post pays in three other places and ask for the middle figure; being fair includes you. For everything else: consult five, decide alone, review in thirty days. Leave when the mission statement is the only thing you still agree with. A cooperative you found yourself goes well once a single person has the final word.",
+        "About pay you’re shy, since the cause is good and there’s so little, and so you end up as its largest donor. Look up the going rate, ask in budget season, and have your salary listed right next to the heating, where it belongs. Good works are allowed to have a pension.",
       ],
     ],
-    ask: "What would you decide this week if no one else needed to agree?",
+    ask: "Which thing that you started would stop if you left, and who’s ready to own it?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: { head: "feeling", order: "plan" },
     lines: [
       [
         "paragraph",
-        "Whatever you do, it has to help someone you can see, and some of them have to get better. Nursing, special education, school social work, massage therapy, early childhood care, hospital reception, veterinary assistance and chaplaincy use both your softness and your good sense. You need kind colleagues, breaks that are really breaks and a share of recoveries. Hard selling, open conflict and constant hurry drain you to the bone.",
+        "There comes a point where explaining is no use, and somebody has to hum, or take the other end, or simply be glad to see the person. From that point on you’re remarkable. An occupational therapist teaches a hand to button again; a nurse in the newborn ward tucks the wires out of sight before the parents come in. There’s the elementary music teacher, the swim instructor for frightened adults, the director of a memory care residence, the trainer who matches a guide dog to its owner. At a desk, you’d be the adoption caseworker who reads the file and then calls to hear the voice. Hard selling makes you ill.",
       ],
       [
         "paragraph",
-        "A tremor in a cheerful voice doesn’t get past you, and ten minutes of your company restores a coworker completely. Many people feel and many organize, and you do both simultaneously. When you lead, you create loyalty by understanding everyone, and confusion by agreeing with everyone, so let someone strict announce the deadlines.",
+        "Routine makes it bearable, and luckily half of you is fond of a routine. Ask for fixed hours, a colleague to hand over to, and ten minutes of walking between the last patient and your own front door.",
       ],
       [
         "paragraph",
-        "On paper you’re hard to find, because what you understand about people lives in your memory, the documentation is late, and in any audit you look less capable than someone who does half as much. Sad stories set your prices: you give the hour away, forget the invoice, and hope while the rent goes up. You also prefer sinking ships. A wounded boss or a charity in its last month gets your best years, because abandoning anyone in trouble feels like murder.",
+        "Refusing somebody in need is your great difficulty. The needy find you, and so do the clever ones who’ve noticed, until by December you’re covering for three people, all with reasons. Answer with what there is instead of what you feel: “I have one hour on Thursday, and it’s yours if you want it. I don’t have another this week.” Those who really needed you will take the hour.",
       ],
       [
         "paragraph",
-        "After each conversation, stay seated for three minutes and note what was agreed, who does it and by when. If you’re asked for a discount, say, “This is my price. I’d be glad to spread it over three months.” Feel everything, promise half. Leave when you’re the only thing in the building that still functions. A practice of your own can flourish, provided that someone hard-hearted sends the bills.",
+        "Fees embarrass you when the other person is sad, so let them be printed, or let somebody unromantic do the billing while you’re in the next room with the dog. And keep the letters. You forget praise by evening, and a folder of what people wrote, reread before each review, is how you’ll come to believe in the figure you’re about to ask for.",
       ],
     ],
-    ask: "Whose sinking ship are you calling a job these days?",
+    ask: "Who are you covering for right now, and what would happen if you offered them one hour?",
   },
 };

@@ -6,263 +6,263 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You belong where people have to be gotten moving and the result arrives by evening. Restaurant and bar work, retail sales, personal training, emergency medical services, youth coaching, construction crews, real estate and event staffing all reward someone who starts first and tires last. Physical activity and immediate feedback are what you need; sitting still drains you, and so does any supervisor who explains twice.",
+        "Somebody has to go first, and by the end of that sentence you have. Work suits you when a person is stuck, the clock is running, and a body has to start moving. Paramedics are in that spot every shift, and so are emergency physicians, ski patrollers, stunt coordinators, swimming coaches, and the physical therapist who gets a man on his feet the day after his new hip. What wears you out is a chair, a committee, and any supervisor who explains it twice.",
       ],
       [
         "paragraph",
-        "Courage is your contribution. The cold call and the furious customer become adventures with you along, and since you’re sharing fries with your opponent by noon, the team learns that a quarrel isn’t the end of anything. As a leader you go over the wall ahead of everyone, occasionally without checking who has a ladder.",
+        "Coworkers get bolder around you. The furious customer is yours before anyone has checked whose turn it is, and no rookie looks stupid in public while you’re there. As a boss you’re loved, out ahead, and now and then alone up there, so choose a deputy with permission to say you’ve lost the back half.",
       ],
       [
         "paragraph",
-        "Correction is hard to take. Your reply is out before you’ve chosen it, you’ve forgotten it by lunch, and the boss who hasn’t sends the delicate account to someone cooler. Your impatience is costly, too, because each time you quit in the eleventh month you begin again at the bottom of another pay scale. And completion bores you, so the last ten percent goes to a colleague, who is thanked for the whole.",
+        "Correction is where it gets hot. A superior questions your call, the reply is out before you’ve picked it, and by lunch you’re friends with the whole building again. She isn’t. The next big thing goes to someone with a longer fuse. So buy time with your feet: “Let me walk that around the block, and I’ll come find you at two.” If you still disagree at two, you’ll do it in a voice she can hear.",
       ],
       [
         "paragraph",
-        "When your face gets hot, use one sentence: “Good, let me try that, and can we talk about it at four?” By four you’ll know if there was anything in it. Never quit on the day you want to; quit on the day you have somewhere to go. Before any salary negotiation, finish one thing completely and bring it along. Leave when there’s nothing left to win. A business of your own can take off rapidly, if someone slower reads the lease.",
+        "The same hurry costs you money. An offer arrives, you want it, and the silence while they wait is more than you can stand, so you take the first number and start Monday. Thank them, let a friend hold your phone overnight, and answer on the second morning with a higher figure. You go first so that others dare to. That’s worth two days of waiting.",
       ],
     ],
-    ask: "Which job did you leave about a month before it would have paid off?",
+    ask: "When did you last answer a boss in under a second, and what happened to the idea you were defending?",
   },
   Taurus: {
-    stances: { thrift: "spend" },
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Skilled senses and returning customers make a job right for you. Cooking, baking, massage and physical therapy assistance, hair, floristry, home staging, retail buying, dental hygiene and dining services in a retirement community all sell someone’s comfort. Good materials, unhurried hours and pleasant coworkers keep you happy. Fluorescent urgency drains you, as do targets that change every week.",
+        "Think of a place nobody wants to leave. Somebody chose the chairs, the bread, and the light at five o’clock, and that somebody should be you. Owners of small hotels spend their lives on this, and so do pastry chefs, garden designers, massage therapists, and architects who can get a waiting room to stop feeling like one. Good materials and a steady stream of faces wake you up. Fluorescent panic wears you out, along with any boss whose priorities change by email.",
       ],
       [
         "paragraph",
-        "Around you the working day improves. Newcomers are fed and introduced, the grim quarter has a Friday breakfast in it, and the anxiety of an entire floor drops by a degree. In charge, you’re loved and obeyed slowly, since no one under you has ever seen a deadline with your face on it.",
+        "A staff settles down when you arrive, since it’s hard to stay furious beside someone so comfortable. Those who work for you stay for years, though they’d mention, if they dared, that you’ve never made a deadline sound real. So give it a taste: Thursday at noon, and lunch is on you once it’s in.",
       ],
       [
         "paragraph",
-        "New methods find you at the far end of the line, where you go on with the old way until you depend on a younger colleague for half your own position. Generosity eats the margin: an extra slice, a free half hour, a discount for a nice face, and at year’s end you’ve worked for less than the apprentice. Contentment does the rest. While the lunches are good, you never ask for more money.",
+        "New systems find you at the far end of the line. You stay with the old register until the last possible hour, and by then somebody two years out of school is carrying half your job in her head. You learn with your fingers, so catch her early: “Would you sit next to me for half an hour while I do it myself?” Repeat that each morning until it bores you.",
       ],
       [
         "paragraph",
-        "Learn new systems early and by touch: “Could you sit beside me for twenty minutes while I do it with my own hands?” Repeat it each morning until it’s dull, then teach someone else, which is how people become supervisors. Kindness needs a price list: decide beforehand what you give away, and charge for everything after it. Leave when you’re staying for the snacks. Your own kitchen, salon or shop is a real possibility, provided that someone unsentimental counts the drawer.",
+        "Contentment costs you more. While the lunches are good and the people are dear, you don’t ask what you’re worth, and then you learn what the new hire makes, and it spoils the lunches. You’d never buy a peach at the first stall. Every spring, take one interview elsewhere, to learn the price, and bring that number to whoever signs your checks. If they change the subject, the next interview is a real one.",
       ],
     ],
-    ask: "What are you giving away at work that people would happily pay for?",
+    ask: "What would another employer pay for what you do, and who do you know who’d tell you this month?",
   },
   Gemini: {
-    stances: { focus: "many" },
+    stances: { voice: "speak", company: "company", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Build your working life on fresh faces and the quick warm exchange that settles something. Sales, hairdressing, bartending, flight crews, substitute teaching, front-desk jobs, video production, casting and admissions counseling give you that. Movement, variety and short deadlines keep you brilliant. A silent cubicle with one long document in it flattens you before lunch.",
+        "Something is happening this minute, and a roomful of people need it put into words before it’s over. Sideline reporters are paid for that, as are court interpreters, auctioneers, morning radio hosts, museum educators, and press secretaries, and all of them have to watch, remember, and speak in the same breath. New faces and short deadlines wake you up. Seven hours alone with a document has you alphabetizing your pens by eleven.",
       ],
       [
         "paragraph",
-        "Through you, departments discover that the other building solved this very problem last year, because you know who did it and you’ll walk over and make the introduction. Months later you can quote a client on her daughter’s plans. As a leader you keep spirits high and ideas moving; instructions, however, tend to vary with whom you met on the stairs.",
+        "In any company, you’re how one floor learns what the other floor knows. You met the man who solved this last year, you remember his dog, and you’ll walk over right now and make the introduction. Working for you is lively, with one complaint: the instructions depend on whom you last ran into on the stairs. Post the plan where everyone sees it, and change it only there.",
       ],
       [
         "paragraph",
-        "Concentration is the first hurdle. Beside other people you hear four conversations, improve three, and at half past four find the application still at its second paragraph. Then there’s leaving early: you’re good at a job in six months and gone in ten, just before experience becomes a salary. In negotiations you charm where you should count, and walk out delighted with a title, a handshake and no figure in writing.",
+        "Long solo work is what beats you, the grant or the proposal or the chapter. At lunch you described it brilliantly to three people; at half past four it’s still on its second paragraph. Well, there’s your method. You write by talking, so seat a colleague across the table, tell the thing, record it, and spend the next morning taking out the jokes. Leave one in.",
       ],
       [
         "paragraph",
-        "Take the hardest page to an empty office for forty minutes, then walk around and talk for ten, and tell your neighbors, “If I come over before eleven, send me away.” After every pleasant meeting about money, send one line: “Just confirming the amount we discussed.” Charm opens the file; a number closes it. Leave when the work bores you, though never merely because you’ve stopped being new. Freelancing suits you wonderfully, once you have three regular clients and a person who chases invoices.",
+        "Pay gets lost in a good mood. You’ve charmed a client, they’ve charmed you, everybody hugs, and in the elevator it occurs to you that no one named a figure. By next week the figure is theirs. Before the doors open on the lobby, send it: “Loved this. To confirm, it’s two days at nine hundred a day, starting the fourth.” It spoils nothing, and it saves you the sour call in June.",
       ],
     ],
-    ask: "What would you be paid by now if you’d stayed past the fun part?",
+    ask: "Which talk about money ended in a hug, and what were you paid in the end?",
   },
   Cancer: {
+    stances: { head: "feeling" },
+    lines: [
+      [
+        "paragraph",
+        "First days are your territory. Somebody has just been left at the door of a frightening place, a school or a ward or a country, and within the hour you’ve found them a joke, a hook for their bag, and a person to sit with. Kindergarten teachers do this, and child life specialists, camp directors, maternity nurses, deans of first-year students, and those who run programs for newly arrived families. A cold manager has you reading job ads by the third week.",
+      ],
+      [
+        "paragraph",
+        "You run things partly by feel, which tells you who’s about to resign, and which Monday is a sad anniversary. People would do anything for you, though they’d like to know the rules.",
+      ],
+      [
+        "paragraph",
+        "A friend on the staff is late every morning during her divorce. You cover for her while the punctual ones look on, and when you finally speak, you’re angry. Say it in the second week, in private, with the coffee you were buying her anyway: “I’m on your side through all of this, and the shift still has to start at eight. How do we get you here?”",
+      ],
+      [
+        "paragraph",
+        "Your heart costs you money, too. A better job calls, at a third more, and you lie awake picturing who’d cry, so you turn it down. They would cry. There’d be a cake, and in a month they’d be fond of whoever came next. Have someone who’s never met your coworkers read you both offers out loud, hours and pay and pension, in the flattest voice they own. If the new one still sounds better, go be the stranger at the door for once. Nobody knows better than you what that person needs.",
+      ],
+    ],
+    ask: "What would you be earning now if nobody had to miss you?",
+  },
+  Leo: {
+    stances: { voice: "speak" },
+    lines: [
+      [
+        "paragraph",
+        "Most people have three or four days in their lives when everybody looks at them, and somebody ought to see that it goes well: the wedding, the diploma, the retirement after thirty years in the mail room. You’re happiest making that day. Band directors do it, and wedding-gown designers, sports announcers, officiants, high-school principals, and the fundraiser who gets four hundred guests on their feet for one nurse. A boss whose notion of praise is not complaining will wear you out by spring.",
+      ],
+      [
+        "paragraph",
+        "Colleagues stand taller near you, since you say in public what they did, and you get the name right. Let a second dazzling person be hired, though, and you’ll find her talented but somehow cold. That’s envy, and a year can go into it. Be generous early: “You’re better at the opening than I am. Take it, and let me close.” It’s hard to stay rivals after that.",
+      ],
+      [
+        "paragraph",
+        "You also follow the applause. The tiny client who adores you gets your whole August, while the big one, who never gushes, gets what’s left, and leaves in October without a word. Twice a year, list everyone you work for by what they pay and where they lead, with no column for how much they like you, then take the top name to lunch. Some people clap by signing the renewal.",
+      ],
+      [
+        "paragraph",
+        "Your name over a door of your own is a fair ambition, whether it’s a studio, a salon, or a school. You’d fill it. Get a partner who enjoys insurance forms, and thank that person in front of people. And the next time you’re given a speech, flowers, and no raise, take your bow, and ask about the raise.",
+      ],
+    ],
+    ask: "Who pays you well and praises you little, and how long has it been since you called them?",
+  },
+  Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You do your best work where people arrive as strangers and have to feel that they belong. Preschool teaching, nursing assistance, restaurants, camp programs, home health, hotel reception, patient advocacy and assisted living all count it as a skill to remember what someone likes for breakfast. A friendly crew and visible gratitude sustain you; anonymous crowds and icy managers wear you out within weeks.",
+        "Hold still, you say, and you start the one about the goat, and when the goat is on the roof it’s over, and they never noticed the needle. Exact hands, easy talk, and a nervous creature in between: you were built for that. Pediatric dentists need it, and veterinarians, nurse anesthetists, sonographers, film makeup artists, and the tailor who takes in a wedding gown with the bride inside. Clear standards and a fresh face every half hour keep you well. Sloppy bosses wear you out, and so does a project with no edges.",
       ],
       [
         "paragraph",
-        "With you around, a workplace has a heartbeat: the coworker back from a funeral finds lunch paid for, and since people confide in you, you can predict a resignation long before management hears of it. A team of yours would do anything for you. It would also like to know the rules, which seem to depend on who’s having a hard time.",
+        "Around you a mistake gets fixed without anyone feeling stupid, because you’re confessing to a funnier one while you fix it. In charge, though, you reach over at the first wobble. Put your hands behind your back, and let the trainee find out that she’s able.",
       ],
       [
         "paragraph",
-        "Friends are your particular weakness as a manager. When one of them is late again during a divorce, you cover the shift, and everyone else notices who’s being spared. Complaints go straight to the heart, so that one sour review can spoil a happy week. About pay you’re sentimental: you turn down better offers because they’d miss you, which they would, for about a month.",
+        "What you say about your own work does more harm. You hand over something excellent along with a joke about how the left side is crooked, everybody laughs, and three years later they believe in the left side. The delicate jobs go to somebody solemn. Deliver it bare: “It’s done, it’s right, and I’m pleased with it.” Wait a full minute before you’re funny.",
       ],
       [
         "paragraph",
-        "Put affection and the facts in a single sentence: “I know what this spring has been like for you, and I need you here at eight. What would make that possible?” Prepare for your own review the same way, with kindness and a figure. Being missed is not a benefit; check whether they offer dental. Leave when you comfort everyone and manage no one. A family restaurant or a day care could be yours, if the rules are posted before the first friend arrives.",
+        "Fees come out of you with a giggle at the end. Send yours in writing, where no one hears you wince, and set it at what you’d tell your best friend to charge. A practice or a shop of your own would suit you. Let somebody else pick up the phone, though, when a client wonders if there’s a discount. We both know what you’d say.",
       ],
     ],
-    ask: "Whom are you sparing at work, and who’s been doing their share?",
-  },
-  Leo: {
-    stances: { company: "company" },
-    lines: [
-      [
-        "paragraph",
-        "Your place is in front of people, in work where winning them over does them good. Teaching, sales, hosting and restaurant management, hairdressing, fitness instruction, event planning, recreation programs for seniors, broadcasting and fundraising all use your presence as a tool. Applause has to be regular. Invisible tasks and a boss who praises by not complaining will dim you fast.",
-      ],
-      [
-        "paragraph",
-        "Nerve and polish arrive with you. The presentation everyone dreaded turns into an event, you share the bow by name, and people remember two sentences of your praise for longer than a bonus. Leadership looks natural on you, though your team sometimes wonders whether it’s a company or a supporting cast.",
-      ],
-      [
-        "paragraph",
-        "Backstage is where you lose ground. Budgets and follow-ups get a third of your energy, so directors conclude that you’re a star to be hired for an evening rather than someone to be trusted with the house. Rivals cost you, too: put a second sparkling person on the staff, and a year of brilliance goes into the duel. As for money, you dress for the income you deserve, and flattery can buy you for less than a modest raise would.",
-      ],
-      [
-        "paragraph",
-        "Give the hidden part an audience: “At three I’ll send you the finished budget, and you tell me what’s wrong with it.” After a triumph, wait one day and name your price while they’re still humming. Write it on the mirror: compliments don’t pay rent. Leave when you’ve been given the same applause for the same number three years running. Your own name over a door suits you, whether it’s a studio or a salon, with a partner who likes spreadsheets.",
-      ],
-    ],
-    ask: "What would your career look like if you prepared the way you perform?",
-  },
-  Virgo: {
-    stances: { order: "both" },
-    lines: [
-      [
-        "paragraph",
-        "The best jobs for you are where exact service meets a nervous human being. Pediatric nursing, dental hygiene, veterinary technology, drawing blood, catering, cosmetology, physical therapy assistance, cooking instruction and wardrobe work need steady hands, a sharp eye and patter. Clear standards help, as does a schedule with faces in it; sloppy bosses exhaust you.",
-      ],
-      [
-        "paragraph",
-        "With you, mistakes get put right and no one is made to feel stupid, because you correct a slip while telling its author about a worse one of yours. People suppose that you improvise; underneath are the lists. As a supervisor you’re hands-on in the fullest sense. Those hands are frequently seen on other people’s tasks.",
-      ],
-      [
-        "paragraph",
-        "The day disappears into useful trifles. Thirty little requests are settled at once, and your boss, who sees only the assignment that wasn’t opened, wonders whether you can manage more. Your review is the next leak: asked about your year, you begin with what went wrong, in an amusing way, and the raise goes to a colleague with a straighter face. And you wait to be flawless before offering anything new, by which time a rougher version has been adopted.",
-      ],
-      [
-        "paragraph",
-        "Write the important assignment on a card and give it the first fifty minutes. For whatever arrives meanwhile, there’s a formula: “Happy to. I do these at eleven and at four.” Before a review, list ten things that worked and read them without comic relief. Never be funnier about your work than the person paying for it. Leave when the errands have become the position. A business of your own can flourish, at a price you’ve practiced saying without laughing.",
-      ],
-    ],
-    ask: "Which joke about your own work has your boss started to believe?",
+    ask: "Which joke about your work do you make most, and who has come to believe it?",
   },
   Libra: {
     stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Taste and tact are one skill in the work that suits you. Hair and beauty, retail and bridal sales, interior design, guest relations, event planning, human resources, real estate and publicity all want someone who can say the awkward thing about the sleeves and be thanked. Attractive surroundings, conversation and visible clients sustain you. Hostile offices and solitary shifts exhaust you.",
+        "Your best moment at work comes in front of a mirror. Somebody is deciding how they’ll be seen, they’re embarrassed, and you can say the awkward thing about the sleeves and be thanked for it. Costume designers do that, and orthodontists, portrait photographers, interior designers, bridal shop owners, and the coach who readies a frightened candidate for a debate. Good light, talk, and a new client every hour keep you glowing. A sneering boss puts you out like a lamp.",
       ],
       [
         "paragraph",
-        "You bring peace with some color in it. Two departments that communicate by complaint do for you what they won’t do for each other, and customers ask for you by name. Put in charge, you create a contented crew. Latecomers are contented, too, since no one has ever seen you frown.",
+        "Teams get along once you join them, since you tell each person, accurately, what the others admire. As a boss you’re a pleasure, above all to late people, because you come to scold and then there’s that face. So have the hard talks on foot, twice around the block, with both of you watching the traffic. You’re surprisingly firm at a crosswalk.",
       ],
       [
         "paragraph",
-        "Deciding by yourself is an obstacle. Within three seconds you know which design is right, after which you poll five people until you don’t know anymore, and the choosing is given to someone with less of an eye. Acquaintances get your services at a friend’s price, and you have an extraordinary number of friends. Clients may change their minds indefinitely, because stopping them would be unpleasant, and the ninth version is yours to pay for.",
+        "Clients find out that you’ll change it again. Version seven is done for love, version eight is a little worse than three, and the bill says two. Nobody told them where to stop. Say it first, in your nicest voice: “Two rounds of changes are in the price. After that I bill by the hour.” Friends are the same problem, only you have more of them, so choose three a year for the friend’s price, tell them they’re the three, and charge the others what it’s worth.",
       ],
       [
         "paragraph",
-        "Write down your first impression, with the hour, before you’ve asked anyone. Take a month of them to your review: “My first judgment was usually right. I’d like to have the final word on design.” For clients, two rounds are included, and the third has a price. What you can’t refuse, you can’t sell. Leave any position that you defend by saying that everyone is so agreeable. A shop or studio of your own is natural for you, if a less lovable partner sends the reminders.",
+        "On those terms a studio of your own makes sense, shared with someone who sends the reminders. If you’re staying in a job instead, listen to how you defend it. If the first thing you say is that everyone’s so nice, try to name a second. When there isn’t one, start looking.",
       ],
     ],
-    ask: "Which people are getting your best work at a price you’re ashamed to mention?",
+    ask: "Who is getting your best work at your lowest price, and what are you afraid they’d say?",
   },
   Scorpio: {
-    stances: {},
+    stances: { risk: "bold" },
     lines: [
       [
         "paragraph",
-        "Heavy matters with a human being in the middle are where you come alive. Emergency nursing, bartending, addiction counseling, labor and delivery, funeral service, corrections, victim advocacy, investigations and high-stakes sales let you look straight at what others avoid. Intensity, a loyal crew and time off that’s really off are the conditions. Bland niceness tires you faster than a double shift.",
+        "On the worst night of somebody’s life you walk in, and you aren’t scared of it, and you aren’t solemn, either. There’s work for that mixture: crisis negotiator, emergency nurse, funeral director, divorce lawyer, victim advocate, addiction counselor. High stakes wake you up, along with a crew that swears like family. Bland niceness tires you faster than a double shift.",
       ],
       [
         "paragraph",
-        "Under fire you’re magnificent. When a coworker is blamed unfairly, you’re at their desk within minutes, and they feel it for years; after a week anywhere you can say who’s after what. As a boss you inspire devotion and take disloyalty personally, a category that has been known to include vacations.",
+        "A coworker who’s blamed unfairly finds you at her elbow within minutes. Those you lead get total devotion and return it, though anyone who transfers out feels as if they’d been divorced. Wish them well in public, and the ones who stay will breathe easier.",
       ],
       [
         "paragraph",
-        "There’s no off switch. When a case grips you, you take the last shift and give out your own number, everyone assumes that you can stand anything, and then you suddenly need a month away. Grudges are an expensive hobby: you can outlast a despised supervisor by determination alone, and lose three years of advancement doing it. Money is all or nothing with you. Too proud to haggle, you quit over forty dollars, magnificently, with the rent due.",
+        "With the case itself you have no brakes. It gets hold of you, you take the extra shift, you give out your own number, and the schedule soon assumes that you can stand anything. Then one ordinary morning you’re sitting in the parking lot and can’t go in. Settle it on a day when you feel strong: “Give me the hard ones, two in a row. After that I need an easy one, and I won’t ask for it, so please write it in.”",
       ],
       [
         "paragraph",
-        "Set the limit before you’re involved: “I’ll take the hard ones, two at a time, and after a third I need an easy day. Can we put that in the schedule?” Ask for money while you’re calm and useful, never while you’re right. And don’t resign at anyone. Leave when you’ve stopped wanting to win there and only want someone to lose. Your own bar, practice or agency can be legendary, if the partner is someone you’ve already fought with.",
+        "Your other leak is the feud. There’s a supervisor you don’t respect, and you’ve decided to outlast him. You will, too. It’ll cost you three years, two raises, and most of your sense of humor, and on his last day he won’t know there was a contest. Write down what you’d be doing by next spring if he didn’t exist, the title and the pay, and go after that, under him or elsewhere. You don’t have to forgive him. You only have to stop working for him in your head.",
       ],
     ],
-    ask: "What has your finest dramatic exit cost you so far?",
+    ask: "Whom at work are you trying to outlast, and what has it cost you so far?",
   },
   Sagittarius: {
-    stances: { novelty: "new" },
+    stances: { thrift: "spend", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "People learn something from you while having the time of their lives, and the best jobs for you make use of that. Teaching, coaching, airline work, sales with a territory, outdoor recreation, tour guiding, restaurant management, recruiting and language instruction supply a horizon and a group to share it with. Motion, freedom and laughter keep you employed. Clocks drain you, along with policies that exist because of one person in 1998.",
+        "Picture somebody walking backward in front of a group, talking with both arms, about to hit a lamppost, while not one person looks at a phone. That’s you at your best, in front of people, in a place they’ve never been. The place can be a street or a subject: expedition leader, park ranger, study-abroad director, language teacher, airline purser, the professor whose geology course meets in a canyon. A punch clock and a rule for every occasion will have you asleep by ten.",
       ],
       [
         "paragraph",
-        "After a lost bid you have everyone laughing by evening, and by morning there are three ideas on the table, one of them good. You make an excellent captain on a voyage out; on the way home, when there’s an inventory to do, the crew finds you at the rail, pointing at something.",
+        "After a lost bid, you’re why the group is laughing at supper, and in the morning you have three ideas, one of them good. On the way out you lead splendidly. The way back, with its expense reports, bores you, so find someone who loves a tidy ending, and say aloud whose ending it was.",
       ],
       [
         "paragraph",
-        "Time is your creditor. You picture each task on its best day, arrive breathless and charming, and the responsible post goes to someone who was in the chair at nine. Overselling is its cousin: customers get the coast you imagined, and a colleague in operations has to deliver it. And you live on next year’s money. With nothing put by, you can’t refuse a bad job, and freedom turns out to require a savings account.",
+        "Your dates are what people stop trusting. A task gets pictured on its best day, promised for Tuesday, and brought in breathless on Thursday with a good story. After several good stories the responsible part goes to whoever’s in the chair at nine. Keep the hope apart from the promise: “I’d love to have it Tuesday. You’ll have it Friday.” The same work, on the same Thursday, is now early.",
       ],
       [
         "paragraph",
-        "Estimate how long a job takes, double it, and say, “My optimistic guess is Tuesday, so let’s say Friday.” Put a tenth of every paycheck where you can’t reach it and call it the escape fund. Sell only what’s already packed. Leave when you could do everything asleep, but complete the season first. A travel or event business of your own can soar, with a cautious person in charge of deposits.",
+        "Nothing ties down a free person like an empty account. You spend next year’s money under this year’s sky, and a dull boss can keep you for the price of the rent. Have a tenth of each paycheck moved out of sight, and name the account after a place. You’d never save for security, but you’d save for Lisbon, and six months’ pay lets you turn down a bad contract with a smile.",
       ],
     ],
-    ask: "What could you afford to refuse if you had six months’ pay in the bank?",
+    ask: "What would you have turned down this year if six months’ pay had been in the bank?",
   },
   Capricorn: {
-    stances: {},
+    stances: { thrift: "spend" },
     lines: [
       [
         "paragraph",
-        "You thrive where charm has to be on time. Hotel management, real estate, retail leadership, event production, insurance sales, medical practice management, school administration and banking each have a public, a ladder and days when cheerfulness is a professional requirement. Visible goals motivate you, and so does a paycheck that notices; organizations where hard workers and loafers receive the same thank-you wear you out.",
+        "Walk through a lobby with you, and two things happen: somebody gets greeted by name, and a dead light bulb gets reported. You’re made for places with a public and a standard, where the charm has to be on time. Think of hotel general managers, restaurateurs, nursing directors, arena managers, heads of schools, or the wedding planner whom brides pass on to their sisters. It galls you to see workhorses and loafers get the same thank-you card.",
       ],
       [
         "paragraph",
-        "Tell a crew that the weekend is gone, and you have them laughing before they’re angry. They follow your reliability, even if you believe that it’s the jokes. As a boss you’re generous with praise, strict with lateness and suspicious of anyone standing still.",
+        "Announce to a crew that their weekend is gone, and you have them laughing before they’re mad. They think they follow you for the jokes. It’s because you’ll be there on Saturday, too. Still, you shine upward without meaning to, so praise an equal when the boss is in earshot.",
       ],
       [
         "paragraph",
-        "Caution slows your climb. In every advertisement you find the one requirement that you don’t meet, and wait another year, while others meet half and get hired. Appearances cost money: you buy the car for the position you’re about to have, and then can’t afford to leave the one you’ve got. And you play upward so well that colleagues on your own level feel used, which they remember on the day you need their support.",
+        "You won’t apply until you’re perfect. The posting asks for ten things, you have eight, and you spend two years getting ready, while somebody with five and a nice haircut takes the office and asks you how it works. Turn it into an assignment: “I want to run a place like this within two years. What would you need to see from me first?” Write down the answer, with dates.",
       ],
       [
         "paragraph",
-        "If you lack less than a third of what the post above requires, say, “I’d like that job within a year. I’m missing two things. How could I learn them here?” Live on your previous salary for the first twelve months of any new one; dress for the job you want, but budget for the job you have. Leave when the ladder ends or leans on the wrong wall. Your own company is an excellent idea, as you’re the rare charmer who sends invoices on the first.",
+        "Meanwhile success gets bought ahead of schedule: the car, the watch, the address that goes with the next position. Then you can’t afford to leave the one you’ve got, and people who can’t leave can’t bargain. When your salary goes up, live on the old one for a year. No one will know, since you make a ten-dollar shirt look like a decision. Someday, open your own place. You’re that rare host who has a wonderful time and sends the bill on the first.",
       ],
     ],
-    ask: "Which position are you still preparing for, although you could do it by spring?",
+    ask: "What job would you apply for this month if eight things out of ten were enough?",
   },
   Aquarius: {
-    stances: {},
+    stances: { order: "improvise", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Odd people and new ideas need a warm welcome somewhere, and you do your best work there. Youth work, community organizing, special events, user research, dance and fitness teaching, hair and makeup, union work, recreation programs and sales of anything new all reward someone who never asks strangers to be ordinary first. Insist on latitude, variety and colleagues who argue. Dress codes and scripts drain you.",
+        "Take people who’ve never fit in anywhere, add something nobody has tried, and you’re up on a chair by nine, explaining it badly and wonderfully. Labor organizers start their mornings that way, and adaptive-sports coaches, improv teachers, festival directors, heads of youth shelters, and game designers with forty testers and one working prototype. A script dims you, or a dress code, or the sentence “That’s not how we do it here.”",
       ],
       [
         "paragraph",
-        "In your presence a half-baked idea can be said aloud, and the newest person discovers that their question was everyone’s. You notice whom a plan forgot, which saves a firm some expensive apologies. You lead like a good drummer, by energy, and the chain of command is a loose one.",
+        "The newest person speaks up near you, because you asked them first and you laugh at no one. Half of your people love how loosely you lead. The rest would like to know who decides, so post the three things you do.",
       ],
       [
         "paragraph",
-        "Little is done the same way twice. The result is admired, no one can build on it, and the funding goes to a plainer program that can be duplicated. Trivial regulations consume your credit, too: you win a glorious battle about the badge policy and have nothing left for the one about your hours. Payment, finally, embarrasses you as a topic, and you say “Whatever’s fair” to people who keep a different dictionary. Exposure doesn’t cover the rent.",
+        "Your best work evaporates. It’s never done the same way twice, so on the night it succeeds nobody can say why, and the grant goes to a duller program that comes with instructions. Writing it up is torture, so talk it, into your phone, for five minutes on the walk home. Then trade with somebody orderly, who’ll turn it into two pages while you give their next presentation. After six of those you have a method, with your name on it.",
       ],
       [
         "paragraph",
-        "After each event, talk into your phone for five minutes, and propose a trade to someone orderly: “You turn my recordings into two pages, and I’ll do your next presentation.” When asked your fee, name it first, and add, “That’s the same for everyone.” Break one rule a year, and make it a big one. Leave when you’ve become the office eccentric whom everyone enjoys and no one promotes. Something of your own suits you, and it lasts from the day you write down how it’s done.",
+        "Being paid embarrasses you. Asked about a fee, you say whatever’s fair, and it turns out they had a sandwich in mind. But you believe in treating people alike, so use it: “It’s eight hundred for the day, and it’s the same for everybody.” Going it alone would suit you as long as it isn’t alone: three odd ones, one of whom likes forms. And if a place enjoys you the way it would enjoy a parrot, and promotes somebody else, you’ve entertained it long enough.",
       ],
     ],
-    ask: "What have you invented that will vanish because only you know how it goes?",
+    ask: "Which thing that you invented would stop if you left, and who ought to know how it goes?",
   },
   Pisces: {
-    stances: { order: "improvise", head: "feeling" },
+    stances: { order: "improvise" },
     lines: [
       [
         "paragraph",
-        "Work is right for you when play and feeling can reach someone whom words don’t. Nursing assistance, special education, early childhood teaching, music or dance instruction, hairdressing, animal care, massage, hospice and activities work with seniors all treat a moment of lightness as part of the treatment. Ask for human contact, some beauty and dates that others keep for you; harsh voices and long solitary projects drain you.",
+        "When words can’t reach a person, you get there with a tambourine. It’s a boy who won’t speak at school, or a woman on the ward who’s turned to the wall; you hum, you look ridiculous, and a foot begins to tap. Music therapists spend their days like that, and special-education teachers, speech pathologists, hospital clowns, puppeteers, and riding instructors whose students can’t walk. Harsh voices drain you, and so do months alone on a project.",
       ],
       [
         "paragraph",
-        "After an upsetting call, coworkers find you beside them, asking nothing. Your imagination is the larger gift: a sterile waiting area gives you six ideas for making it bearable, and people would use them for years if you wrote them down. Your leadership is inspiring, forgiving and hard to locate after three.",
+        "After a terrible call, a coworker finds you sitting down next to her, saying nothing, with half a sandwich. If you run the place, everyone feels forgiven and no one can find you after three, so promise them one hour a day in one certain chair.",
       ],
       [
         "paragraph",
-        "An empty timetable undoes you. Begun in three places, the project is forgotten until someone mentions the deadline, and bosses, who see only the rescue, stop thinking of you for independent assignments. The pain comes home with you, too, until you’re sick the week after every hard case. Where money is concerned, you live in a fairy tale: fees are hinted at, receipts are petals, and tax day comes every year as news.",
+        "Time isn’t real to you until it has a face. A deadline three weeks off is a cloud; you remember it the night before and bring in something beautiful, pale with exhaustion. Your boss, who sees only the rescue, gives the long independent jobs to others. Planners have never helped. Appointments do: “Can I show you half of this on Thursday at two? I’ll have it because you’re coming.”",
       ],
       [
         "paragraph",
-        "Borrow structure from people, since no calendar has ever moved you: “Could we sit down at nine, each say what we’ll have by noon, and check at noon?” When you’re hired, repeat the fee aloud and ask for half in advance. Remember that a feeling is not an appointment. Leave when you’re crying in the parking lot more often than once a month. Working for yourself is a beautiful idea with a manager and a bad one without.",
+        "Money wants a person in it as well. On your own, you hint at a fee, forgive it halfway through, and greet tax day each year as news. Print the price on a card, half due at the start, and hand over the card, since a card can’t see that they look tired. Then pay some organized soul to sit beside you on the first of the month. If anybody calls what you do just play, let them. They’ve never been the one facing the wall.",
       ],
     ],
-    ask: "What could you make if someone were waiting for a piece of it every Wednesday?",
+    ask: "Whom would you have to meet every Thursday to finish what you keep beginning?",
   },
 };

@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const estj: SignUnits = {
   Aries: {
-    stances: { lead: "lead", pace: "haste" },
+    stances: { pace: "haste", lead: "lead" },
     lines: [
       [
         "paragraph",
-        "A clear mandate, a crew and something at stake: with those three you’re at your best. Construction supervision, emergency nursing, policing, the fire service, plant management, sales, military logistics, criminal law, running a restaurant on Saturday night. What you need is authority that matches the blame. Committees drain you, and so do bosses who want to be kept informed at every step.",
+        "At seven the board is wiped clean, nobody’s behind yet, and you’ve got ten people, a list, and until three. Work suits you when it comes in shifts with a result at the end of each, because you get to start fresh every day, which is your favorite thing, and finish every day, which is your second favorite. Police sergeants live that way, and so do emergency room charge nurses, airport duty managers, paving foremen, high school wrestling coaches, commodity traders, and the assignment editor who has to fill the six o’clock news. A project that reports back in eighteen months makes you quarrelsome.",
       ],
       [
         "paragraph",
-        "While others draft an explanation for the customer, you’ve already called the customer. A mistake made under you gets one minute of thunder and is seldom mentioned again, which is more fairness than most employees have met. Your team moves fast, and a few of its best people are too winded to tell you something useful.",
+        "A crew knows where it stands with you by five past seven. Beginners flourish for about a month. Then you see a fellow fumbling with the machine, you can’t watch, and you take it out of his hands and do it in forty seconds. He’s learned that he’s slow. Put your hands in your pockets and talk him through: “Take your time. I’ll tell you if anything’s about to explode.”",
       ],
       [
         "paragraph",
-        "Approval is your first obstacle: the form takes nine days, so you act and report afterward, and by the third success your boss has you on a shorter leash. Next comes pace. You set it by yourself, on a good day, and read everyone else’s as reluctance. Finally, you ask for money as if you were holding up a train. You get it, too, and pay it back for years in goodwill.",
+        "Upward, you collect duties instead of pay. Somebody says it can’t be done by Friday, you say watch me, and on Friday you’re the owner of it for good at last year’s salary. Keep the dare and add a line before you start: “If this becomes mine, let’s talk about what the job pays now.”",
       ],
       [
         "paragraph",
-        "Get permission before the emergency: “Up to what sum, and in which matters, may I decide alone?” Confirm the reply in writing. In a pay talk, name your figure once and then ask, “What would make this easy for you to approve?” Win the next conversation, and let this one go. The job is over when the only fights left are with people on your own side. Starting a business suits you better than almost anyone; hire someone patient first, and give them the power to say “wait.”",
+        "Look for a boss who answers on the same day and who doesn’t sulk when you’re blunt. And some days, go home on time, while you’ve still got something left for the people there.",
       ],
     ],
-    ask: "Whose approval did you skip last year, and what has it cost you since?",
+    ask: "Who learned to step back because you kept taking over, and what would you let them finish tomorrow?",
   },
   Taurus: {
-    stances: { order: "plan" },
+    stances: { candor: "truth", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "You belong where patience and order produce something people can live on. Banking, building inspection, farming, kitchen management, property management, procurement, contracting, insurance: the work is solid, and twenty years of it can be seen from the street. Good equipment and a punctual employer are your conditions. Novelty for its own sake drains you, as does any plan with a mascot.",
+        "On the first of the month the rent comes in, the walls are standing, and the people who depend on the place have had their wages. To you that’s a lovely day. The trade for you has something solid at the center that gains value under your hand: hotel manager, commercial lender, master electrician with six vans, orchard manager, head of operations at a dairy, property appraiser. You know what a thing is really worth, and you want decent equipment, a lunch hour, and owners who aren’t in love with a new idea every quarter.",
       ],
       [
         "paragraph",
-        "With you in charge, wages are correct, machines get serviced, and the annual crisis occurs at some other company. By instinct you recognize good material and a well-made plan, and then you mention only the price. Employees find you fair and a bit immovable. They’ve learned to bring a suggestion in October if they’d like it by spring.",
+        "People stay with you for fifteen years. The pay’s on time, the coffee’s drinkable, and nobody has ever been surprised by your opinion of them.",
       ],
       [
         "paragraph",
-        "You lose money by saving it. The old system still works, so the team loses an hour a day to it, and your superiors praise the budget and give the expansion to someone who knows how to invest. A second snag: you’ll perfect a job that’s being abolished. As to your own pay, you ask for what you need, a modest sum, instead of what you’re worth.",
+        "What goes wrong begins as prudence. Somebody shows you a better way to schedule, and you say you’ve always done it like this, meaning you’ve seen better ways come and go. By the time it’s proved itself, the young one who brought it is proving it for a competitor. Offer terms, as a lender would: “One van, ninety days, and you bring me the numbers. If they’re good we’ll do all six.” A test costs you nothing you can’t afford, and it keeps her.",
       ],
       [
         "paragraph",
-        "Do the arithmetic in hours. Choose the slowest tool in your department, log what it costs for one week, and say, “It costs four thousand and saves six hours a week.” On salary, find the market rate and add the price of replacing you, which is steep. Cheap is what it costs after five years. Consider leaving when you’re the last one who knows how the old thing works. A business of your own would last, above all one with real estate under it.",
+        "About your salary you’re patient in a way you’d never be about a customer’s bill. Loyalty keeps you seated; the market moves on. Have yourself appraised every other year by someone who’d hire you, and bring the figure in. You’d never let a building go that long. Sooner or later you should own a piece of what you look after, if only a small one, on paper. Allow yourself a week of being insufferable about it.",
       ],
     ],
-    ask: "What does your department lose every week because the old way still works?",
+    ask: "Which good idea did you let leave the building, and who carried it out?",
   },
   Gemini: {
-    stances: { lead: "lead", voice: "speak" },
+    stances: { company: "company", focus: "many", pace: "haste" },
     lines: [
       [
         "paragraph",
-        "Facts have to be turned into agreement, fast and aloud: there’s your living. Sales management, trial law, teaching, journalism, public relations, real estate, call center leadership, labor relations, local politics. Variety, clear goals and a phone that rings are the conditions. Silent offices drain you, and so does work whose result can’t be told to anyone over dinner.",
+        "Nine lights are blinking and you’ve got a headset on. Give you a place where news arrives all day and has to be turned into instructions before it cools, and you won’t look at the clock until it’s dark. Freight brokers work there, and press secretaries, convention managers, radio producers, auctioneers, and the assistant principal who handles substitutes, buses and a boy with a frog before eight-fifteen. So does the sales manager with thirty people on the road. Long silent work with one result in autumn dulls you, and so does any boss who needs a memo to answer a question.",
       ],
       [
         "paragraph",
-        "An hour of confusion gets summed up by you in three sentences, and afterward people know who does what. For fun, you ask about other departments, and so you know things about the company that its management doesn’t. In charge, you’re lively and clear. Some of your people need a while to think, and they’ve learned to do it in the elevator, after you’ve left.",
+        "Your people love that you’ll explain a thing a fourth time in a fourth way and still find it interesting. What they can’t do is follow a sentence you started in the elevator and finished by text to somebody else. Once a day, at a fixed time, write down in a single place what’s been decided, three lines, no jokes, and then tell them, “If it isn’t on this page, I was only thinking out loud.” It takes five minutes and saves somebody’s afternoon.",
       ],
       [
         "paragraph",
-        "Your second instruction undoes the first. You decide, learn something over lunch and announce an improved version, until the team starts late on purpose. Another leak is the expert who mumbles: you finish the sentence, wrongly, and a year later it’s on the news. Money scatters as well. Three side projects at twenty percent pay less than one at full strength, and no one can say what you’re famous for.",
+        "The other leak is depth. Being quick has carried you so far that you’ve skipped a license or a degree that slower people framed, and when the large job is filled, they get the interview and you get to train them. Choose the one paper that your field pays for, and do it in company, out loud, with a class or a study partner.",
       ],
       [
         "paragraph",
-        "Give decisions a period of validity: “What we agree today holds until Friday noon, and I’ll collect my second thoughts until then.” Ask a patient deputy to say, “That’s version three.” Before a raise talk, write one sentence that says what you alone do here, and repeat it without variations. One subject, one number, one silence. Once your mouth can do the job alone, find a harder one. Sales, training or an agency of your own are all good bets, if the bookkeeping belongs to someone who never picks up the phone.",
+        "And when you’re choosing between offers, go by who’d be sitting next to you. You can learn a business in a month. A dull table is dull for years.",
       ],
     ],
-    ask: "Which of your instructions do people wait out because a new one usually follows?",
+    ask: "Which decision of yours do two people at work understand in two different ways right now?",
   },
   Cancer: {
     stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "Put yourself in charge of a place where people are looked after by rules that have a heart. School principal, head nurse, office manager, child care director, hotel housekeeping, family court administration, bakery or grocery management: each is an institution that feels like home. A loyal staff and a stable address are what you need. Reorganizations drain you, and so do consultants who call your people headcount.",
+        "A bell rings at eight, two hundred people come through the door with their shoelaces undone, and every one of them is yours until three. Being in charge of a place where someone is small, old, ill or grieving brings out both halves of you, the one that wants the fire exits clear and the one that knows who isn’t eating. So: elementary school principal, nursing home administrator, head nurse on a children’s ward, funeral director, estate attorney, owner of a family bakery, the benefits manager who reads the whole policy on behalf of the man in shipping. Anonymous work for strangers you’ll never see again runs you down.",
       ],
       [
         "paragraph",
-        "Protection is what the team gets. You know who’s caring for a sick parent, you’ve already moved their shift, and no one upstairs has heard of it. As a boss you’re a parent with a payroll. The good ones feel safe, and the lazy ones, unfortunately, feel adopted.",
+        "A staff under you feels defended. Inspectors, angry fathers and head office all have to get past you first. Trouble comes when one of your own isn’t good enough at the job. You cover, you move her to an easier hour, you tell yourself about her mother, and the rest quietly do her share. Put a kindness and a date in the same breath: “I want you to stay, and this has to change by the first of March. What do you need from me?” Then tell the rest you’ve seen what they’ve been carrying.",
       ],
       [
         "paragraph",
-        "A border runs around your department, and you drew it. Outside it you’re thought difficult, so projects get routed around you, and higher posts go to those who can look after several teams at once. Next, you can’t fire one of your own, so the rest do that person’s work and draw their conclusions. As for advancement, it tends to require a move. You do the sums, think of the house, the school and the Sunday table, and withdraw before anyone has named a salary.",
+        "The place also gets you for too little, because asking for a raise from people you’ve come to love feels like sending a bill to a birthday party. Do it in writing, in January, every January, so that it’s routine and not an accusation.",
       ],
       [
         "paragraph",
-        "Invite the head of the department that annoys you most for coffee, and ask, “What do we do that makes your work harder?” If a better post comes up, get the full offer before you decide against it, in figures, and show it to those you think you’re protecting. Never turn down what you haven’t been offered. Go when the people you stayed for have been reorganized away. Family firms are in your blood, if everyone has a contract, including you.",
+        "When a new owner takes over and calls your residents “units,” stay long enough to see your people placed. Then go somewhere they still learn the names.",
       ],
     ],
-    ask: "Which department would describe you as difficult, and what are their reasons?",
+    ask: "Whose share is being done by others because you couldn’t bear to have the talk?",
   },
   Leo: {
-    stances: { lead: "lead" },
+    stances: { lead: "lead", company: "company" },
     lines: [
       [
         "paragraph",
-        "You belong at the head of something with a name and a purpose. School administration, coaching, general contracting, restaurant management, sales leadership, the military, city government, fundraising: people need someone there to believe in the thing before it exists and then deliver it on schedule. Visible results and real authority feed you. Anonymous work drains you, as do superiors who take the bow.",
+        "At a quarter to nine they’re still hanging the sign, and you’re in the doorway in a good jacket, happier than you’ve been since the last one. A place with a public face and a score the whole town can read is where you belong. Athletic directors have it, and fire chiefs, hospital administrators, dealership owners, hotel banquet managers, and the judge of a busy county court. So does the bank’s regional director, at a desk, provided there are branches to visit and people in them to be proud of. Back-office work where your name’s on nothing makes you sour by spring.",
       ],
       [
         "paragraph",
-        "You take the blame upstairs, bring the bonus down, and mention by name the assistant who had the idea. Five minutes of your attention, with one specific remark, decide whether some beginners stay in the profession. Under you a team grows proud. It also grows polite, and the one who’d have told you about the iceberg has decided to let you enjoy the band.",
+        "People rise for you, because you set a standard and then stand there looking certain they’ll reach it. You remember who stayed late, and you say it before the whole room. One group gets less: those who do fine, steadily, without drama. They’ve heard your speeches about others for years. Go around once a month to the quiet ones, at their own desks, without an audience, and be exact: “The invoices have been clean since August. That’s you, and I know it.”",
       ],
       [
         "paragraph",
-        "Refusing is hard: each committee is an honor, by fall you head seven things, and the one that would have made your name gets a tired Thursday. Flattery is the second hazard, since you hire people who light up when you come in, and competence doesn’t always light up. The third is the title. Employers have discovered that you’ll take “senior” or “chief” in place of twelve thousand dollars, and they have plenty of adjectives.",
+        "Bad numbers are harder. While there’s hope you keep them to yourself, on the theory that a leader should look like one, and the staff, who’ve noticed the empty parking lot, imagine worse. Give them the figure early and then the plan. They don’t need you radiant; they need the same news you have.",
       ],
       [
         "paragraph",
-        "List everything you lead and mark the one you’d like your name on in three years; it gets your best mornings. To new honors, answer, “I’m flattered. Ask me again in January.” To new titles: “Wonderful. What’s the salary?” In hiring, choose the one who disagreed with you politely. Once you’ve become the mascot, move on. Start your own firm or school, provided the person who counts the money isn’t impressed by you.",
+        "As for pay, titles come to you easily, and they’re cheap to give. “Senior” isn’t money. When the next one is offered, be delighted, and ask to see the salary range that goes with it before the announcement is printed.",
       ],
     ],
-    ask: "Which of your responsibilities would you want your name on in three years?",
+    ask: "Which steady person have you never praised in front of anyone, and what exactly would you say?",
   },
   Virgo: {
-    stances: { candor: "truth", order: "plan" },
+    stances: { order: "plan", risk: "safe" },
     lines: [
       [
         "paragraph",
-        "Precision has consequences, and someone has to insist on it: that’s your calling, in any field. Quality control, accounting, nursing supervision, pharmacy, laboratory management, building codes, editing, compliance, medical billing. Clear standards, good tools and the right to stop the line are your conditions. Vague bosses drain you. So does the phrase “good enough for now.”",
+        "Somebody has to sign. Before the plane leaves or the prescription goes out or the bridge opens, one person must have looked and put a name under it, and you’re calmest when the name is yours. Pharmacists work that way, along with structural engineers, aircraft inspectors, surgical charge nurses, elevator mechanics and the comptroller of a middle-sized city. In each the fussy one is the reason everybody got home. Insist on the right to stop the line. “Close enough” ages you, and so does a boss who’ll tell you anything except in writing.",
       ],
       [
         "paragraph",
-        "If it has passed your desk, no one downstream has to check. You can see the precise step at which a learner goes wrong, and when you take an hour to show them, they remember it for a career. Managing, you’re thorough, fair and hard to please. People leave your department excellent, and occasionally in tears.",
+        "People who train with you complain for six months and quote you for thirty years. Still, they know your initials chiefly from their mistakes, because whatever’s right gets passed without a word. Mark that too. Twice a week write across a page, “Checked it all. Wouldn’t change a thing.” From you, that goes up above a desk.",
       ],
       [
         "paragraph",
-        "Checklists multiply under you: each accident gets one, after five years there are sixty, and when something has to be built fast they choose someone a little less safe. You’re also a victim of your usefulness, since no one promotes the only person who finds the errors. And in money matters you’ll spend an hour on a nine-dollar receipt and accept a salary nine thousand too low, because the first was a mistake and the second merely an offer.",
+        "Your rules pile up. Every accident gets one, each is sensible, and after five years the urgent job goes to somebody faster and less safe because yours takes a week. Ask the people who have to follow them which rule costs the most and prevents the least. Suspend that one for a month and let the result decide.",
       ],
       [
         "paragraph",
-        "Ask the team, “Which rule of mine costs you the most time and prevents the least?” and suspend the winner for thirty days. Train your successor before you need one; it’s the only way upstairs. For the review, audit your own pay as you’d audit a stranger’s, and hand it over: “I found a discrepancy.” Remember: one in, one out. Leave a place that calls you negative each time you’re right. An inspection, bookkeeping or editing business of your own would thrive, and you’d finally have a boss with standards.",
+        "Then look over your own pay with the eye you bring to other people’s. A doubtful receipt gets an hour of your time, while your contract got a glance and the temporary duties turned permanent. Bring one page, with dates. And if they ever ask you to approve something you weren’t allowed to check, refuse in writing and begin looking. A careful name is hard to earn, and it’s wanted elsewhere.",
       ],
     ],
-    ask: "Which of your rules exists because of one mistake that someone made years ago?",
+    ask: "Who near you does careful work that you’ve checked, approved, and never once praised?",
   },
   Libra: {
-    stances: { head: "logic" },
+    stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "Deciding between people in a way they can live with is your trade. Human resources, arbitration, procurement, real estate, law, client management: all need someone who can’t be flattered and still cares how the loser takes it. Clear powers and civil surroundings are your conditions. Vulgarity drains you.",
+        "Two departments want the same room at the same hour, each has been promised it, and both are looking at you. Lovely. What you’re built for is deciding fairly among people who’ll have to go on meeting in the elevator, and doing it so that the loser comes back. A university registrar does this all day. Other versions are court administrator, chief of protocol, labor relations manager, head of procurement, a tenants’ association manager with four hundred opinions upstairs, and the person who assigns referees for an entire league. You need clean surroundings and a superior who’ll stand by your ruling when somebody important calls.",
       ],
       [
         "paragraph",
-        "Shifts, budgets and blame get distributed by a standard everyone knows, and the gossip dries up. People accept your rulings half for their logic and half because you came by and sat down. As a leader you run the most balanced team in the building. Its two geniuses would like to be treated unequally, please.",
+        "Whoever reports to you gets a hearing and an answer on the same day. That’s rarer than you know. But you do the unpleasant talk so gracefully that it can pass for a chat, and the man who was warned goes back to his desk feeling encouraged. End each one by asking him to say it back: “Just so we both have it, what changes by the fifteenth?” If he can’t tell you, start over with fewer adjectives.",
       ],
       [
         "paragraph",
-        "Polish fools you. A proposal in a good jacket strikes you as sound, and the awkward person with the right answer gives you a slight headache. Then there’s the favorite partner: you decide well in pairs, and a clever second can end up steering. In pay talks you’re firm until the last five minutes, when the mood is so agreeable that you give a little back for the sake of the relationship. They have a relationship with your five percent.",
+        "Praise from both sides can also buy you too cheaply. You’re asked to chair one more thing because nobody else would be accepted by everyone, which is true, and it’s work, and it appears in no one’s budget. Put a price beside every extra chair before you sit in it: a fee, a released day, an assistant through June. Being fair includes the person with the pen.",
       ],
       [
         "paragraph",
-        "Ask for proposals as one plain page and read it before you meet the author; say to the team, “Bring it to me ugly, but early.” After an interview, write down what the person has built and only then how the talk felt. No negotiation is over while they’re still being nice. Use this sentence: “I’m comfortable with the number we had.” When you spend more time looking fair than being it, change jobs. A firm of your own suits you with a partner whose manners are worse than yours and whose arithmetic is better.",
+        "A place where the rules bend for whoever golfs with the owner will wear you out in a year, however good the furniture. Go where they appeal your decisions and lose.",
       ],
     ],
-    ask: "Whose good idea did you miss because of the way they presented it?",
+    ask: "Who left your office encouraged when you’d meant to warn them?",
   },
   Scorpio: {
-    stances: { trust: "slow" },
+    stances: { candor: "truth", trust: "slow" },
     lines: [
       [
         "paragraph",
-        "Stakes, secrets and a mandate: give yourself work that has all three. Policing, auditing, surgery administration, crisis management, criminal or tax law, security, insurance claims, union leadership. You require loyalty, independence and a boss who can take the facts. Cheerleading drains you, and so does a meeting held to prepare a meeting.",
+        "Something’s wrong with the numbers, or the night shift, or the left wing, and they’ve sent for you because the last three people wrote nice reports. First day, you walk the place and say little. By the end of the week you know who’s covering, who’s scared, and where the money goes. Insurance fraud investigator, detective sergeant, bankruptcy trustee, plant safety director, head nurse in intensive care, internal auditor, asbestos removal contractor: each goes in where others would sooner not look, and leaves it sound. Cheerful places, in which nothing may be named, make you ill-tempered.",
       ],
       [
         "paragraph",
-        "When a powerful client behaves badly, it’s you who calls. Anyone you’ve stood up for once would follow you into a much worse job, and you never draw on it, because you suppose they were merely relieved. Leading, you demand everything, protect everyone, and share nothing about yourself. The team would walk into fire for you. They’d also like to know whether you have a dog.",
+        "In a crisis people want to be within ten feet of you. They get the worst from you straight, and you’re the last to leave. On ordinary days you check on them harder than you think. You hand a job over on Monday and drive by on Tuesday, and a good worker concludes that you smell something. Agree on the inspections in advance, “I’ll look at it on the tenth; until then it’s yours,” and otherwise keep driving.",
       ],
       [
         "paragraph",
-        "A padded invoice, a lie in a meeting: you pursue it to the end, win, and discover that something larger was decided meanwhile. The second obstacle is information, which you collect and don’t give out, so that successors can’t be trained and you can’t be promoted. With salary you use the nuclear option. A resignation letter gets you the raise, once, and from that day the company has a folder with possible replacements.",
+        "Your other expense is enemies. Somebody crossed you in a meeting two years ago, and a sensible idea has been waiting ever since because it’s his. You call that judgment. Hand his next proposal to someone with no history and accept what they say. It’ll free a surprising amount of your evening.",
       ],
       [
         "paragraph",
-        "For each fight, write down beforehand what winning would bring and how many hours you’ll spend; when they’re used up, close the file: “Here is what I know. I’m leaving it with you.” Ask for raises in peacetime, with three results and no weapon on the table. The rule is to choose fewer enemies and better ones. Leave when you’d rather see the place fail than change. You’d run your own business with total commitment, so pick a partner you trust and then, the difficult part, hand over the keys.",
+        "Get paid for risk. They’ll call you when it’s burning and thank you in the tone one uses for firefighters, so settle the fee while there’s still smoke: what you’ll earn, whom you answer to, what you’re allowed to open. If they won’t give you every key, they want a nice report. Let someone else write it.",
       ],
     ],
-    ask: "Which fight at work would you drop if dropping it didn’t feel like losing?",
+    ask: "Whose good idea have you kept waiting because of something they did to you?",
   },
   Sagittarius: {
-    stances: { lead: "lead" },
+    stances: { lead: "lead", thrift: "spend", trust: "quick" },
     lines: [
       [
         "paragraph",
-        "Big ideas need a timetable, and you’re the one who can supply it. School leadership, sales, travel operations, athletics, adult education, nonprofit management, military training: each lets you send people farther than they meant to go and get them back in one piece. A mission you believe in and room to move are what you need. Maintenance drains you.",
+        "A hundred and forty people, nine trucks and a water filter have to be in a place with no airport by the end of the month. Others see a headache. You’ve already got your sleeves up, because it has a purpose you can say in one line and a loading list that runs to twelve pages, and you like both parts. Disaster relief logistics is one trade of that kind. So are running study-abroad programs, export sales, a trucking fleet, a school district, a river-guiding outfit, or the expansion of a chain that’s finally any good. What withers you is a job where nothing ever has to get anywhere and you’re asked to mind your tone.",
       ],
       [
         "paragraph",
-        "A suggestion made in your hearing has an owner by noon. Ask around, and you’ll hear your own sentences quoted by people who now earn more than you and wonder why you never applied. Out in front you’re a joy to follow. The second rank knows where the first-aid kit is, because someone has to.",
+        "People catch courage from you. Then you promise the client eight weeks because you believe in your people, and your people find out about it from the client. They make it, gray in the face, which persuades you. Before the next yes, buy yourself a day: “I think we can. I’ll ask the ones who’d be doing it and call you tomorrow by ten.” They’ll say ten weeks, and do it in nine, and stay with you.",
       ],
       [
         "paragraph",
-        "In the glow of the meeting you say “by June,” having calculated for a year in which no one is ill, and finance now adds its own margin to whatever you announce. Tact is another leak, since a blunt word in front of a client can undo a quarter of good work. And you sign contracts the way others sign birthday cards. The title was grand, the cause was great, and the clause about commission was on page six.",
+        "Your own money follows your enthusiasms. There’s always one good cause, a cousin’s food truck, one deal closed on a handshake with a wonderful fellow. Have a set share of each check moved out of reach on payday, before you’ve met anybody. Wonderful fellows don’t mind waiting.",
       ],
       [
         "paragraph",
-        "Never name a deadline in the meeting where the idea was born. Answer, “You’ll hear on Thursday,” ask the three people who’ll do the work, take the longest estimate and add a quarter. Have someone who enjoys small print read every contract aloud to you. Promise late, deliver early. You’re finished somewhere when you’ve stopped believing what you say in presentations. Founding something is in your blood; begin with one client, one route, one class, and let success be the thing that makes it large.",
+        "Insist on one big departure a year, and for the rest pay somebody who loves a Wednesday. Treat that person as a partner. You open up the road. They’re the reason there’s an office to come home to, with the lights on.",
       ],
     ],
-    ask: "Which deadline did you announce with enthusiasm that others had to pay for?",
+    ask: "Which promise of yours is someone else working late to keep, and did you ask them first?",
   },
   Capricorn: {
-    stances: { order: "plan" },
+    stances: { lead: "lead", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Any enterprise that takes years of endurance is your territory. Accounting and finance, civil engineering, hospital administration, banking, construction, government, logistics: long terms, real weight, and results that don’t care about moods. You need a ladder with visible rungs and a chief who earned theirs. Improvisers drain you, and so do offices with a slide in them.",
+        "Half the people in the building weren’t born when the foundations were poured, and they’ve never had to think about them. You find that beautiful. The right job gives you charge of something large that has to outlast you, with a ladder whose rungs you can see: port director, hospital chief of operations, bank examiner, master stonemason, dam or bridge engineer, probate judge, county clerk. Long hours you don’t mind. You mind a boss who got the chair by charm, and any place that throws out what it learned whenever the logo changes.",
       ],
       [
         "paragraph",
-        "If the schedule has your name on it, people plan their lives by it. One dry remark of yours at the worst point of a bad quarter does more for morale than a consultant. As a leader you’re exacting and just, and you never ask for more than you give. The rest of the building also has a home.",
+        "You bring people up as a good trainer brings up a horse, by asking slightly more each month and never once being unfair. They’ll know how much you thought of them about four years later. That’s late. Ambitious ones leave at two, sure that you hadn’t noticed, and take your training with them. Tell each of them where you see them going while it’s still a secret from the others: “I think you’ll have my job one day. Here’s what’s missing.” Nobody quits the week they hear that.",
       ],
       [
         "paragraph",
-        "Experience is your only currency, so newcomers’ ideas reach you last, and those choosing someone to lead a change suppose you’d be against it. The second obstacle is the line. You wait your turn for the next post, correctly, while a person eight years younger simply asks for it. Third, you take on the whole load because it’s quicker and surer. In time the department can’t run without you, so it never lets you go anywhere.",
+        "For yourself, you wait to be asked. You believe that work of this quality must be visible from above, and upstairs they see a department that never gives trouble, so they leave you exactly where you are. Apply. Before the position is advertised, go to whoever decides and say you want it, what you’d do in the first year, and what it ought to pay. They’ve been wondering whether you were happy there.",
       ],
       [
         "paragraph",
-        "Ask for improvements on unsigned cards, choose two, and test each for a month. For promotion, go to your boss before there’s a vacancy: “I’d like that job when it opens. What would you need to see?” Turns aren’t given, they’re taken. Apply elsewhere if you’ve been told to be patient twice by people who weren’t. A company of your own would be standing in forty years, so put August off in the bylaws.",
+        "Leave a good house slowly and a crooked one the same week. And take the vacation. It’ll all be standing when you get back.",
       ],
     ],
-    ask: "Whose idea would you have tried if it had come from someone older?",
+    ask: "Who works for you without knowing how highly you think of them?",
   },
   Aquarius: {
+    stances: { head: "logic", lead: "lead" },
+    lines: [
+      [
+        "paragraph",
+        "On the counter lies a form in four colors that has made people cry since 1988, and next to it lies yours, one page, and it works. Getting a public thing to run properly, for everybody, without favors, is the best use of you. City managers get to do it, and so do election directors, union organizers, transit operations chiefs, hospital systems analysts, occupational safety inspectors, and whoever runs the electricians’ apprenticeship that finally lets women in. You want clear authority, an intelligent argument before lunch, and a boss who reads. Being told that nobody knows why it’s done this way spoils your entire week.",
+      ],
+      [
+        "paragraph",
+        "The staff gets treated as citizens: same rules, open books, no favorites. What they miss is being somebody in particular. A woman comes in to say her father’s dying and you explain, kindly, the leave policy, all of it. Give her the policy on paper, later. First put the pen down and say, “I’m sorry. Tell me about him.” Fairness covers the hours. It doesn’t cover that.",
+      ],
+      [
+        "paragraph",
+        "Being early is your other difficulty. You see in March what the board will see in two years, you say it as though it were obvious, and they vote it down partly to get their breath. Ask for a trial: one office, one summer, an agreed measure, and the right to laugh at you in September. Boards that would never adopt a principle will gladly extend a pilot.",
+      ],
+      [
+        "paragraph",
+        "Public money or not, know your price. You’ve fought for other people’s pay scales, so look up your own. And when there’s nothing left to repair, leave. You’re a poor caretaker of your own monuments, and by then you’ve trained somebody who isn’t.",
+      ],
+    ],
+    ask: "Who came to you as a person and was answered with a policy?",
+  },
+  Pisces: {
     stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "A system has to be rebuilt so that it works for everyone in it: that’s what you’re for. City government, IT management, operations, public utilities, union leadership, engineering, school reform. What you need is a mandate, good data and the freedom to say what’s wrong with the place. Seniority without merit drains you.",
+        "In the waiting room there’s a man with a plastic bag of papers who’s been sent to five offices, and you’re the sixth. He won’t need a seventh. You take the bag, you sort it on the counter, and you see from his hands that he hasn’t eaten. Running the place where help really happens, on time, with the lights on, is the work that uses all of you: shelter director, hospice nurse manager, veterans’ benefits officer, school registrar, probation supervisor, ambulance dispatcher, operations head of a food bank. A firm where nothing but the numbers gets better will make you tired in a way that sleep doesn’t fix.",
       ],
       [
         "paragraph",
-        "A grievance that has wandered from desk to desk since winter is resolved once you have it. Half of the procedures you defend today were considered outrageous when you proposed them. As a leader you’re accessible, logical and the same to everyone. Some of your people would give up a little equality to be asked about their weekend.",
+        "The team thinks you’re tough until their own life falls in. Then the schedule’s changed, the shift is covered, and you never mention it. What hurts all of you is how well you cover. Somebody’s drowning, so you take half her files home, and upstairs they see a place that manages nicely with too few people. Let the gap show, in figures, to someone who can fill it: “We’re short by one. Here’s what won’t get done in June.” Then don’t do it in secret.",
       ],
       [
         "paragraph",
-        "Half measures offend you. The director offers a trial in one branch, you hear an insult, and another year goes by under the old system. Authority is a second stumbling block: you correct the boss in public, on a point of fact, and are right, and are remembered. On pay, you’re so committed to one transparent scale that you refuse to be an exception. The exceptions thank you, and park nearer to the building.",
+        "You carry it home as well. The man with the bag comes along in the car, and by November you’re short with people you love. Close the day with your hands: hang up the badge, walk twice around the block, and tell one colleague the thing that got to you.",
       ],
       [
         "paragraph",
-        "Take the one branch they offer. Ask, “Which part of it could I begin next month without anyone’s money?” and name three figures that would count as proof. Correct superiors in the hallway, never at the table. At review time, “What would it take to reach the top of the range?” is a fair question. Get in first and then open the gate. No one should stay on as the office conscience, not even with benefits. You’d found a fine enterprise with a constitution, so leave one line in it for being wrong.",
+        "Don’t accept gratitude as a salary. Good causes do pay, if asked by someone who brings the figures. If you ever open your own place, hire a treasurer who isn’t moved by anything.",
       ],
     ],
-    ask: "Which half of your best plan could be working already if you’d accepted half?",
-  },
-  Pisces: {
-    stances: { head: "both" },
-    lines: [
-      [
-        "paragraph",
-        "Firm structure and deep pity belong in your job description together. Nursing management, school administration, hospice, rehabilitation, juvenile justice, food bank or shelter management, veterans’ services: you run the institution and never forget why it’s there. What you need is a clear frame, a visible good, and music somewhere in the day. Cynicism drains you, and so does a profit no one can explain.",
-      ],
-      [
-        "paragraph",
-        "In a catastrophe of their own, people find that you’ve covered everything, for weeks if need be. You sense from a tone on the phone that a deal is off, then overrule yourself because it wouldn’t stand up in a report. As a leader you’re strict at nine and tender by three. Those who know it book their appointments accordingly.",
-      ],
-      [
-        "paragraph",
-        "Closing things is hardest: the program with nine participants gets one more season, and what’s promising has to share its budget with what’s fading. The ignored hunch is second, and you could paper an office with the memos that proved it right. Third comes collecting. You’ll pay your people before yourself, excuse the client with the sad story, and carry a debt that they’ve long forgotten.",
-      ],
-      [
-        "paragraph",
-        "Let the ending be kind, and it becomes possible. “By March it needs twenty participants. If it doesn’t have them, we close in June, and everyone is placed by then.” Date your hunches in a notebook and score them twice a year. As to debts, have someone else make the calls, on the tenth. The rule is that mercy needs a budget. Leave when you’re the only heart in the building. Your own venture can do real good, as long as its charity and its accounts sit at separate desks.",
-      ],
-    ],
-    ask: "What are you keeping alive at work because no one could bear to end it?",
+    ask: "Whose work have you been quietly doing, and who ought to have been told that help was needed?",
   },
 };

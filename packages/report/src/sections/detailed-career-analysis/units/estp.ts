@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const estp: SignUnits = {
   Aries: {
-    stances: { risk: "bold", pace: "haste" },
+    stances: { pace: "haste", risk: "bold" },
     lines: [
       [
         "paragraph",
-        "Good work for you has a clock, an opponent and a score posted by evening. That covers considerable territory: firefighting, real estate, car sales, restaurant kitchens, roofing, emergency nursing, political campaigns, a racing pit crew. You need a wide lane, a short chain of command and a victory available by Friday, whereas committees exhaust you, along with any organization in which the same decision is made four times.",
+        "The first twenty minutes of anything are yours, when nobody has a plan and the phone won’t stop. Emergency physicians work there, and wildfire crew bosses, test pilots, combat photographers, storm adjusters with a ladder on the roof rack, and the first salesperson at a company that doesn’t have chairs yet. Somebody has to act on incomplete information and change direction without embarrassment. What finishes you is one decision made in four meetings by people who were all in favor of it.",
       ],
       [
         "paragraph",
-        "Others meet your strength as momentum: the stalled project moves when you join, because you pick up the phone that everyone’s been avoiding. Courageous people adore you as a leader. The slower ones see mostly your back, although you can tell at a glance who is about to freeze, and one word from you at that minute can make a career.",
+        "Working for you is a jolt and an honor, because you give large jobs to small résumés and accept responsibility loudly. But you teach with your hands: a beginner fumbles, your arm comes across, and the thing gets done, beautifully, by you; a year later nobody can cover your shift, and the promotion goes to a person who can be spared. Put both hands in your pockets, and ask, “What would you try next?” If nothing’s on fire, let them try it.",
       ],
       [
         "paragraph",
-        "Teaching pains you. A beginner fumbles, your hand shoots out for the tool, and eventually they learn to step aside, so you can’t be spared and the promotion goes to someone who prepared a successor. Then there are supervisors: a resignation announced at four in the afternoon feels like liberty until the rent comes due. As for money, you’ll cut your price to win the sale, and be first across the line with nothing in your pocket.",
+        "Impatience costs you money as well. An offer on the table resembles a finish line, so you accept the first one to have it behind you, whether it’s a salary or an estimate. Treat the wait as the race. Whoever is still comfortable tomorrow morning wins, so thank them, go for a run, and answer at nine.",
       ],
       [
         "paragraph",
-        "When you show someone a task, put your hands behind your back and say, “What would you try next?” And never quit on the day you want to: sleep twice, arrange the next thing, then go if the answer is still yes. It’s time to leave when you’ve won the same race three times and begin to pick quarrels to stay awake. Owning the company suits you, provided that someone calm controls the checkbook.",
+        "Once you’ve mastered a place, you start picking small fights with sensible people for the exercise. That’s the week to ask for the new site, or the department nobody wants. Acting in uncertainty and staying cheerful about it is a rare ability, and it deserves a salary to match.",
       ],
     ],
-    ask: "Which job did you leave in a minute that deserved a night’s sleep?",
+    ask: "Who should be able to do your job by now, and what do you keep taking out of their hands?",
   },
   Taurus: {
     stances: { thrift: "spend" },
     lines: [
       [
         "paragraph",
-        "Every good job you’ll ever have contains something to touch, someone to bargain with and a slice of what’s left over. Contractor, carpenter, chef, car dealer, landscaper, hotel manager, wine importer, owner of the neighborhood grill: they all reward nerve and taste together. The right conditions are decent tools, a real lunch and customers who return. What exhausts you is a screen full of other people’s opinions and a new procedure every month.",
+        "Someone has to go and look. The photographs are excellent, the price is fair, and a person with a nose and some nerve is sent out to walk the field, knock on the barrel, and say yes or no before dark. That’s you, paid for appetite and judgment: buying green coffee or timber or wine, appraising estates, doctoring cattle, developing the block everybody else has driven past, owning the restaurant people cross a county for. A day of rearranging opinions on a screen, and you want to lie down on the carpet.",
       ],
       [
         "paragraph",
-        "Yours is courage with its boots on. The bold bid gets made, but only after you’ve felt the material and met the supplier, and you can tell what a site or a beginner will become. A crew of yours gets fed, defended in public and never stampeded, so it stays for years.",
+        "Sellers relax across from you, since you so clearly know what the thing is worth, and then discover that you’ve stopped moving. With your own money you’re an easier sale. Good money turns into handsome things with payments on them, and together they decide where you work, because nobody can bluff with a payment due on Friday. Own fewer and better, as you’d advise a friend, and put the difference into a piece of the business. Even a tenth changes how a person gets up in the morning.",
       ],
       [
         "paragraph",
-        "Margin is your blind spot. The thicker board is real to you, a percentage at the bottom of a sheet is a rumor, and the year can end with delighted customers and hardly a dime. Then there’s the mule: a new manager changes the method, you plant all four feet, and a sensible objection gets filed under attitude. And payments on things you love can chain you to a position that you don’t. A bold person with a big truck loan isn’t bold.",
+        "Indoors, that stillness gets you in trouble. A new manager changes the method and your feet go in; you’re right about a third of it, and all anybody sees is a large no. Put the method on the scale: “I’ll run it your way for two weeks, straight, and then let’s compare what we threw out.” Win that, and nobody calls it attitude.",
       ],
       [
         "paragraph",
-        "Offer the better version instead of giving it away: “I can do it in oak for four hundred more. It’s up to you.” As for wages, get paid on what remains, never on what was sold, since then saving turns into a contest. Own something early, even a tenth of it. Move on when things are so easy that you’ve started to invent trouble, for comfort is a fine reward and a lousy reason.",
+        "A crew of yours gets good tools, gets fed, and gets defended in public, and it stays for years. They’ll follow you to the next place once this one has nothing left to see.",
       ],
     ],
-    ask: "What could you ask for tomorrow if you owed nothing on anything?",
+    ask: "What would you ask for at work tomorrow if you didn’t owe anybody a payment?",
   },
   Gemini: {
-    stances: { company: "company" },
+    stances: { focus: "many", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "You need a job that talks back. Reporter, bartender, recruiter, sales rep, paramedic, auctioneer, tour manager, insurance investigator: in each of them a new face appears every hour and something depends on what you say to it. Ask for short assignments and loose supervision. A script with someone listening in will have you out by the holidays.",
+        "The phone rings at eight about a place you’ve never heard of, and by noon you’re standing in it, asking who saw what. Any job that starts that way is one of yours: field producer, railroad accident investigator, location scout, interpreter at trade fairs, tour manager, press officer for a fire department. Ask for short assignments and a boss who reads the result instead of the log, because a script, with somebody listening in, would have you gone by the holidays.",
       ],
       [
         "paragraph",
-        "Where others see a chain of command, you hear one long conversation. The warehouse and the owner get the same voice from you, and each tells you things they’d never admit to the other, so problems surface while they’re still cheap. Your teams are awake, well informed and seldom sure which of your ten ideas was an order.",
+        "Learning is what you love, and most of a job comes after it. Two-thirds of anything you pick up at astonishing speed; then it starts to repeat, and off you go, until your résumé is a shelf of first chapters and the important case goes to someone slower who stayed. Tell people what it adds up to: “Everywhere I’ve worked, I’m the one who found out what happened.” And once a year stay for the ending, the verdict or the last night of the tour.",
       ],
       [
         "paragraph",
-        "You learn the first two-thirds of anything at wonderful speed, and then it repeats itself and you’re gone. An employer finds five talents without a center, and the important case goes to someone who knows less and stayed. Another leak is in the elevator: what you were told in confidence makes a terrific anecdote, and one slip can close an office to you for years. And you talk yourself poor. They name a figure, there’s a pause, you fill it, and by the end you’ve argued their side.",
+        "Your other hazard is the bar afterward. What you hear in a day makes wonderful material, and one good story overheard can close a whole industry to you. Sit on every story for a year. It’ll cost you some laughs, and you become the one who hears everything and repeats none of it, who gets called first, and who can therefore name the fee.",
       ],
       [
         "paragraph",
-        "Find the thread in all that variety and say it in a line: “Wherever I’ve worked, I was the one who found out what happened.” When they name a number, count to ten with your mouth shut, because the second offer lives in the silence. Leave once you can do the job while planning another one. A business of your own fits if it sells what you discover, and if a partner finishes things.",
+        "You talk to the loading dock and the owner in the same voice, so problems reach you while they’re still cheap. Whoever works for you is well informed, wide awake, and unsure which of this morning’s ten ideas was an order. Put a star by the one you meant.",
       ],
     ],
-    ask: "What would you like to be the first person they call about?",
+    ask: "Which ending did you skip, and who stayed behind to write it?",
   },
   Cancer: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Your best work is done standing between trouble and the people it’s coming for. Ambulance crew, school coach, union representative, pediatric nurse, home builder, police dispatcher, tenant organizer, restaurant owner: it’s all shelter, provided at speed. Choose teammates you’d feed and a boss you can look in the eye. Cold organizations sap you, especially the ones with a wellness newsletter.",
-      ],
-      [
-        "paragraph",
-        "With you in the building, beginners aren’t bullied, and the difficult client meets someone who smiles and doesn’t budge. Fear is a language you read fluently. You can tell who is bluffing because they’re scared, which makes you a better negotiator than the fierce ones. In charge, you remember birthdays, campaign for raises and have favorites, and everyone can name them.",
-      ],
-      [
-        "paragraph",
-        "Among friends a handshake feels like enough, so the shares, the hours and the exit never get written down. A year later it turns out that each of you signed a different agreement. Criticism is another snag: a comment on your report becomes a remark about you, and you can sulk through a meeting that was meant to help. Loyalty, finally, is expensive. You’ll stay with a sinking company, pay the crew before yourself, and call it temporary for three years.",
-      ],
-      [
-        "paragraph",
-        "Write it down while you still like each other; one page will do. An opening that works is, “I want us to be friends in ten years, so let’s put this on paper tonight.” For your own salary, argue as though it were a friend’s, since then you’re fearless. Go when you’re staying only for the people, because the people can come to dinner. Owning a place could suit you wonderfully, with the books done by someone who isn’t a cousin.",
-      ],
-    ],
-    ask: "Which agreement with someone you like have you never put into words?",
-  },
-  Leo: {
     stances: { company: "company", lead: "lead" },
     lines: [
       [
         "paragraph",
-        "Energy handed over in person, and coming straight back: that’s what your good jobs share. Sales, coaching, hairdressing, running a restaurant, teaching gym, broadcasting, fundraising, event promotion, the front desk of a grand hotel. In all of them people pay partly for the weather you bring. The conditions: faces, occasional applause, and a boss too secure to compete. Success that remains invisible drains you.",
+        "Before the bus pulls out, somebody walks down the aisle and counts heads. In any trade, look for the job that does that: ski patrol director, pediatric emergency doctor, charter captain, union representative, road manager of a youth orchestra, lawyer for foster children. A group matters, there’s trouble in the neighborhood, and what stands between them is you. On those terms you’ll work sixteen hours and come home cheerful, but cold places sap you, especially the kind that care about you in a newsletter.",
       ],
       [
         "paragraph",
-        "What a team gets from you is lift. Dreary targets turn into matches worth winning, and recognition is given in public, by name. Behind the performance is an ear that few notice: entertaining a crowd requires knowing what it fears and hopes that minute, and the same ability works in a meeting of four.",
+        "Business with friends is where you get hurt. A handshake feels like enough, because you’d keep your end if the building fell down, so the hours, the shares, and what happens if one of you quits are never written down, and two years later you learn you’d each meant something else. Paper seems cold to you. It’s another way of looking after them: “I like you too much to do this on a handshake. Let’s write one page tonight.”",
       ],
       [
         "paragraph",
-        "Nine times out of ten you can arrive with nothing and outdo those who rehearsed. The tenth has the bank in it; they ask for a figure, receive charm, enjoy it and sign elsewhere. Also, you take the final bow so regularly that your most talented people leave to find a stage of their own, and you call it betrayal. Then there’s salary. Flattered with a promotion, you forget to negotiate, although a title is applause. A raise is rent.",
+        "The last one off a sinking boat is a hero, and the last one out of a sinking company is owed money. Given a business, you’ll pay the crew before yourself and call it temporary for three years, so name the day it ends and let somebody hold you to it. When your salary comes up, argue as though it were your best friend’s, since on a friend’s behalf you aren’t afraid of any boss alive.",
       ],
       [
         "paragraph",
-        "The day before anything important, ask your most skeptical friend, “What three things will they want to know?” and put the answers on a card. Asked something that isn’t on it, say, “I don’t know. You’ll have it by noon,” and send it by eleven. Always get the number before the ovation. Move on when the audience has stopped listening, and open your own establishment once you’ve found a dull, devoted person to count the till.",
+        "Under you the new ones aren’t hazed, and the difficult client meets somebody who smiles and doesn’t budge. You do have favorites. Everyone can list them, in order, so have lunch once a week with someone who isn’t on it. They’ve been hoping you would.",
       ],
     ],
-    ask: "Which question would stop you in the middle of your best pitch?",
+    ask: "Which arrangement with someone you like has never been written down?",
+  },
+  Leo: {
+    stances: { company: "company", order: "improvise" },
+    lines: [
+      [
+        "paragraph",
+        "A roomful of strangers walks in tired, and an hour later it’s a crowd that will remember the night. Getting them there is your trade, whatever it says on the door: hotel general manager, head coach, morning radio host, restaurateur, capital-campaign fundraiser, director of a summer festival. Look for stakes, a score of some kind, and a boss too secure to compete with you. Success that nobody sees puts you to sleep, however well it pays.",
+      ],
+      [
+        "paragraph",
+        "People work over their heads for you. Any dreary target becomes a match, and whoever wins it is named aloud; what they’d like besides is ten minutes of you when you aren’t on. Take each of them for a walk and ask which part of the job they’re afraid of. You’re even better at that than at the speech.",
+      ],
+      [
+        "paragraph",
+        "Nine meetings out of ten you arrive with nothing and beat the ones who rehearsed. The tenth has the bank in it. They ask for a figure, receive charm, enjoy it, and sign with someone else. So the day before, have your most skeptical friend ask you three nasty questions, and for the fourth, keep a sentence that bankers adore: “I don’t know. You’ll have it by noon tomorrow.”",
+      ],
+      [
+        "paragraph",
+        "Warmth misleads you about who matters. You’ll cross town for the client who hugs you and put off the one who never smiles, and the invoices show which of them paid for the party. Every January, sit down with somebody who loves a ledger, rank the list by what it brings in, and give the top three your best mornings. At your own review, say thank you for the applause, and ask what it comes to per year.",
+      ],
+    ],
+    ask: "Who pays you well and never claps, and what do they get from you?",
   },
   Virgo: {
-    stances: {},
+    stances: { pace: "haste" },
     lines: [
       [
         "paragraph",
-        "Find work that goes wrong fast and has to be put right exactly. Mechanic, electrician, surgical technician, line cook, veterinary nurse, building inspector, computer support, sound engineer: live pressure wakes you up, and a precise standard lets you sleep. The conditions are good equipment, a definite finish line and permission to stop anything unsafe. Vague goals exhaust you.",
+        "Fast and exact are two different talents, and most trades make do with one. Look for the ones that can’t: emergency veterinarian, live-broadcast sound engineer, helicopter mechanic, oral surgeon, bomb-disposal technician, art conservator called in after a flood. The thing is going wrong at this moment, the tolerance is a hair, and afterward it’s right or it isn’t. Given good equipment and the authority to stop whatever’s unsafe, you’re nearly serene.",
       ],
       [
         "paragraph",
-        "After you’ve been in, nothing has to be done over, because you stop the leak and then make the repair, for which most companies hire two people. Your hand goes straight to the guilty part. Leading others, you’re fair, calm in a crisis and stingy with praise; a crew trusts your eye and would pay for one compliment a month.",
+        "As long as nothing’s broken, you can’t begin. The report sits there for a month, then there are four days left, your standards all show up at once, and you lose two nights making it superb for someone who wanted it by noon and wouldn’t have minded a typo. Manufacture a small emergency, with a face: “I’ll show you a rough page on Tuesday at three, and you can tear it apart.” By Monday evening it’s urgent, and you’re happy.",
       ],
       [
         "paragraph",
-        "Without an emergency you can’t start. The report lies there until four days remain, then your standards show up too, and you lose two nights making it excellent for someone who wanted it by noon. You also become the repair department: you patch other people’s mistakes in silence, and they’re promoted for it. And since it took ten minutes, you bill ten minutes, when the customer was paying for your knowing where to look.",
+        "Because it took ten minutes, you charge for ten minutes, when what they bought was your knowing which screw. Price the result, print the price, and slide the sheet across the counter, since you’ll never say that number aloud while wiping off a wrench. In a company, let every fix leave a line in the log with your name on it, or the one whose mistake it was gets promoted.",
       ],
       [
         "paragraph",
-        "Make the emergency come early by promising a piece to a live person: “I’ll show you a rough page on Tuesday at three, and you can tear it apart.” When you set a price, charge for the aim, not the swing. A repair for someone else goes back with a note, so that it has an author. Leave once you’re the only one who cares whether it works. Self-employment suits you, with printed prices, since you’d never dare say them aloud.",
+        "Beginners trust your eye and are afraid of it, so on Fridays tell each of them about one thing you couldn’t have improved. They’ll repeat it at home, word for word. And if you’re ever the only person left who cares whether it works, start looking. There are whole shops full of people like you. They’re very funny, and everything runs.",
       ],
     ],
-    ask: "Which long task would move if someone were coming to see it on Tuesday?",
+    ask: "Whose mistake did you last put right without a word, and what became of them?",
   },
   Libra: {
-    stances: { candor: "both" },
+    stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Deals suit you, meaning any job where charm has to be backed by a figure. Real estate, hotel sales, human resources, wedding planning, mediation, car leasing, talent booking, labor relations: each puts you between two parties who need a third they both like. You require attractive surroundings, a partner to bounce off and a bit of risk. Colleagues who enjoy fighting wear you down faster than long hours do.",
+        "Two sides, one clock, and a table you’ve picked out yourself. At nine they won’t look at each other; by five they’ve shaken hands, and each suspects that you were secretly on theirs. Labor negotiators do that for a living, and so do sports agents, gallery directors, commercial-lease brokers, police negotiators on a bridge at dawn, and the owner of the inn where every difficult wedding in the state ends up. You’ll want handsome surroundings and real money in play.",
       ],
       [
         "paragraph",
-        "Limits are your science. Within a few dollars and a few hours, you can tell what anyone will tolerate, and companies lose fortunes guessing at that. On its way down you soften the boss’s message, on its way up you sharpen the crew’s, and both ends thank you. As a manager you’re fair, entertaining and late with bad news.",
+        "For anybody else you can get a raise. On your own behalf you look at the boss’s face first, see a difficult quarter in it, and open with what they can afford. Settle the figure the night before, and get it out ahead of the small talk: “Before we catch up, I’d like to be at ninety-five thousand.” After that, be as understanding as you please.",
       ],
       [
         "paragraph",
-        "Because you make it look effortless, no one appreciates the labor. None of it is on paper, and when strategy is discussed they send for the one with the slides. Besides, you tell each side a version it can love, and one Thursday the two sides have lunch. And you can get a raise for anyone but yourself; on your own behalf you begin with what they can afford.",
+        "The other thing that goes wrong is the translating. Each side gets a version it can love, every word of it accurate, and one Thursday the two have lunch without you and find they’ve agreed to different things. After every round, before anyone has had time to embroider, send both of them the same five lines, including the one that neither will like. It also puts your name on something that otherwise looks like luck.",
       ],
       [
         "paragraph",
-        "Leave tracks: after each deal, send five lines on what each side wanted and what you did about it. When you’re brought in late, say pleasantly, “You’d get more from me if I came to the first meeting. When is it?” As for your own pay, the rule is ask first, look later: fix the figure the day before, and don’t study their expression until you’ve said it. Quit when you’ve become the sugar on bad decisions. A business for two is your natural form, if the split is signed.",
+        "As a manager you’re fair, good fun, and two weeks late with a criticism, so give it on the day, standing up, in the first minute. And watch what you’re sent for. If you’re called in only to make bad decisions go down smoothly, find people who want you there while they’re deciding.",
       ],
     ],
-    ask: "What do you do on purpose that everyone takes for luck or charm?",
+    ask: "Which two people have heard different versions from you, and what happens when they meet?",
   },
   Scorpio: {
-    stances: {},
+    stances: { risk: "bold", trust: "slow" },
     lines: [
       [
         "paragraph",
-        "Stakes, secrets and a clock are what you need. Police work, emergency medicine, claims adjusting, trial law, plumbing, debt collection, private security, crisis publicity: whatever the badge says, someone has to go where others would rather not look. Such work provides the pressure, so you don’t have to manufacture any. Cheerful teams with nothing to lose exhaust you, and lying bosses are worse.",
+        "Everybody has agreed on what happened, and you’re still looking at the floor. Your work starts right there, under pressure, with something at stake and somebody hoping you’ll go home: arson investigator, homicide detective, trial lawyer, trauma surgeon, salvage diver, manager of a bankrupt company’s last ninety days. Danger in the job calms you, because then you don’t have to supply any. A pleasant team with nothing to lose makes you restless in a month, and a lying boss in a morning.",
       ],
       [
         "paragraph",
-        "When it counts, your voice drops, your jokes improve, and the right person ends up on the rope because you knew who would panic. Lead a team, and the inner three are fiercely devoted; the rest do good work and wonder what they’re being tested on.",
+        "Asking for money means admitting there’s something you want, so you hold out for them to see it, they don’t, and one autumn another firm’s offer hits the desk like a ransom note. They pay, and never quite relax again. Try it in the spring, with no weapon in the room: “I’d like to stay, and I’d like eight percent more. What do you need from me to get there?”",
       ],
       [
         "paragraph",
-        "Too much stays in your head. You know why the supplier was dropped and which machine needs coaxing, and an employer who can’t do without you where you are will leave you there. Feuds are expensive as well: one manager crosses you, and you’ll spend two good years winning a war over a parking space. About salary, you never ask. Asking reveals a need, so you wait for them to notice, and then slap an outside offer on the desk like a ransom note.",
+        "Wars are what you lose years to. Someone upstairs crosses you over a budget, and you take him on, with patience and imagination, and you win. Meanwhile the case you were born for went to a person who slept nights. Give any feud one month. If by then you think more about him than about the work, have it out in daylight or move your desk.",
       ],
       [
         "paragraph",
-        "Put on paper everything the job requires, leave out what was confided, and tell your boss, “They can run this without me. What’s next?” State your figure calmly in the spring instead of threatening in the fall, and never bluff with a job you need. Leave when you think about one enemy more than about the task. A firm of your own would fit like a glove, provided you hire two people you haven’t tested and give them the keys.",
+        "When it counts, your voice drops, the jokes improve, and whoever was going to panic has been given something to carry. Three or four people would follow you off a roof, while the rest do good work and wonder what they’re being tested on. Tell them on the first day what you expect, and once they’ve met it, let them off for good.",
       ],
     ],
-    ask: "What would come to a stop if you took three weeks off?",
+    ask: "What are you waiting for someone above you to notice that you want?",
   },
   Sagittarius: {
-    stances: { risk: "bold" },
+    stances: { lead: "lead", risk: "bold", thrift: "spend" },
     lines: [
       [
         "paragraph",
-        "Jobs with a horizon in them are yours: outside sales, trucking, teaching, airline crew, coaching, oil-field or construction contracts, wilderness guiding, tour promotion, relief logistics. The territory should be unfamiliar, the conditions changeable, and the audience in need of convincing that it can be done. Commission and a long leash bring out your talent. Time clocks drain you, along with colleagues who remember why everything failed.",
+        "A group that doesn’t think it can be done, a place none of them has seen, and you out in front, walking backward and talking. Expedition leaders get paid for that. So do relief-logistics chiefs, bush pilots, directors of study abroad, export managers with two phones and no map, and engineers who put up wind farms on other people’s islands. Given weather, commission, and a long leash, you hardly need a vacation. What withers you is a colleague who remembers why it failed in 2009.",
       ],
       [
         "paragraph",
-        "An hour with you, and a beaten team wants to try again. You can also find the one workable part of a wild idea. Leading, you choose the direction, tell magnificent stories and vanish at the filing stage, and your crew will follow you anywhere except into the second quarter.",
+        "In the glow of the sale you promise March. It’s sincere; the client can see it, you can see it, and the people who’ll have to build it find out in February. Take one of them along to the pitch, the gloomiest, and when the date comes up, buy yourself a night: “You’ll have a date from me tomorrow, and it’ll be one we can keep.” Clients get over the wait. What they don’t get over is April.",
       ],
       [
         "paragraph",
-        "You sign what you haven’t read. You’ve met the people, they’re fine, and the penalty is on page six. Dates come next: in the glow of the sale you promise March, and the ones who do the building hear about it in February. As for income, you live by harvest. A fat month feels like proof of the future, so it’s spent by the weekend, and a thin one sends you into a job you’d otherwise never accept.",
+        "With you in charge, a beaten team wants another try by lunch. You find the one workable part of somebody’s wild idea and make them famous for it, and from then on they’d follow you up a glacier.",
       ],
       [
         "paragraph",
-        "Say, “Great, send it over, and you’ll have it back tomorrow,” and get it read by someone who enjoys that sort of thing. The rule fits on a thumbnail: sign on the second day. Move a third of every good month out of sight, and call it your escape fund, so that you’ll respect it. Quit when you’ve stopped learning, and not one week sooner. Start your own enterprise only with a partner who reads page six for pleasure.",
+        "Money reaches you like a harvest. A fat month looks like the future, so it’s gone by the weekend, drinks for everyone; a thin one scares you into something with a desk. Have a third of every good check moved out of sight on the day it comes in, and call it the leaving fund, so that you’ll respect it. Then you’re free to quit because you’ve stopped learning, which is different from being bored on a Monday.",
       ],
     ],
-    ask: "What have you signed this year that you couldn’t explain to a friend?",
+    ask: "Who has to keep the promises you make, and when did you last ask them first?",
   },
   Capricorn: {
-    stances: { risk: "bold" },
+    stances: { risk: "bold", lead: "lead" },
     lines: [
       [
         "paragraph",
-        "Calculated risk is your field, preferably with your name on the building. Construction management, commercial lending, trucking, sales management, farming, the military, property development, a dealership: you thrive where the rules are strict, the sums are real and the ladder ends in ownership. You need authority that matches the blame. Supervisors who flinch drain you, and meetings in which no one has anything to lose.",
+        "A crane is standing by at nine hundred dollars an hour, the wind is rising, and everybody looks around for the person who’s allowed to say go. You like being that person. You’ve brought one more strap than the book requires, and your pulse is lower than at breakfast. Look where real money meets real weather: bridge building, harbor piloting, grain trading, army logistics, airline operations, a ranch or a dealership with your name over the gate. Meetings where nobody can lose anything wear you out.",
       ],
       [
         "paragraph",
-        "When a plan crashes, you count what’s left, crack one joke and hand out the next assignments. In three sentences you can explain what threatens, how soon and at what cost. People under you know where they stand, and would like to hear “Well done” before the retirement dinner.",
+        "Promotions are how you get lost. Each rung looks like winning, you take it, and one day you have six meetings and a view of other people working. Before you accept a bigger title, have them describe an ordinary Tuesday in it, hour by hour, and if there’s no mud in it, bargain: “I’d like the job, with one day a week on site and a deputy for the reports.”",
       ],
       [
         "paragraph",
-        "Each rung looks like winning, so you say yes, and at the top you find six meetings a day and a view of other people working, when your sharpest tool was being on the spot. Another trap is the bet you can’t fold: you’ll feed a dying project for years, since quitting would be public. And you accept wages for what deserves a share. A salary lets you look safe, while the person who took five percent retires on your ideas.",
+        "When a plan comes apart, you count what’s left, make one joke, and hand out the next jobs, and a crew will forgive a lot in a boss like that. They’d also love a “well done” before the retirement dinner, so say it in the week it’s earned.",
       ],
       [
         "paragraph",
-        "Ahead of any promotion, ask for a description of an ordinary Tuesday, and if it lacks real customers or real trouble, say, “I’d like the position, with one day a week on site and a deputy for the reports.” For every project, decide in advance on the figure at which you’d fold, and give it to someone stubborn. Sell your hours first, your judgment next, and your name last. Leave when there’s nothing to lose there anymore, and make friends with a founder who’d like to retire.",
+        "A salary lets you look safe, so you accept wages for what deserves a share, and a person with half your judgment and five percent of the company retires on your decisions. At every turn ask for a slice. And somewhere near you is a founder with tired knees and no successor. Ask how the company began, and stay for the whole answer. It’s a good lunch either way, and some end with a set of keys.",
       ],
     ],
-    ask: "How many hours last week did you spend doing what you’re best at?",
+    ask: "How much of last week did you spend where the trouble actually was?",
   },
   Aquarius: {
     stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "A rule meets a real case, and someone has to make it work: that’s your job, under any title. Electrician, network technician, shop teacher, union organizer, paramedic, product tester, stagehand, public defender’s investigator, prototype builder. The place should let you touch the equipment, talk to anyone and try it by Friday. Dress codes don’t drain you. Being told that there’s a reason, and not what it is, does.",
+        "A rule, a machine, and a human being don’t fit together, and you have until Friday. Special-effects supervisors get that week over and over, and so do designers of adaptive equipment, search-and-rescue robot engineers, a public defender’s investigators, founders of small electric co-ops, and shop teachers worth remembering. You need to handle the equipment, speak to anyone you like, and be told why. A dress code you can laugh off. “Because that’s the procedure,” with nothing behind it, ruins your week.",
       ],
       [
         "paragraph",
-        "You ask what no one dared to, and there’s a working version before the minutes are typed. The janitor and the chairman get identical treatment. In charge, you hand out freedom by the acre and encouragement by the teaspoon; the strong bloom, while the unsure wait for a nod.",
+        "Your improvements happen overnight, and that’s why they get voted down. Anyone who knew the bad system by heart is a beginner by morning, and finds the new one exhausting, and you with it. Bring five of them in before it’s finished, make sure one is a complainer, and ask, “What would you miss about the old way?” Put that in. Praise for a new system is believed when it comes from the complainer.",
       ],
       [
         "paragraph",
-        "Improvements of yours happen overnight. By morning those who knew the bad system by heart are beginners, so a fine idea gets voted down and you get called exhausting. Authority itches, too: you’ll oppose a sensible order because of who gave it, and lose the campaign over a skirmish. Finally, you give away your inventions. You sketch one free for anyone curious, then read about the company they built on it.",
+        "Ideas you hand out like matches. Someone buys you a beer and asks how it’d work, and you draw it; two years later there’s a company with a logo and your sketch in it. Nobody robbed you. You never said it was for sale. Price it before you draw it, even on the same napkin, since a number turns a chat into business.",
       ],
       [
         "paragraph",
-        "Try a change on five people, one of them a complainer, and ask, “What’s good about the old way? What would you miss?” To the boss, say, “Give me one department for a month, and let them decide afterward.” About money the rule is, price it before you draw it; even a figure on a napkin turns a chat into a contract. Go when you’ve begun to sabotage regulations you used to laugh at. Working for yourself comes naturally, as long as someone else sends the invoices; you’d starve on principle.",
+        "Given a team, you give everyone acres. The strong ones bloom in all that room, and the unsure ones stand in the middle of it, waiting for a sign, so go over on Wednesdays and give them one. And leave any place where you’ve begun breaking rules that you used to find funny. You do your best work amused.",
       ],
     ],
-    ask: "What have you invented lately that someone else is being paid for?",
+    ask: "What have you shown people for free that somebody now makes a living from?",
   },
   Pisces: {
-    stances: {},
+    stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "Feeling that can be used at once: all your good jobs run on it. Nurse, bartender, animal rescuer, drama coach, recovery counselor, lifeguard, hairdresser, home health aide: they pay you for sensing what a person needs and doing it immediately. You need short shifts, many faces and considerate colleagues. Harsh supervisors drain you.",
+        "Somebody’s frightened, and there’s something to be done about it by hand. In that hour you’re the best company on earth: steady, funny, quick, touching an elbow at the right moment. Midwives live in it, and Coast Guard crews, burn nurses, horse trainers, physical therapists walking a man to the window for the first time, the counselor on somebody’s first night sober. Harsh bosses hurt you, and at a desk you go numb.",
       ],
       [
         "paragraph",
-        "By roll call you’ve identified who’s in trouble and done something to make it bearable. When you turn restless in a meeting, it isn’t nerves: someone there has secretly stopped believing in the proposal. Leading, you’re adored, you forgive immediately and you can’t fire a soul, which the good employees notice sooner than you do.",
+        "Jobs come looking for you. Somebody’s short of hands, it’s a worthy thing, you’re in before you’ve heard what it pays, and after some years the résumé reads like a list of favors. Decide what you’re building, in one sentence. Then, when the next plea comes, be as warm as ever and put an edge on it: “I’d love to. I can give you two weekends, and then I’m back on my own thing.”",
       ],
       [
         "paragraph",
-        "Jobs find you. A friend needs a hand, you’re in before you’ve asked what it pays, and after a time your resume reads like a list of favors. The day also soaks in. What patients, guests and coworkers feel goes home in your shoulders, and by fall you’re calling in sick with other people’s troubles. And your prices melt: one sad story and it’s half off, until those with the sad stories eat better than you do.",
+        "On any team you’ve spotted by the first coffee who’s in trouble, and slipped them an hour off. They adore you. They also know you’ll never let anyone go, so find a blunt second, and together you make a first-rate boss.",
       ],
       [
         "paragraph",
-        "Write one sentence and give two friends a copy: “I’d like to be doing this, with people like these, for about so much.” When the next plea comes, say, “I’d love to. It isn’t what I’m building, so I can offer you two weekends.” Every yes gets a number, in hours or dollars, before it leaves your mouth. Leave once you dread the faces you used to love. Your own business can work beautifully if a partner quotes the prices while you’re in the back, being generous.",
+        "What patients and guests are going through comes home in your shoulders. Talking won’t get it out of you; moving will. Put water, or a hard walk, between the last face at work and the first one at home, and count it as part of the shift. Charge for the shift while you’re at it. Your prices melt at the first sad story, so let a partner say the number while you’re in the next room fetching towels. You’ll still do some of it for nothing. Choose which, and do those with your whole heart.",
       ],
     ],
-    ask: "What would you look for if no one needed you to join anything?",
+    ask: "Which of the things you’re doing now did you choose, and which of them asked you first?",
   },
 };

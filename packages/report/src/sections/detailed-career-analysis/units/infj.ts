@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const infj: SignUnits = {
   Aries: {
-    stances: { lead: "both" },
+    stances: { focus: "one", voice: "both" },
     lines: [
       [
         "paragraph",
-        "Every job that suits you has a person to stand up for and the power to do something before the week is out. Patient advocate, midwife, special education teacher, labor organizer, emergency nurse, tenant lawyer, parole officer, founder of a youth program: each gives the heat an address. The conditions are a short chain of command, work with a face, and an hour alone after the worst meetings. Endless preparation drains you, and so does pure combat.",
+        "A person who isn’t being heard, a date that matters, and you’re awake in a way no coffee explains. You read the whole file, you sit with the one it’s about until you understand, and then you walk in and say it. Child advocacy lawyers live like this, and emergency room social workers, midwives, patient advocates, and the principals who take over a failing school. So, more quietly, do the policy analyst who gets a cruel rule rewritten and the paramedic who notices the grandmother in the corner. What drains you is a committee that has agreed for a year that something should be done.",
       ],
       [
         "paragraph",
-        "To a team you’re an early warning system with a spine. You notice who keeps getting interrupted and say so in a way that shames no one, and as a leader you go first and put in the most. People follow readily, and wish you’d look back to see whether they’re still there.",
+        "Colleagues like having you near because you make the hard call yourself. A boss wins your whole loyalty by being honest, and loses it in one afternoon by letting a junior take the blame.",
       ],
       [
         "paragraph",
-        "Your first trouble is the gap between the idea and everyone else’s agreement: you announce the conclusion without the steps, and get a yes that falls apart on Wednesday. The second is the crusade. If you charge at every injustice in the office, your voice costs more each time and buys less. Then there’s pay. You’d storm the boss’s office for a colleague’s raise and accept your own first offer with thanks.",
+        "On such a day you resign in your head, in a beautiful letter, and for months you work like someone already gone, while the boss notices only that you’ve turned polite. Sleep on it once, then have the argument you skipped: “What happened to him yesterday was wrong. I’d like to stay, and for that I need it put right.” Some bosses will surprise you. If this one doesn’t, at least you’re leaving for a reason that was heard.",
       ],
       [
         "paragraph",
-        "Write your next idea as three lines: what I noticed, what I conclude, what I’d try first. Then ask, “Where do you lose me?” and leave it alone for two days. For the salary talk, pretend you represent a friend of the same name. As for battles, the rule is one dragon per quarter. Leave when you’ve spent a year protecting people from the place itself, and consider something of your own, with a partner who likes forms.",
+        "Your own salary is the one injustice you let pass. Prepare for that talk as you would for a client, with the figures, the comparisons, and a little outrage on her behalf, and then go in and be the client. You’ll be nervous. Ask anyway, as you would for her.",
       ],
     ],
-    ask: "Which battle at work would you drop if no one were watching you fight?",
+    ask: "Which boss never found out why you really left, and what would you have had to say in the same week?",
   },
   Taurus: {
-    stances: { novelty: "familiar" },
+    stances: { novelty: "familiar", pace: "patience" },
     lines: [
       [
         "paragraph",
-        "All good work for you improves someone’s day with patience and skilled hands, and the result is still there next year. That covers nursing, kindergarten teaching, occupational therapy, the branch library, landscape design, baking, and family financial planning. You need one employer at a time, a lunch that is really a lunch, and a reason for each change. Noise, hot desks and the word “pivot” drain you.",
+        "The work that suits you takes ten years and shows. You like to have something alive or precious in your care, to learn it thoroughly, and to leave it better than you found it: as the manager of a nature reserve, a violin restorer, a landscape architect, an occupational therapist, a dialysis nurse, a ceramics teacher, or the grants officer at a small foundation who reads every application twice. A door, daylight, decent tools, and the same faces for a long time bring out the best in you. Reorganizations make you ill-tempered, and a boss who changes the goal on Thursday gets a very peaceful stare.",
       ],
       [
         "paragraph",
-        "Others relax when you join a team, as passengers do when the pilot has gray hair. By the third week you know which hire or project is a mistake, and, being modest, you file it as a mood. In charge, you’re the boss people stay for: clear, loyal, slow to blame, and slow as well to fire the one everyone is covering for.",
+        "Beside you, nervous people do good work. You show a thing once, slowly, and then let them get it wrong without sighing, so beginners ask for your bench.",
       ],
       [
         "paragraph",
-        "A sudden revision throws you. You nod and continue in the old direction, which gets called obstinate. Comfort is the bigger trap, since a pleasant office can keep you eleven years in a job you outgrew in four. You save money well and ask for it badly, and as long as the mugs are warm you won’t bring up the raise you’ve priced to the dollar.",
+        "What goes wrong is that you settle in. Where others would complain, you bring a better lamp, you learn to eat lunch outside, and a place that stopped deserving you has you for another four years, because it’s bearable, and you’re the one who made it so. Once a year, on a fixed date, write down what you came there to do and how much of it you did. Two thin years in a row are your signal to start looking.",
       ],
       [
         "paragraph",
-        "For changes, agree on an overnight rule: “Tell me the reason, and by ten tomorrow I’ll tell you what it moves.” For pay, write the number on a card and put it down before the pleasantries. Each January ask whether you’d apply for this job today. Two no’s in a row mean go. A shop or practice of your own suits you, begun the slow way, with savings and five customers known by name. Comfortable is not the same as good.",
+        "Money matters to you more than you admit, and you wait for it to be offered. It isn’t, since you look so content. Bring the figure yourself: “I love this work, and I’m paid less than it’s worth. I’d like us to fix that by June.” Then be as immovable about it as you are about everything else.",
       ],
     ],
-    ask: "What are you staying for that you’d never choose again from scratch?",
+    ask: "What did you come to your present work to do, and when did you last spend a whole day on it?",
   },
   Gemini: {
-    stances: { focus: "both" },
+    stances: { company: "both", focus: "both" },
     lines: [
       [
         "paragraph",
-        "Good work for you is always some kind of translation: one message that has to reach people who don’t speak alike. Speech therapist, school counselor, science writer, interpreter, admissions officer, radio producer, teacher of English to newcomers, customer support lead. You need variety that adds up to something, and part of each day with no one in your ear. Scripts drain you, and so do empty words that you have to make sound full.",
+        "Something difficult has to reach people who didn’t know they cared, and you’re the one who finds the words. You like to go deep alone in the morning and talk in the afternoon. That’s the day of a literary translator, a radio producer, a science writer, a speech-language pathologist, a teacher of English to newcomers, or a user researcher who comes back from ten conversations knowing what nobody asked for. Guidance counselors have it too, on good days. You want variety inside one large subject, a few excellent colleagues, and a door. Phones all day leave you gray by Wednesday.",
       ],
       [
         "paragraph",
-        "Departments that don’t speak to each other speak through you. The engineers find out what the client is afraid of, the client finds out what the engineers meant, and both think you’re on their side. As a manager you give each person the version of you that they need. They love it until they compare notes.",
+        "With the few you’re at ease with, you think aloud, and it costs you. Your best idea goes out as a joke on Monday and comes back on Friday as somebody’s proposal, with slides. He isn’t a thief, he only did the part you find dull. Write the idea down the same evening, half a page, and send it with your name on it: “Here’s the thought from this morning in writing. I’d like to take it further myself.” From then on it has an owner.",
       ],
       [
         "paragraph",
-        "Subjects refuse to close. Each has eight neighbors, all more interesting than the paragraph you owe, so the writing happens at the end, in a rush. Another obstacle is neutrality: you’ve formed a deeper view than anyone you quote, and the messenger is never asked. And you give away your best product by the cup. “Can I pick your brain?” has cost you more than any bad investment.",
+        "Then there are the favors. Because you explain things so well, everyone brings you their text, their talk, their awkward email, and by four you’ve improved the work of the whole floor and not touched your own. Put two hours in the calendar where you’re out, and be out, in a library if necessary. The helping can have the hour after lunch.",
       ],
       [
         "paragraph",
-        "Fix two dates for each task, the end of the research and the deadline, and tell a colleague the first. To the brain pickers say, “Happy to. The first half hour is free, and after that I have a rate.” In meetings, opinion first, relay second. It’s time to go when you’ve become a very good voice for things you don’t believe. A newsletter, teaching practice or consultancy of your own works if the sign names a single subject.",
+        "Freelancing fits you if somebody else sends the invoices and you charge for the thinking, since the writing will always look as though it took you ten minutes.",
       ],
     ],
-    ask: "Which opinion of yours has gone out under everyone else’s name so far?",
+    ask: "Which idea of yours is out in the world under another person’s name, and where did you first say it?",
   },
   Cancer: {
-    stances: { lead: "support" },
+    stances: { trust: "slow", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "In any good job you can see what people need and stay long enough to watch it help. Pediatric nursing, family social work, preschool teaching, school psychology, human resources, catering, running a guesthouse: all give you a group to call yours. You require loyalty in both directions and a boss with an even temper. Layoffs by email and a tone of permanent joking wear you out.",
+        "You want to be there for the beginning and hear how it turned out. Work grips you when somebody’s story has been put in your hands, and you’re trusted to keep it: on a neonatal ward, in an adoption agency, as an oral historian, a children’s book editor, a school counselor, an estate attorney who knows what the piano means, or the bookkeeper to three family firms. A quiet corner, a few colleagues you’ve stopped being careful with, and clients who come back are what you need. Open offices and cheerful pressure make you close up by noon.",
       ],
       [
         "paragraph",
-        "You are the memory of the place. Who dreads the review, which promise was made in spring, why the last attempt failed: it’s all in there. When you lead, people feel looked after as they rarely have been at work, and they grow, right up to the point where they’d have to grow without you.",
+        "Those who work under you are looked after, and they know it. You remember the exam date, and you never correct anyone in front of others.",
       ],
       [
         "paragraph",
-        "Criticism is the first hurdle. A note on page four reaches you as a remark on your character, so considerate people pad their comments until nothing useful is left. Then you adopt the department: you finish a late report for someone with troubles at home, and by June two people are behind. Money is where devotion costs you most; you’re paid like the person they hired years ago, and asking feels like sending your family an invoice.",
+        "Correction going the other way is harder. Three lines in red on your draft, and you’re courteous for a week and bring nothing new, while your supervisor, who marks only what she likes, wonders what she did. Give yourself an evening to be wounded, and next morning go to her desk: “That stung a bit, and I think you’re right about the ending. Can we look at it together?”",
       ],
       [
         "paragraph",
-        "Tell your boss, “Send me your comments in writing, and let’s talk the day after. The first hour is hard, and then I use everything.” About salary, the rule is that relatives don’t have payroll. Check your market price as you’d check the smoke alarm. Go once you notice that you’re staying for people who have already left. A business of your own can suit you, above all one with a big table, if someone tougher sends out the bills.",
+        "You stay for people. A raise feels like asking a relative for money, so you earn what you earned when you were new, and each spring you tell yourself that they need you. They do, and that’s an argument for the raise. Look up what a stranger would be paid to do your job, and have that conversation in the fall, before the budget’s closed. The ones who are fond of you will be fond of you at the higher figure.",
       ],
     ],
-    ask: "Whom are you raising at work who is paid to stand up alone?",
+    ask: "Which criticism made you stop showing your work to someone, and what did that person actually say?",
   },
   Leo: {
-    stances: { lead: "both" },
+    stances: { voice: "withhold", lead: "support" },
     lines: [
       [
         "paragraph",
-        "Your best work has long preparation and then an hour when it’s seen. Teaching, above all drama, history or music; museum education; speechwriting; documentary film; corporate training; guidance counseling; heading a school or a youth program. You need one big subject, people who come back, and credit with your name spelled right. A life backstage drains you, and so does a stage without a reason.",
+        "Somebody is about to be very good and doesn’t know it yet, and you do. On that your whole working life can be built. Theater directors have this eye, and so do voice teachers, museum directors, acquisitions editors, rehabilitation counselors, youth orchestra conductors, and the head of a small school where every child is known. You need a mission with some splendor in it, a long preparation in private, and at the end a moment that’s seen. Routine you can bear. What flattens you is a place where excellent and adequate are thanked in the same email.",
       ],
       [
         "paragraph",
-        "After ten minutes with you, an anxious presenter knows which part is strong and why. Under your leadership people do things they’re still proud of at their farewell parties. They also learn to read your face before they speak, because nothing in the building cools a meeting like your disappointment.",
+        "Teams would do a great deal not to let you down. You prepare people one at a time, quietly, so that on the day each of them looks better than they’d feared.",
       ],
       [
         "paragraph",
-        "The dull half of a job sinks to the bottom of your bag, and a boss who has to remind you three times about a form starts doubting you on larger matters. You also wait to be discovered: others apply, while you do excellent work beside an open window and hope. And you don’t haggle, since a price feels like a vote on your worth, so the first no ends the talk and people with half your gifts negotiate themselves past you.",
+        "For your own part, you wait to be discovered. The post comes free, it might have been made for you, and you stand near it, dignified, hoping that a perceptive person will think of your name. Meanwhile somebody half as ready has filled out the form. You’d never leave a gifted pupil waiting like that, so go in and say it: “I’d like to be considered for this. I’ve wanted it for a long while.”",
       ],
       [
         "paragraph",
-        "For the salary conversation, bring a page of results and say, “Here’s what changed because I was here. I’m asking for this figure. What would it take?” Then be silent and regal. For everything else, apply before you’re asked, because prizes go to those standing in line. Notice when enthusiasm has become a nightly performance; that’s your cue to leave. A studio, school or show of your own is a fine idea once a partner owns the calendar.",
+        "The other trouble is the lukewarm reply. You show something you’ve worked on for a year, hear “Looks good!” and put it away for good, when the reader had been between two meetings. Always hand over a question with the work: where did your attention wander, and what stayed with you? And settle the fee before the honor is mentioned, since you can be paid in honor for an alarmingly long time.",
       ],
     ],
-    ask: "What would you apply for if no one could see you wanting it?",
+    ask: "Which position did you stand near without asking for it, and who has it now?",
   },
   Virgo: {
-    stances: { lead: "support" },
+    stances: { order: "plan", focus: "one" },
     lines: [
       [
         "paragraph",
-        "Precision that protects someone is the common thread. Pharmacist, nurse, medical editor, genetic counselor, lab supervisor, reading specialist, bookkeeper for a cause you respect, safety inspector, veterinary technician: in all of these an error found early spares someone pain. You do well with clear standards, one task at a time and a supervisor who says when it’s enough. Chaos sold as creativity drains you, and so does being the only adult in the building.",
+        "Between a frightened person and a complicated fact, someone has to stand who understands both, and you’re that someone. You check what others assume, and then explain it so that the shaking stops. Genetic counselors do this, and hospital pharmacists, audiologists, guide dog trainers, tax advisers for people who’ve never dared open the envelope, and the coordinators who keep a clinical trial decent. On the quieter side there’s the paper conservator, alone with a torn letter and all the time it needs. You like one task, a clear standard, and thanks in private. Constant emergencies wear you out.",
       ],
       [
         "paragraph",
-        "Mistakes get caught before they’re public and mentioned in private, in a tone that leaves people their dignity. The version you hand over with regret is usually better than the finished one beside it. As a leader you train people superbly, and then you hover. Everyone knows you’ve already redone slide nine.",
+        "Beginners learn fast with you, because you tell them what’s right before what isn’t, and you never make a question feel stupid. Bosses stop reading what you send, since it’s always correct.",
       ],
       [
         "paragraph",
-        "Delegating is the first obstacle: you keep the difficult parts, repair in the evening what comes back, and become the place where everything waits. Next is the ad with ten requirements. Having met nine, you don’t apply, and the job goes to a cheerful person who meets four. And you can’t count your own hours. The invoice says six, the task took eleven, and the difference is billed to your weekend.",
+        "That’s flattering, and it’s why you’re overlooked. You solve the thing on Tuesday that would have exploded on Friday, and nobody gives a medal for a quiet Friday. Once a month, put it in writing: “Three problems that didn’t happen, and what it took.” Read aloud at a salary review, that page is worth money.",
       ],
       [
         "paragraph",
-        "Return work instead of repairing it, with two marks and no more: “These two need another look. The rest is good.” Send the application at seventy percent, since that’s where everyone else begins. As to fees, write down one month’s hours, and charge the total with a straight face. Quit any place that uses your conscience to hide a lack of staff. Working for yourself suits you better than you suppose, under one rule: the client decides when it’s done.",
+        "Handing over is the other weak place. You give a colleague the task, see how she’s doing it, and take it back so gently that she thinks you’re being kind. She isn’t improving, and you’re there at seven in the evening. Write down what has to be right, which is less than you think, and leave her the rest, including the font. If you work on your own, set the number of hours a job gets before you begin, and tell the client what it is.",
       ],
     ],
-    ask: "What have you been repairing at night that should go back in the morning?",
+    ask: "What did you prevent this year that no one noticed, and who ought to hear of it?",
   },
   Libra: {
-    stances: { candor: "peace" },
+    stances: { company: "both", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "What you do well, in any field, is foresee how a decision will feel to each person it touches. Family mediation, human resources, interior design, counseling, public relations for something decent, curriculum design, event planning: all of them pay for that. You need time to think between encounters, and surroundings that aren’t ugly. Shouting wastes you. Rivalry takes a week off your life each month.",
+        "Put you between two sides who each have half a truth, or two colors that don’t yet belong together, and your attention turns very fine. You’d make a family mediator, an exhibition curator, a couples therapist, a judge’s clerk who drafts the opinion, a book designer, an embassy’s cultural attaché, or the funeral director whom two halves of a family can both bear. Quiet mornings to think, afternoons with people, and surroundings that aren’t ugly are the conditions. Loud contests for attention make you tired and, by four o’clock, slightly ironic.",
       ],
       [
         "paragraph",
-        "Decisions that pass through you survive the first week, because the objections were answered before anyone raised them. People bring you the awkward email and the touchy client. As a boss you’re fair to a degree they’ll talk about for years, and they’d trade a little of it for an answer before lunch.",
+        "Managers are happy with you at once, and here’s what they never learn: you saw in week one that the plan was wrong. You raised it as a question, so delicately that it was answered as one. They went ahead, and you helped, and it failed in the way you’d foreseen. Before the next such meeting, decide on your one sentence and say it in your ordinary voice: “I think this is a mistake, and I’d like to show you why.” Nobody will faint. Coming from you, it’ll be taken very seriously.",
       ],
       [
         "paragraph",
-        "Choosing takes long, since every option has a person attached, and while you consult once more the calendar decides. A second obstacle is the poor performer: you soften the review until it reads like a reference, and the good ones pick up the slack and then their coats. In pay talks you open with the fair number. The other side treats it as your dream and begins there.",
+        "Credit goes astray in a similar manner. Since you share it out so nicely, none is left when it reaches you, and whoever speaks last is remembered for the whole. Ask to present your part yourself, and sign the things you make. Fees should be written down and sent ahead, for across a table you’ll sense what the other person hopes to pay and find yourself agreeing.",
       ],
       [
         "paragraph",
-        "Sort decisions into those that can be undone within a month and those that can’t; the first kind gets settled the same day. For the second, announce, “I’ll decide on Thursday at noon. Send me your objections by Wednesday.” In any bargaining, start with a figure that makes you blush, because fair is where you end. You should be leaving by the time you’re the cushion between two people who ought to talk. In a business of your own, find a partner with sharp elbows, and let them quote the fees.",
+        "A business of your own goes best with one partner, the blunt kind, who enjoys invoices. Interview several and take the one who disagreed with you about something by the second coffee.",
       ],
     ],
-    ask: "What would you decide today if no one were going to mind?",
+    ask: "What did you see coming at work and ask as a question, and who would have listened to a statement?",
   },
   Scorpio: {
-    stances: { focus: "one" },
+    stances: { focus: "one", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Your work should have something hidden in it and enough time to dig. Psychotherapy, oncology nursing, addiction services, auditing, criminal law, investigative reporting, medical research, child protection: thousands do these jobs, and few have your stomach for them. One case at a time suits you, with privacy and a superior you respect. Chirpy meetings, shallow targets and compulsory fun empty you by noon.",
+        "One case, quiet, and a story that doesn’t add up yet: give you those three and you’ll forget lunch. You have the patience to find out what really happened to somebody and the decency to handle it well. Psychotherapists do this for a living, and so do hospice nurses, investigative reporters, documentary editors, arson investigators, auditors in fraud cases, and the mitigation specialists who learn, for a public defender, how a client’s life came to that night. Being chipper in meetings wears you out.",
       ],
       [
         "paragraph",
-        "In a crisis your pulse slows, your sentences get shorter, and everyone nearby starts to breathe again. They bring you what they’ve told no one else. As a leader you inspire ferocious loyalty in four people and mild fear in the rest, who can’t tell what you’re thinking and assume it’s about them.",
+        "Colleagues are glad of you before they can say why. By week two the new hire has found your office and two people who weren’t speaking are speaking, and none of it shows up in your review, because it all happened in confidence. Tell your boss, even if it feels indecent: “Part of my week goes to keeping this team together. I’d like that to count in my pay.”",
       ],
       [
         "paragraph",
-        "A boss you find shallow gets exactly what was requested, and your face does the rest; since no one enjoys feeling exposed, the good assignments go elsewhere. Secrecy comes next, showing nothing until it can’t be attacked, by which time no one else has a stake in it. Asking for money feels like showing your throat. So you wait to be valued, and one morning they find your resignation and are amazed.",
+        "Your drafts are kept as close as the secrets. Nobody sees a page until nobody can fault it, and then it goes into the meeting without a friend in the room. Halfway through, give it to one person you trust and ask what you’ve missed.",
       ],
       [
         "paragraph",
-        "Thank your boss for one thing they do better than you would, then request freedom in exchange: “Tell me what you need and by when, and let me choose the way.” Show each project to one ally at the halfway mark. As for the raise, keep this rule: what you want can’t be used against you once you’ve said it. Start looking around when you catch yourself collecting evidence against the place. Your own practice is a natural home, because trust is what you sell.",
+        "A practice of your own suits you on one condition: name the fee before you hear the story, because afterward you’ll cut it in half. And learn how you leave. Instead of slamming out, you go gentle on a bad job, as if it were dying, and resign a year later. So when a place that used to make you furious no longer does, tell someone what it would take to keep you, while you still want to be kept.",
       ],
     ],
-    ask: "What would you ask for if asking gave no one power over you?",
+    ask: "Who at work depends on something you do that has never been written down anywhere?",
   },
   Sagittarius: {
-    stances: { novelty: "both" },
+    stances: { company: "both", head: "feeling" },
     lines: [
       [
         "paragraph",
-        "A purpose and a horizon: a job with both will do, and no job with only one will last. Teaching at any level, student advising, refugee services, ministry, nonprofit management, public-interest law, publishing: there’s your list. You need a mission that’s practiced as well as printed, freedom over your hours, and something to learn each year. Petty rules drain you, and cynics put you out like a candle.",
+        "You need to believe in it, and it needs a horizon. A task that’s only a task puts you to sleep by eleven, but connect it with an idea or a way out for somebody, and you’ll work through the weekend without noticing. You’d be good as a teacher of religion or history, a refugee resettlement officer, a publisher of translated books, a wilderness therapy guide, a travel nurse, an ethnographer, or the speechwriter who makes a mayor sound like her best self. Long quiet stretches alone and then a few intense days among strangers are your natural rhythm.",
       ],
       [
         "paragraph",
-        "After a failure you’re the one who sees what can still be done, and people go back to their desks. You can tell a setback from a catastrophe within the hour, which saves a team weeks of panic. At the head of a group you’re a wonderful reason to come in. Where exactly it’s heading, and who booked the bus, is a question for your deputy.",
+        "Others catch the faith from you. A tired team hears you describe what this could be in three years, and for a week they walk differently. Then somebody asks what to do on Monday, and you’re hurt, a little, as though they hadn’t been listening. They were listening, and they’d like a list. So finish every speech with it: “That’s where we’re going. Here are the first two steps, and here’s who has them.”",
       ],
       [
         "paragraph",
-        "Your projects grow: a modest task has a second phase and an official mission by Wednesday, and near the end the part that inspired everyone comes out thin. Routine makes you sloppy, so a rival with no ideas and perfect folders is called reliable. Pay is the third problem. You accept purpose as currency, and employers with noble posters on the wall have noticed.",
+        "The other danger is disillusion. You join a cause as one joins a pilgrimage, and then you see the budget meeting, the vanity, the director who shouts. By spring you’re in love with another organization, known to you from its website. Before you go, write down what a good but human version of this place would look like, and ask for one piece of it.",
       ],
       [
         "paragraph",
-        "Deliver the smallest version of your largest plan that would still help someone. When the next idea comes, file it under “second edition” and tell the team, “I love this, and it isn’t for June.” About salary, here’s the rule: a good cause that can’t pay you has a hole in its plan. Move on when the mission exists only on paper. Before you found anything, run it for six months with a partner who reads contracts for pleasure.",
+        "You’d do this work for nothing, and people can tell. Ask a skeptical friend what the job is worth and name that number, for a mission is carried further by somebody who’s paid the rent.",
       ],
     ],
-    ask: "Which of your plans would help someone sooner at half the size?",
+    ask: "Which place did you leave because it turned out to be human, and what good work goes on there still?",
   },
   Capricorn: {
-    stances: { order: "plan" },
+    stances: { order: "plan", pace: "patience" },
     lines: [
       [
         "paragraph",
-        "Look for long consequences and a group of people who are better off at the end. School principal, nurse manager, nonprofit accountant, elder-law attorney, city planner, civil engineer, payroll director: the fields differ, but each has a goal that takes seven years. What you need is authority that matches the duty, and mornings without meetings. Bosses who change course on a whim drain you.",
+        "Few things please you like being useful to people who haven’t been born yet. A thing that will stand for a hundred years, run on decent principles and properly funded, gets you out of bed in the dark. The best of your working life would be as a hospital administrator who came up through nursing, a family court judge, a forester, the director of a scholarship fund, a historic preservation mason, a public health planner, or the head of a children’s home. What you need is a purpose you can respect, the authority that goes with the responsibility, and an office with a door.",
       ],
       [
         "paragraph",
-        "What was agreed happens, and the one who is struggling gets an extension before having to beg. Exhaustion, grief and bad weeks are planned for, which is why your deadlines are met while bolder ones slip. People work hard under you out of respect, and would do it with a lighter step if you told them they were doing well before the ten-year anniversary.",
+        "People have never had a fairer boss, or one whose face was harder to read. After a good piece of work you nod, which in your language is a parade, and the young woman who gave it her summer goes home and updates her résumé. Tell her in a full sentence with a reason in it: “The second chapter changed my mind, and not many people manage that.”",
       ],
       [
         "paragraph",
-        "Duty eats your own idea. Whatever is necessary comes first, and the work you came to build waits for a calmer month. You’re also the perfect deputy, so dependable in second place that no one dares move you. As for pay, you believe that good work speaks for itself. It does, in a low voice, in a meeting you weren’t invited to.",
+        "Another risk is that you’re promoted away from what you love. Because you can carry anything, you’re handed everything, and each step up takes you further from the ward, the trees, the one pupil. Duty makes you accept, and so does an ambition you find slightly embarrassing. Neither needs hiding. Want the title, ask for the salary that belongs to it, and put in one condition, half a day a week doing the thing itself.",
       ],
       [
         "paragraph",
-        "Tell your boss, “There’s a proposal I’d like to bring you by the end of next month, and I need Thursday mornings. Which of these should I put down?” Once a year, read out your results, with figures, and the salary you want. The rule is that what you do well without complaint, you’ll do forever. If the next step has been promised two Decembers in a row, go. Open a firm of your own before the plan is perfect, since it never will be.",
+        "Guard that half day as you’d guard somebody else’s. On the day it disappears for good, look for a smaller house with a better purpose, and ask what it needs.",
       ],
     ],
-    ask: "What did you come here to build, and which morning belongs to it?",
+    ask: "Who did fine work for you this year and had to guess what you thought of it?",
   },
   Aquarius: {
-    stances: {},
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Improve the rules, and meet the people they touch: the jobs that suit you let you do both. Public health, special education, social research, urban planning, teaching civics, workplace psychology, election work, nonprofit technology. You need independence, colleagues of all kinds, and leave to think odd thoughts before they’re profitable. Rank for the sake of rank drains you.",
+        "Somewhere a form has a box for everyone except the person filling it in, and you can’t leave that alone. Such stubbornness would suit a disability rights lawyer, a designer of accessible software, a sociologist, a hospital ethicist, a public librarian, a peer counselor who trains the other counselors, or an organizer of housing cooperatives. You need freedom in how you do it, a purpose nobody sneers at, and two days a week unseen. Rank bores you. A boss who says that it’s always been done this way has lost you, politely, for good.",
       ],
       [
         "paragraph",
-        "The shy one speaks when you’re in the meeting, because you wait for the end of a sentence. Since you take no side out of loyalty, all sides believe you. Leading, you give people freedom and a large idea, then forget that some of them would also like a deadline, a compliment and to know whether you like them.",
+        "Among colleagues you protect the strange and the new, and they give you their best ideas. The trouble comes upstairs, where you explain yours. You begin with what society owes its members, and by the third minute, just as you’re reaching the point, the director has looked at her phone. She isn’t shallow, she has a meeting at noon. Begin with one person: “Mr. Alvarez couldn’t apply, because he can’t see the button. Here’s what it’d take to fix it.” The principle can come along in the appendix.",
       ],
       [
         "paragraph",
-        "The imperfect solution is your downfall. A plan that helps some people now and leaves the rule as it was strikes you as settling, so you object, with excellent reasons, until matters get decided before you come in. You also snub the ladder: you won’t court those above you, then wonder why the budget went to someone who did. And earning more than your teammates embarrasses you, so you wave the raise away. The money doesn’t go to them. It goes back upstairs.",
+        "Next, the lonely part of being early. Your proposal is turned down, you shrug, you take it home and improve it, and three years later the same people adopt something similar from a consultant and pay her a great deal. Date everything. Then bring the old paper back every six months without bitterness, because places change their minds when the budget does.",
       ],
       [
         "paragraph",
-        "When a plan is sixty percent right, say, “Let’s try it in one team until the first, and here’s what I’d measure.” Take the raise, and if inequality bothers you, tell the others your number. Remember that reforms are passed by people who stayed for lunch. Leave after a year in which objections were all you produced. Start a venture of your own with two others, since alone you’d perfect it into the grave.",
+        "Working for yourself, you’d charge according to what people can afford, which is just, and then forget that you’re one of the people. Fix your own wage first and let the sliding scale begin after it.",
       ],
     ],
-    ask: "Which good enough plan are you opposing for the sake of a perfect one?",
+    ask: "Which idea of yours was turned down too early, and who would have to hear it again now?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: { head: "feeling", company: "solitude" },
     lines: [
       [
         "paragraph",
-        "Emotion that’s given a form, with an end to the session: that’s the pattern in all your good work. Nursing, counseling, art or music teaching, hospice care, film editing, massage therapy, veterinary work, children’s library programs. You need a frame: a set hour, a studio, someone who says when to stop. Hostile offices drain you to the dregs.",
+        "What others can’t put into words, you can give a form. It’s the skill of a film composer, a music therapist, a hospital chaplain, a medical illustrator, a poetry editor, a maker of prosthetic hands, and a counselor who does crisis nights by chat and writes one right line at two in the morning. Long undisturbed hours wake you up, and so does knowing for whom it’s meant. A noisy floor wears you out, and a colleague’s bad mood across the desk goes home with you.",
       ],
       [
         "paragraph",
-        "Tense meetings loosen when you speak, people in conflict find that they can hear each other, and while they’re describing the problem you’ve often seen the finished thing, in color. Put in charge, you lead by atmosphere: under you everyone is braver and kinder than elsewhere, and now and then unsure what has actually been decided.",
+        "Under someone with warmth and a clear date, you’ll do more than was asked. Near you the talk gets gentler, and people who were about to quit decide to see the month out.",
       ],
       [
         "paragraph",
-        "Time is the first difficulty. The work already exists in your imagination, so you promise two weeks for what takes five and lose a day to one beautiful corner. Moods are the second; you take in the office air with the coffee, and one sour colleague costs you an afternoon. And your prices depend on how sad the client looks. You say, “Whatever you can manage,” and then they manage very little.",
+        "Finishing is where it hurts. In your mind the piece is beautiful, on paper it’s only good, and so you keep it back another week to close the gap, until the client, who’d have loved the good one, has used somebody’s mediocre one. Agree on a half-done showing from the start: “On Thursday you’ll see a rough version. Tell me what moves you, and I’ll fix the rest.” Once someone else has been touched by it, you can bear to let it go.",
       ],
       [
         "paragraph",
-        "Double each estimate before you say it aloud, and ask, “What has to be there for you to call it done?” Put your fee in writing before you meet the client’s eyes; pity is allowed to tip, and never to set the price. With moods, if you didn’t bring it in, you don’t take it home. Leave any job that has you crying in the car more than once a month. A practice of your own suits you beautifully, given fixed hours and a bookkeeper made of stone.",
+        "Then there’s the price. You sense that they’re worried about money, and you lower yours before they’ve spoken, and by winter you’re the one who can’t pay the dentist. Let the figure be settled by someone who doesn’t feel the room, an agent, a union scale, a printed list, and add one day a week for nothing, chosen by you, for whoever needs it.",
       ],
     ],
-    ask: "What would exist already if it had been given a date?",
+    ask: "Which piece of work have you kept back until it was perfect, and who was waiting for it?",
   },
 };

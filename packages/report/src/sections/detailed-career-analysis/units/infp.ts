@@ -6,263 +6,263 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Someone to defend, considerable independence, and an end in sight: that’s your kind of occupation. Youth work, nursing, teaching, legal aid, union organizing, animal rescue, theater, crisis support and advertising for good causes all pay you to care at full speed. You also need a boss who isn’t afraid of tears. Slow maintenance and polite cruelty exhaust you equally.",
+        "Somebody small is up against something large, and it’s due Friday: that’s your kind of morning. As a public defender, a pediatric emergency nurse, an asylum caseworker, a wildlife rescuer, a street outreach worker, or the filmmaker who won’t let a story be buried, you’d be lending your nerve to someone who has run out of it. You need an end in sight and a boss who isn’t frightened by tears. Upkeep wears you down, as does the ninth month of a project in which nobody’s in danger.",
       ],
       [
         "paragraph",
-        "When a decision is shabby, you’re the one who can’t sit still, and the others are ashamed of having been comfortable. Half of the improvements in any workplace exist because you started them before anyone discovered an objection. As a leader you go first, forgive quickly and protect the weakest, who then work for you like lions.",
+        "Colleagues think of you as gentle until a shabby decision gets read aloud, and then they’re a bit ashamed of how comfortable they’d been. You forgive quickly, and beginners would follow you anywhere.",
       ],
       [
         "paragraph",
-        "Your energy comes in bursts. For three weeks you do the work of two, then one morning nothing is left, and bosses, who plan by the second phase, give the long projects to someone moderate. You also open fire without allies. Being right in front of the director, alone and loud, tends to cost the very person you were defending. And you’ll win a raise for the trainee by Tuesday, while your own salary hasn’t moved since you were one.",
+        "What goes wrong is the fourth week. For three you’ve done the work of two people; then on a Monday there’s nothing left, and you’re too ashamed to say so. Bosses plan by the Monday and give the long assignment to someone more even. Announce it early: “I work in sprints. I’ll go flat out until the tenth, and then I need three slow days.” And go home at six in the good weeks, when it seems least necessary.",
       ],
       [
         "paragraph",
-        "Make the rhythm official: “I work in sprints. Here are the dates, and here’s when I recover.” Stop at six even in the good phase. Before you speak up, spend ten minutes finding two people who will nod. Ask for yourself what you would demand for a friend, in the same tone. Leave when you’ve become the only conscience in the building. You’d start a venture of your own beautifully; choose a partner who likes the fourth month.",
+        "Raises you get for everyone else. The trainee’s case is argued by Tuesday, with passion and a page of figures, while your own pay stays where it was when you were hired, because asking for yourself feels like cutting in line. Write your request as though it were hers. Use her name in the draft, put in all the facts and all the indignation, and change the name at the end. Then send it, before you’ve had time to become reasonable.",
       ],
     ],
-    ask: "What would you demand by Friday if your own case belonged to someone you love?",
+    ask: "On what day did you last run out of strength, and who around you was told?",
   },
   Taurus: {
-    stances: { pace: "patience" },
+    stances: { pace: "patience", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Unhurried work with something lovely to look after is where you flourish. Gardening and landscaping, massage, elementary teaching, elder care, baking, veterinary assistance, upholstery or ceramics, archive and library work let your feeling pass through your hands and stay in the result. You need daylight, a familiar team, pay that arrives on time, and no one shouting “urgent.” Constant rearrangement exhausts you.",
+        "Most people would throw it out. You turn it over, find the place where it was once beautiful, and ask how long you’ve got. Bringing things back is your work, in one material or another: paintings conservator, violin maker, orchardist, bookbinder, curator of textiles in a museum, horticultural therapist, or the first-grade teacher who’s handed the child the others have given up on. Daylight helps, and a payday that never moves. Constant hurry flattens you, however noble the cause.",
       ],
       [
         "paragraph",
-        "Your loyalty doesn’t depend on success. When a project is out of fashion you’re still doing it well, and newcomers learn from you what it was for. Others set their standard by whatever leaves your table. As a boss you’re patient, protective and nearly impossible to alarm, and you’ll keep someone two years too long because they brought soup once.",
+        "Apprentices pick up your standard without a word, simply from seeing what leaves your table. To pressure, though, you have one unhelpful answer: you nod, agree that it’s urgent, and go on exactly as before. No superior can hear a protest that sounds like yes. Turn it into a choice: “I can give you a plain one by four or a good one on Thursday. Which would you like?” Many will take the plain one, and since it was honestly offered you can stand to make it.",
       ],
       [
         "paragraph",
-        "Hurry is the first difficulty. Pushed, you nod, stiffen, and go on as before, a shade slower; superiors can’t see the protest in that, so whatever is new goes elsewhere. Comfort is the second. A pleasant desk and a good colleague can cost you ten years, and you’ll call it contentment until you see the advertisement for your own job at a better salary. Then there’s price. You charge for the clay, and the forty hours are a present.",
+        "Pricing is the other trouble. The buyer is charged for wood and varnish, and forty hours go along as a present, partly because you like money more than you think a good person should. Put the hours on paper, multiply, and leave the sheet overnight under something heavy. In the morning the sum looks less rude. Send it without one sentence of explanation.",
       ],
       [
         "paragraph",
-        "Offer speed as a choice: “I can give you a plain version by four, or a good one on Thursday. Which do you need?” Most of them want the plain one. When you name a fee, write the hours down first and multiply, however rude the total looks. A blush means it’s about right. If you love the place and dread the work, the place is a trap with nice curtains. A studio or stand of your own suits you, grown slowly beside a steady income.",
+        "A job can keep you for years by its window, its quiet, and the colleague with the plums. So every spring, ask yourself on a few long walks which you’d miss, the work or the window. If it’s the work, stay and be glad. Windows can be had elsewhere.",
       ],
     ],
-    ask: "What would you charge if someone you admire had made exactly the same thing?",
+    ask: "Which piece of yours went out the door too cheap, and who has it now?",
   },
   Gemini: {
-    stances: { focus: "many" },
+    stances: { novelty: "new", focus: "many" },
     lines: [
       [
         "paragraph",
-        "You do well where beginnings come around again and again. Copywriting, language teaching, social media, radio, bookselling, speech therapy, event hosting, screen or game writing and recruiting each need a fresh heart weekly. Variety, a playful team and short assignments keep you alive. Silence, scripts that may not be changed, and a manager who says “let’s not get carried away” put you out like a match.",
+        "Show you something that one person understands and another doesn’t, and you’re happy until supper, looking for the voice it needs. A Portuguese poem, a chemistry paper, the inner life of a badger: literary translators, science writers, audio producers, voice actors, children’s editors, language teachers, and museum educators all earn their living by getting it across while it’s still alive. Short assignments keep you bright. Reading strangers a script you can’t touch would finish you within a month.",
       ],
       [
         "paragraph",
-        "A plan that bored everyone on Monday sounds worth doing after you’ve described it. Within a paragraph you can tell whether something is alive, and a team that asked you weekly would save itself months of polishing what isn’t. Your leadership is a good camp counselor’s: the mood is wonderful, and the instructions changed twice over lunch.",
+        "A dull plan sounds worth doing once you’ve told it. What people can’t do is recommend you, because what they’ve seen is beginnings, and nobody hires a first chapter. Willpower has never helped here. An audience does. Book the back room of a café, invite six people, tell them the date, and finish the piece because they’re coming. Do that every season with something modest, and in two years you’ll own a shelf.",
       ],
       [
         "paragraph",
-        "No one can say in one sentence what you do. When asked, you make a modest joke, people enjoy it, and they can’t recommend you, because a recommendation needs a noun. Your drawer is the next obstacle: eleven first chapters, where an employer only counts what has a last one. And in salary talks you get funny. Before they’ve named a figure you make a crack about your own, everyone relaxes, and the crack becomes the price.",
+        "At the mention of money you get funny. A client asks what you charge, you say you’ve been known to work for sandwiches, everybody relaxes, and sandwiches become the rate. Save the joke until after the number: “For this I charge two thousand.” Silence follows, and the silence is the hard part, so look at their bookshelf. You can be hilarious as soon as they’ve signed.",
       ],
       [
         "paragraph",
-        "Choose a label for one year only; it isn’t your soul, it’s a handle. Ask five people, “What would you come to me for?” and build the sentence from their answers: “I turn complicated matters into stories that a twelve-year-old enjoys.” In any talk about pay, the joke comes after the number. Finish one modest thing each quarter and show it. Go before the interest has to be performed. Freelance life fits you, given two steady clients and a dull friend with a calendar.",
+        "Working for yourself suits you better than it does most people, as long as two clients are regular and dull. They’re what allows you to say yes to the badger. And when a job begins to require enthusiasm you have to act, take that seriously, even if no one else can hear the difference yet. You can.",
       ],
     ],
-    ask: "Which plain sentence would let someone recommend you tomorrow?",
+    ask: "Which beginning of yours does somebody still ask you about?",
   },
   Cancer: {
-    stances: { pace: "patience" },
+    stances: { pace: "patience", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "You’re at your best looking after what others would forget. Social work, childhood education, nursing, adoption and family services, museum or archive work, counseling, oral history, cooking and hospice care each give your long memory someone to serve. A stable team, a desk that feels like yours and a kind tone are your conditions. Open conflict, layoffs and being called by a number exhaust you completely.",
+        "Some people’s stories pass through so many offices that nobody has the whole of them anymore, and yours are the hands they ought to end up in. Adoption social workers hold a child’s first years in trust. Oral historians, museum curators, probate genealogists, ghostwriters of memoirs, child life specialists in hospitals, and the school counselor who remembers the older brother do much the same. You want a small team that stays, and enough time to learn how things turned out. Being a number takes the heart out of you.",
       ],
       [
         "paragraph",
-        "A workplace with you in it has a heart, and it knows where the cups are. With you around, no birthday is forgotten and no one is left out at lunch. In charge, you’re everyone’s favorite aunt or uncle with a budget: loyal, protective, and inclined to do the firing by hoping they’ll leave.",
+        "Where you work, promises made by somebody who’s left still get kept, because you were there when they were made. But at a quarter past ten a colleague sits down beside you in tears, and your own report is due. You finish it at night, and a superior who never heard about the tears decides that you’re slow. Give kindness an hour of its own: “I want to hear this properly. Will you walk with me at one?” By one o’clock some of it has settled by itself, and the rest gets all of you.",
       ],
       [
         "paragraph",
-        "Other people’s sorrow comes first. Someone sits down beside you with a divorce, your own task gets what’s left of you at night, and a superior concludes that you’re slow. The company gets taken for a family, too. It will let you, gladly, right up to the reorganization, and it pays family rates. Criticism stays with you for a week, so that you stop sending in the work that would have earned the praise.",
+        "Criticism goes in deep and stays a week. During that week you send nothing, so the improved version, which they’d have praised, sits in a drawer. Ask for remarks in writing. Read them at work and never in bed, and fix the easiest before lunch the next day.",
       ],
       [
         "paragraph",
-        "Give your kindness a time: “I want to hear this properly, and I can’t right now. Shall we walk at one?” Many difficulties are smaller by one. Protect your own assignments from nine to eleven, and bring your boss the result before you bring the request. A family doesn’t need a contract; anyone else does. Leave when you’re staying to look after the people who also want to leave. A practice at home can suit you, with posted hours.",
+        "When pay comes up, bring what you’ve saved: the letters from families, the guest book, the card from a boy who’s in college now. Institutions forget, so your proof will be news to them. Lay it on the table, name a figure, and let them read for a while.",
       ],
     ],
-    ask: "Whose sorrow is sitting on the work you meant to finish this week?",
+    ask: "Whose troubles took the best hour of your last working day?",
   },
   Leo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Give you work that comes from the heart and goes before an audience, and you bloom. Teaching, acting or voice work, graphic design, fundraising, songwriting, event planning, hairdressing, art direction and writing for children turn sincerity into a skill. A personal word from someone with judgment is essential. Anonymous teams and managers who praise by spreadsheet dim you.",
+        "An evening with a date on it, made from the heart, for people who’ll be sitting right there: nothing gets you out of bed so gladly. Wedding officiants and choir directors live for it, and so do the high school drama teacher, the exhibition designer, the voice teacher on recital night, the festival programmer with rain in the forecast, and the picture-book author in a gym full of second graders. You need room to make it beautiful. Praise addressed to the whole department doesn’t reach you.",
       ],
       [
         "paragraph",
-        "After one word from you, a person who had thought of giving up stays late and finishes. As a leader you’re a director more than a boss: you cast each person in their best part, know everyone’s lines, and suffer visibly when one of them would like to do it differently.",
+        "Somebody who was about to give up gets a word from you and stays until nine. You find each person’s best part, and remember for years what they did with it.",
       ],
       [
         "paragraph",
-        "Competition makes you withdraw. As soon as there’s a list or a rival, the thing seems spoiled, and bosses read your step back as lack of ambition, almost gratefully. Feedback divides you in two: the corrections are heard as a verdict on your soul, so for a week no one gets the improved version. And talking about money feels like putting a price tag on a love letter. You wait to be valued properly. The firm does value you, at exactly what you accepted.",
+        "Your own trouble begins when the notes come back. Two corrections on a page of praise, and for a week you hear a verdict on your soul, while nobody gets the second version. Pick your critic in advance, someone fond of you and hard to please, and ask one thing only: “Where did you stop believing it?” That’s a question about the work, and you can answer it with scissors.",
       ],
       [
         "paragraph",
-        "Skip the comparison and describe the thing itself: “There’s a program I’d love to build here. May I show you two pages?” A person with a proposal isn’t one of forty candidates. About the fee, remember that they’re paying for the ink, and the love was never for sale. If a rival wins, congratulate them by noon, before it sours. Once the enthusiasm has to be acted, the run is over.",
+        "Fees are the other sore spot, since naming one feels like putting a price tag on a love letter. So you wait to be properly valued, and you’re valued at precisely what you accepted. What they pay for is rehearsals, printing, lights, and your Saturdays. Put those four on the estimate with a figure beside each, and leave the love off it. And ask for your name on the poster. If it seems vain, do it for the shy ones, who like to see how far somebody can get from the third row.",
       ],
     ],
-    ask: "Which prize have you called unimportant because you were afraid to run for it?",
+    ask: "Whose opinion of your work do you really trust, and when did they last see any of it?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Work suits you where care is a craft and has to be exact. Nursing, dietetics, copyediting, physical therapy, special education, veterinary care, bookkeeping for nonprofits, illustration and tailoring all make attention to detail a form of love. Clear standards and an hour’s silence are the conditions; a place that’s proud of being busy drains you.",
+        "To most people two millimeters are nothing. Your work begins where they settle whether a child can hear, a new leg hurts, or a dose is safe: audiologist, prosthetist, pediatric pharmacist, neonatal nurse, medical illustrator, braille transcriber, repairer of old violins. Each of them is exact for somebody’s sake. Precision alone would bore you and sympathy alone would wear you out; both together, and you forget to look at the time. Ask for quiet, a clear standard, and one person in front of you.",
       ],
       [
         "paragraph",
-        "People get help from you that leaves no bruise. They come back with the next draft of their own accord. Seeing both the flaw and what it’s attached to, you’d choose a better team than most managers. Leading one, you’re considerate to a fault: everyone is trained, thanked and spared, and at nine in the evening you’re doing their jobs.",
+        "Help from you leaves no bruise, so people come back with the next mistake while it’s still little. With your own career, what you do is study. One more course stands between you and applying for the job you’re already doing, and meanwhile somebody with half of it and a firm handshake starts on Monday. Make it a rule that no new certificate gets begun until you’ve used the last one to ask for something. Then ask: “I’ve been doing this part for a year. I’d like the title that goes with it.”",
       ],
       [
         "paragraph",
-        "Handing over a task strikes you as an imposition, so you do it yourself, and no one can imagine the head of six in someone who has never used the help of one. Certificates are your hiding place. You take another course before you’d apply for what you already do, while a person with half of it and a firm handshake starts on Monday. Then comes the bill, which leaves out the second correction, the evening and the phone calls, and adds an apology for the total.",
+        "Strangely for you, the invoice is wrong. The second correction isn’t on it, nor the evening calls, nor the Sunday when you got it perfect, and at the bottom stands an apology for the total. You’d never let a chart go out with that much missing. For one month write down each quarter of an hour purely for the record. After that you won’t be able to send the other kind.",
       ],
       [
         "paragraph",
-        "Begin with one uncomplicated task in three lines, what it’s for, what it must contain, when you need it, and add, “Ask me anything by Wednesday; after that I’ll use what you send.” Write every hour down, and let the invoice be as accurate as the work. No new course until the last one has earned back its fee. Leave a post that needs your guilt to function. Independent practice suits you, if the first version of the website is allowed to be ugly.",
+        "Leave any place that boasts about how busy it is. It’ll have you awake at four, and it won’t have noticed either the mistake or the forty things you got right.",
       ],
     ],
-    ask: "Who would be glad to learn what you’ve been doing alone to spare them?",
+    ask: "Who has the title for something you’ve been doing all year?",
   },
   Libra: {
-    stances: {},
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Where beauty and consideration are the product, your gifts go furthest. Interior or fashion design, floristry, couples counseling, human resources, gallery and hotel work, publishing, fundraising and client relations let you create surroundings in which people behave better. Daylight and agreeable company are necessities; harsh voices cost you more than overtime.",
+        "Hard things can be faced if the setting is right. You know that in your bones, and few institutions do. Memorial architects, designers of hospital gardens, couples therapists, restorative-justice facilitators, book designers, gallery curators, and the better sort of florist all arrange matters so that people can stay with what they feel. A raised voice down the hall takes more out of you than overtime.",
       ],
       [
         "paragraph",
-        "The touchy client is sent to you, and leaves with an order and a compliment. Your taste, which you offer as one suggestion among many, is usually the right one, and a firm would pay a stranger dearly for half of it. As a leader you’re loved by everyone and obeyed by some. Meetings end warmly, with a vague sense that something was about to be decided.",
+        "Touchy clients are handed to you and come back with an order and a compliment. Beginning is what’s hard. You wait for the mood and the cleared table, then do it all in one lovely rush, while whoever’s paying has seen nothing for a month and expects the worst. Give the first twenty minutes of the morning to a version that’s ugly on purpose, and warn them it’s coming: “You’ll get a rough page on Tuesday. Just tell me if the direction’s right.” Nobody will think less of you, and they’ll sleep.",
       ],
       [
         "paragraph",
-        "Starting is slow for you. Waiting for the mood and the cleared table, you do the work in a beautiful rush, and bosses see nothing until the last hour. Bad news you wrap so well that the client doesn’t unwrap it, and later you’re blamed for what you did say, in a subordinate clause. And you accept the first salary offered. Countering would chill the air, which you’d then be breathing for years, at that price.",
+        "With salaries you take the first offer, because a counter would chill the air and you’d be the one who has to breathe it. Buy two days. Tell them you’re delighted, which is true, and that you’ll answer later in the week; then ask in writing for a tenth more, where no one’s face can change your mind. Be as charming as you like in every line but the one with the number.",
       ],
       [
         "paragraph",
-        "Give the first twenty minutes of the morning to a version that’s ugly on purpose, and tell your boss, “You’ll get a rough page from me by Tuesday, and I’d like your reaction to the direction only.” When an offer comes, say, “Thank you, I’m delighted. I’ll answer on Thursday,” and on Thursday ask for a tenth more in writing, where no one’s face can change your mind. Bad news goes in the first line. Leave when charm is all they use you for.",
+        "A partner would make you braver, somebody blunt, with a share in the business and no fear of invoices. Anywhere else, watch for the year when you’re wanted only to soothe. Charm is how you do the work. Once it has become the whole job, show your portfolio to somebody new.",
       ],
     ],
-    ask: "What are you preparing so beautifully that you haven’t begun it?",
+    ask: "What haven’t you begun yet, and who is waiting for the first page?",
   },
   Scorpio: {
-    stances: {},
+    stances: { focus: "one", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You’re strong where others can’t bear to look, provided that the day comes to an end. Psychotherapy, hospice or emergency nursing, investigative journalism, probation work, addiction counseling, documentary film, research, funeral service and serious fiction all ask for your nerve. Privacy and one person you trust completely are essential. Forced cheer, gossip and meetings about meetings drain you to the floor.",
+        "Finding out what really happened to someone, and telling it so that they aren’t hurt twice, is work you’d do for the rest of your life. Biographers do it, and psychotherapists, obituary writers, cold-case investigators, the provenance researcher who traces a looted painting to the family, the interviewer trained to talk with frightened children, the funeral director who asks a daughter what her father was actually like. One story at a time and a door that shuts: on those terms you’re tireless. Forced cheer drains you by noon.",
       ],
       [
         "paragraph",
-        "Nothing has to be prettied up for you. People tell you the real state of the project, and of themselves, and you don’t use it. When you lead, you see through excuses and stand by sinners. Loyalty is rewarded, disloyalty is remembered, and no one is ever quite sure what you heard.",
+        "Teams stop pretending once you’ve joined them. You hear the true state of things, you don’t use it against anybody, and a person in disgrace can still have lunch with you.",
       ],
       [
         "paragraph",
-        "Secrecy comes first. “It’s coming along,” you say, until the work is done, and the finished piece is an extraordinary answer to last month’s question. Inward resignation is next. One betrayal by a boss, and you stay on for two years doing the minimum with a burning heart, which punishes exactly one person. As for money, you suspect it of being dirty, so you let others handle it, and are then bitterly accurate about who got how much.",
+        "The danger is that the case comes home. It’s there in the shower and at the birthday party, and the smaller ones on your desk get whatever’s left. Finish with the same gesture every evening: write the next question on a card, put it face down, and lock the drawer. In the morning do a small case first, while you’re fresh enough to be fair to it.",
       ],
       [
         "paragraph",
-        "Show one trusted person the unfinished state, with a rule: “Tell me what you’d like more of. I’m not ready for anything else.” Ask your superior, halfway through, “What would make this useless to you?” When you’ve been wronged, speak within a week or let it go, since a resentment pays no salary. Know your price to the dollar before anyone asks. Leave on the day you forgive them or the day you find you can’t.",
+        "Whatever you want, you hide. The post you’ve thought about for three years comes open, and you wait to see whether anybody knows you well enough to think of you, and it goes to somebody who asked in the hallway. Fees work that way, too; they’re supposed to guess. Go to whoever decides and tell them: “I want that job. I’ve wanted it for a while, and I’d like to tell you what I’d do with it.” It’ll feel like handing over a weapon. To them it’s useful information, and rather a compliment.",
       ],
     ],
-    ask: "Which secret project would be safer by now if one person had seen it?",
+    ask: "What do you want at work that nobody who could give it to you has ever heard about?",
   },
   Sagittarius: {
-    stances: { novelty: "new" },
+    stances: { lead: "support" },
     lines: [
       [
         "paragraph",
-        "You’re at your best where hope is part of the job description and gets results. Teaching languages, school counseling, outdoor education, travel and feature writing, coaching, nonprofit work, refugee support and trade publishing send people farther than they’d have gone. Movement and a loose rein are the conditions; cynicism puts your light out by Wednesday.",
+        "Picture someone at the edge of a bigger life, looking at their shoes, and you beside them for the first mile. College counselors do this for students whose families have never filled out the forms; so do language teachers, wilderness guides, resettlement caseworkers, park rangers with a campfire talk, professors of religion, and the travel essayist somebody reads before buying the ticket. You believe in people slightly ahead of the evidence. For that you need a loose rein and colleagues who haven’t given up. Cynicism puts out your light by Wednesday.",
       ],
       [
         "paragraph",
-        "After a season in which nothing worked, it’s you who remembers what the work was for, and says it so that it sounds possible. Your frankness, slipping out in laughter, has saved more projects than any report. As a leader you’re a wonderful weather front: everyone feels the warmth and the wind, and someone has to go around afterward picking up the chairs.",
+        "After a season when nothing worked, it’s you who remembers what the work was for, and gets the others out of their chairs. Your own plans disappear in the middle, between the vision and opening day, where the permits are, and the price of chairs. A practical person then builds a smaller one down the street. Borrow that person early: “Would you take my plan apart for an hour? I’ll buy lunch, and you get half the credit.” Write down every boring word, put the first five in order, and give each a date.",
       ],
       [
         "paragraph",
-        "Between the beginning and the end of your plans lies an unvisited region. The permit and the price of chairs are left to good will, so a practical person builds a smaller version under another name. Disenchantment is next: the first time a boss proves to be petty, you start looking elsewhere, and your résumé reads like a series of departures just before the promotion. With money you budget for the best case. It has happened once, and you’ve used it as the average ever since.",
+        "Money you budget by the best year you’ve had. Then an ordinary one comes, and you take work you don’t believe in to pay for the work you do. Cut the income you hope for in half and double the months. If the plan still looks good, go ahead.",
       ],
       [
         "paragraph",
-        "Find a practical person and ask, “Would you tear my plan apart for an hour? You get lunch and a share of the credit.” Bring your boss the vision with the next five steps and a date beside each. Cut the hoped-for income in half, double the weeks, and see if you still want it; if you do, it’s real. Quit toward something, never merely away. A venture of your own suits you as soon as someone else guards the account.",
+        "A small school or a guiding outfit is a good dream for you as soon as someone careful holds the checkbook and is allowed to say no. And every autumn go out with the slowest group yourself, since what you do best can’t be done from a desk.",
       ],
     ],
-    ask: "Who could turn your favorite plan into five steps, and have you asked them?",
+    ask: "Which practical person have you never let near your favorite plan?",
   },
   Capricorn: {
-    stances: { thrift: "thrift" },
+    stances: { pace: "patience" },
     lines: [
       [
         "paragraph",
-        "Work fits you when it unites a long obligation with something dear. School administration, social housing, nonprofit management, city planning, publishing, hospital social work, skilled crafts, estate and grant management, and the practical side of an orchestra let you be dutiful on behalf of what you love. Autonomy and a cause that outlives you keep you steady. Empty hurry and sophisticated cynicism exhaust you.",
+        "Good things outlive their founders only if somebody stays, and at work that’s who you are. A preservation architect does it for buildings, a forester for trees that will be cut in eighty years; head librarians, orchestra managers, directors of land trusts, university press editors, and whoever keeps a hospice kind on a Tuesday night in February belong to the same tribe. Love and a budget seldom live in one head. Clever people who believe in nothing wear you out.",
       ],
       [
         "paragraph",
-        "Soul with a timetable is a rare mixture, and people lean on it: you keep faith with the purpose and also with the fifteenth of the month. As a leader you’re just, protective and sparing with words. Your people would walk through snow for you, and would like to be told once whether they’re going the right way.",
+        "Anyone who works for you is treated fairly, and wishes you’d mention it when you’re pleased. Upward you say even less. Good work speaks for itself, you feel, but yours speaks softly, and openings are filled with people who went to the lunches. Skip the lunches. Write instead to one person a month, about something of theirs you meant, with a line about something of yours: “Your talk on the old mill changed how I plan. I’m working on the same question, and I’d like to show you.”",
       ],
       [
         "paragraph",
-        "Good work, you believe, speaks for itself, but good work is shy. Openings are filled by people who went to the lunches. The second obstacle is the provisional job: taken for the security, meant to last two years, it hands you a pin after twelve. The third is burden without rank. Since you can’t watch a thing be done badly, other people’s unfinished duties collect on your desk, and no one pays for a weight that’s never been weighed.",
+        "Because you can’t watch a thing be done badly, other people’s unfinished jobs collect on your desk, without rank or pay. Nobody set out to use you. They’ve noticed that it gets done. Keep one sheet, with what you were hired for on the left and what’s been added on the right, and whenever the right side grows, carry it down the hall and ask what comes off or what goes on the salary.",
       ],
       [
         "paragraph",
-        "Make contact in the form that suits you, one person, in writing, about something you meant: “I read your report on the school. The part about evenings changed how I plan mine. Thank you.” Every added duty gets one question before you nod, “What comes off the list, or what goes on the salary?” Security is a floor to stand on and makes a poor ceiling. Get out before they hang your portrait in the hallway.",
+        "You’ll leave late, if at all. Go on the day the place has kept its name and lost its reason: train whoever comes next, put the papers in order, and walk toward something young that needs a person who stays.",
       ],
     ],
-    ask: "Who would think of you for that position if they knew you cared?",
+    ask: "Whose unfinished work is on your desk today, and do they know it’s there?",
   },
   Aquarius: {
-    stances: { voice: "withhold" },
-    lines: [
-      [
-        "paragraph",
-        "Humane work that is slightly ahead of its time is where you feel at home. Public libraries, accessibility design, alternative education, disability services, community organizing, psychology, game writing, legal aid and environmental work need someone who takes the odd seriously. Freedom in the how is essential. Hierarchy for its own sake drains you, and so does compulsory fun.",
-      ],
-      [
-        "paragraph",
-        "You can disagree with someone entirely and leave them feeling respected, so the unusual people in any workplace gather around your desk. When you lead, everyone has a voice and no one has a grudge. They’d only like you to come out now and then and say which of the nine opinions has won.",
-      ],
-      [
-        "paragraph",
-        "Foolish rules you skip without announcing it, and your boss hears of each omission from someone annoyed, which uses up the trust your real proposals need. Purity is a second obstacle: the job with the compromise in it gets declined, the compromise gets made anyway, and the person who makes it has none of your ideas. About pay you’re almost embarrassed. Earning more than the people you serve feels like a stain, so the institution keeps the difference, and spends it on carpets.",
-      ],
-      [
-        "paragraph",
-        "Fight one rule in the open: “This report takes me six hours a month, and I can’t find anyone who reads it. May I try half a page until June?” Before you turn something down for its flaw, ask who will do it if you don’t. An underpaid idealist gets tired, and then there’s one less. Leave when you’ve been silent for a year and call it tolerance. A cooperative would suit you, with rules you wrote and are therefore obliged to follow.",
-      ],
-    ],
-    ask: "Which good cause would gain if you stopped being ashamed of being paid for it?",
-  },
-  Pisces: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You do best where feeling and imagination are wanted and someone else guards the gate. Nursing assistance, child care, music, chaplaincy, massage or art therapy, photography, fiction, animal care and costume or textile design make use of your openness. Mild voices and written instructions help. Quotas and rivalry go straight through you, and a cruel boss takes your sleep.",
+        "Every system has someone it never planned for, and that someone gets sent to you. Public librarians know the moment, and so do sign language interpreters, teachers at alternative schools, disability-rights lawyers, ethnographers, designers of talking keyboards, and writers of strange, hospitable video games. They don’t ask the person to change; they change the arrangements. You’d gladly do that for life, given freedom in how. Rank makes you sleepy. Compulsory fun makes you hide.",
       ],
       [
         "paragraph",
-        "In a difficult week people sit down by you without a reason and get up with one. Your inner no tells you early, in the body, which plan is false, and whenever you’ve reported it in time it has saved everyone trouble. Leading, when you must, goes by example and atmosphere. No one under you is afraid, and no one is entirely sure what’s due.",
+        "People can disagree with you completely and go away feeling respected, so the unusual ones in any building find your desk. What you do badly is compromise. A good post is offered with one thing wrong in it, a form, say, that humiliates whoever has to sign it; you decline with a clear conscience, and it goes to somebody who doesn’t mind the form at all. Take it on terms: “I’d like this job, and I want three months to replace that form. Would you back me on it?” It’s slower than refusing, and the form can actually disappear.",
       ],
       [
         "paragraph",
-        "The mood of an instruction reaches you better than its content. You go away sympathetic to the boss and vague about the third point, guess, and have to do it over. Boundaries are another trouble: the needy client gets your evening and the rude one gets a discount. And payment drifts. The invoice for March goes out in June, in a tone that suggests it might be a mistake.",
+        "Pay embarrasses you, as though each dollar were taken from the people you serve. So you wave it away, the institution keeps the difference, and it doesn’t go to them. Look up what the post earns elsewhere and ask for that, as a matter of fairness. An idealist who can afford the dentist lasts for thirty years. If the money still troubles you, give some away where you can see it land.",
       ],
       [
         "paragraph",
-        "Say it back before you leave: “So you need two pages, for the board, by Friday at noon. Is that right?” If you were too shy, send it in writing within the hour. Invoice on the day you deliver, before the feeling changes. Sympathy belongs to the person, and the price belongs to the job. A job you dream about twice a week is one you should be leaving. With a firm friend at the entrance, working for yourself can be heaven.",
+        "Be wary of your own calm. You grow more tolerant as you stop caring, and people admire it. When you haven’t objected to a thing since last winter, ask a friend whether you’re at peace or already gone.",
       ],
     ],
-    ask: "What are you guessing at right now that one question would settle?",
+    ask: "Who took the job you were too principled to take, and what have they done with it?",
+  },
+  Pisces: {
+    stances: { head: "feeling" },
+    lines: [
+      [
+        "paragraph",
+        "Rooms feel different with you in them, and that can be a profession. A music therapist brings down the fear on a ward, and a film composer tells a dark theater when to hold its breath; lighting designers, birth doulas, hospital chaplains, pediatric nurses, and illustrators of picture books are all responsible for how it feels in there. Look for a mild boss, instructions on paper, and a door that somebody shuts at five, since quotas and shouting go straight through you and come home with you at night.",
+      ],
+      [
+        "paragraph",
+        "In a bad week colleagues sit down next to you without a reason and get up with one. Details fare worse. You leave the office aware that your boss is worried about her son, and with no idea what the third point was, so you guess, lovingly, and do it twice. Before you stand up, say it back: “So it’s two pages, for the board, by Friday at noon. Have I got that right?” She’ll think you unusually thorough.",
+      ],
+      [
+        "paragraph",
+        "Payment gets lost in the same mist. March’s invoice leaves in June, in a tone suggesting that it was sent by mistake, and the sadder the client, the larger the discount. Settle the price when nobody’s looking at you, write it down, and make billing part of finishing: the last note, then the invoice, then the bath. On that day you still know what it was worth.",
+      ],
+      [
+        "paragraph",
+        "Ask to have your name in the program, since you’re inclined to thank everybody else and slip out the side. And when a job turns up in your dreams twice a week and never kindly, start looking that month, while you can still be gracious about it.",
+      ],
+    ],
+    ask: "Whose mood did you carry home from work last, and what had they actually asked you for?",
   },
 };

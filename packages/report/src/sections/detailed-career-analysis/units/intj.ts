@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const intj: SignUnits = {
   Aries: {
-    stances: {},
+    stances: { order: "plan", pace: "haste" },
     lines: [
       [
         "paragraph",
-        "Your best work has a hard objective, a short chain of command and the right to act. Emergency medicine, software development, project management, the military, construction management, trial law, product launches, starting companies: each rewards a mind that’s ready before the bell. You need autonomy and a scoreboard. Consensus rounds exhaust you, and so does a superior who only forwards things.",
+        "Months of preparation for one morning that counts: work built like that gets all of you. Craniofacial surgeons live that way, and flight test engineers, trial attorneys, the wildfire commander who walked the ridge in April, the blaster who’ll take down a smokestack beside a school, and whoever moves a hospital to its new computers between two and five on a Sunday. You love the thinking, and you love the moment when thinking’s over. A committee without a date dulls you, and so does any boss who has to check with somebody.",
       ],
       [
         "paragraph",
-        "What others meet is momentum with a brain attached. When you say that you’ll handle it, people cross it off. Leading, you’re far ahead and assume that being followed is automatic, although on the rare days when you spend ten minutes on the reasons, the team would go anywhere with you.",
+        "People learn fast under you, because you hand over the real thing early and don’t hover. On the big morning they look at your face, see that you’re enjoying yourself, and lose their fear.",
       ],
       [
         "paragraph",
-        "Dates are your first trouble. You calculate from your own best day and promise it on behalf of people who have other responsibilities, so that work which would have looked brilliant in June looks late in May. Next come the bodies by the roadside: the people you went around are patient, and they vote on your next project. As for pay, you never raise it until you’re furious. Then it’s an ultimatum, and an ultimatum gets you either money or a cardboard box.",
+        "Dates are where you get hurt. You reckon from your own best day and promise it on behalf of colleagues with flu and children, so work that would’ve been brilliant in June is late in April. Give out two, and put the second in writing: “I’m aiming for the tenth. You can rely on the twentieth.” When it’s done on the fourteenth, let them think you’re a magician.",
       ],
       [
         "paragraph",
-        "Give two dates: “I could promise you the tenth. You can rely on the twentieth.” Discuss salary when you’re winning and in a good mood, with one figure and one reason. Before any fast move, make the two calls you’d like to skip. The rule: decide whether you want it done or want to have done it alone. Leave when every yes needs four signatures. Founding something suits you, with a partner who says “wait” and is permitted to.",
+        "About money you say nothing until you’re furious, and by then it’s an ultimatum, delivered by someone already half packed. Choose a good week instead, right after something went well, and bring one figure and one reason; it’s easy to say yes to a person in high spirits. Being your own boss would suit you, with a partner on the premises who’s allowed to say wait and is paid to mean it. Some days you won’t like her at all. Listen anyway, and then go.",
       ],
     ],
-    ask: "Which person that you went around last year do you need on your side now?",
+    ask: "Whose week did you promise away the last time you named a date?",
   },
   Taurus: {
-    stances: {},
+    stances: { pace: "patience", risk: "safe", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Quality that’s built slowly and owned to the end brings out your best. Civil engineering, accounting, architecture, brewing and winemaking, financial planning, machining, audio engineering, running a farm or a vineyard: all of them join foresight to the senses. You need your own territory, decent equipment and years. What wears you out is the annual revolution, with a slogan, a new logo and a beanbag.",
+        "Put your name to things that need thirty years. An orchard does, or a bridge, a pension fund, a concert hall, a river that has to run clean again, and each has its people: viticulturists, structural engineers, actuaries, acousticians, foresters, the head of a city’s waterworks. You want your own ground, good tools, and enough seasons to find out whether you were right. A reorganization with a slogan takes more out of you than a winter of overtime.",
       ],
       [
         "paragraph",
-        "People stop checking once it’s yours. In a crisis your desk is the one spot in the building where the floor doesn’t move, and nervous colleagues find reasons to stand near it. You manage as a good landlord does: fair, reliable, seldom seen, and astonished when a tenant would like a conversation.",
+        "In a bad week, colleagues drift toward your desk, since your voice stays level and your figures hold. You manage as you’d like to be managed, fairly and from a distance. Some of them stay for decades.",
       ],
       [
         "paragraph",
-        "A method that has proved itself becomes, to you, the method. When its replacement runs worse for three months, you continue in the old way, correctly, and get left out of whatever is new, which is where the budget goes. You also guard your ground: the files, the contacts and the trick with the machine stay with you, so you can’t be promoted out. And you choose the secure salary over the larger one, without doing the arithmetic that you’d do for a washing machine.",
+        "What you’ve proved, you keep, and there comes a spring when everybody’s handed a new system that’s worse than yours. You say so, correctly, carry on in the old way, and find by fall that the budget and the young people have gone over to the new one. Get in early, as the person who tries to break it: “Let me test this for a month. I’ll tell you what it can’t do yet.” Then what replaces your method has some of your method in it.",
       ],
       [
         "paragraph",
-        "When a new system is announced, volunteer: “I’ll test it thoroughly and report on what it can’t do yet.” That turns reluctance into expertise. Teach one person your trick this quarter. Every three years, price yourself on the open market, even if you never sell. Remember that security is what you could earn elsewhere. Leave when you’re defending the place more than enjoying it. A business with land or machines under it would suit you for life.",
+        "And look at what you earn. Between a steady offer and a better one you take the steady one and never compare again, you who’d read forty reviews of a drill. Every second year, learn what someone else would pay to have you, even if you’re staying. A business with land or machines under it would suit you. Buy slowly, and keep a year’s money in the bank so that you never have to sell a harvest green.",
       ],
     ],
-    ask: "Which of your methods would you not choose again if you started today?",
+    ask: "Who would hire you away tomorrow, and when did you last let them tell you what they’d pay?",
   },
   Gemini: {
-    stances: { voice: "both" },
+    stances: { novelty: "new", company: "both" },
     lines: [
       [
         "paragraph",
-        "Your mind does its best work where patterns have to be found and then passed on. Data analysis, teaching, journalism, software, psychology, market research, technical writing, intelligence work: all of them bring fresh riddles to one large question. You need bright company in doses, and a week that isn’t identical to the last. Routine maintenance deadens you. So do meetings in which no one may be funny.",
+        "Between the people who know and the people who decide lies a stretch where most good ideas die, and you should be paid to stand there. The science writer does, and the patent attorney, the intelligence analyst, the museum curator, the physics teacher a whole town remembers, the epidemiologist who has four minutes with the mayor. Each week there’s a new heap of facts, and by Friday it’s something a tired person can use. Quick colleagues wake you up, in small doses, with a door for the rest of the day. Two identical weeks dim you.",
       ],
       [
         "paragraph",
-        "Before you spoke there were forty facts, and afterward there’s an explanation that even the sales department repeats. In charge, you run a brilliant seminar. The staff leave it inspired and meet in the hallway to find out what they’re supposed to do.",
+        "Working for you is an education without a syllabus: the staff come out inspired and meet in the hallway to learn what they’re supposed to do. Clients have it no easier. There’s the idea, and the better one that struck you on the stairs, and the exception, frankly the best part, and the room votes for a dull proposal that had one point and a date. Begin at the end: “I’d like us to do this by June. I’ll give you one reason, and you can ask me for the others.”",
       ],
       [
         "paragraph",
-        "Abundance weakens your hand. By the time others have understood your idea you’ve improved it twice, so a colleague’s modest proposal wins because it had one point and a date. Second, once a puzzle is solved in your head, building it feels like copying out a crossword, so you pass it to someone who becomes its owner. Third, you think aloud, free of charge. Whole careers have been furnished with remarks you made while waiting for the elevator.",
+        "You also give it away. Somebody’s promotion can be furnished with remarks you made by the elevator, so lightly that you can’t be sure they were yours. Write first and talk second. One page, signed and dated, goes to whoever assigns the credit and the money, and then be as generous as you like.",
       ],
       [
         "paragraph",
-        "Open with the action: “I want us to do this by June. There are three reasons, and I’ll give you the first.” Keep the others until you’re asked. Before a good idea leaves your mouth, put your name and a date on it in an e-mail. One idea that ships is worth nine that sparkle. Leave when you can predict every meeting. On your own, sell what you now give away: explanations, by the hour.",
+        "Independence pays as soon as you sell what used to be free to anyone standing nearby, the hour in which you explain. Leave a job when you can predict every meeting. You’ll know it’s time because you’ll have guessed the jokes.",
       ],
     ],
-    ask: "Which of your ideas is making someone else’s career at the moment?",
+    ask: "Who is getting ahead on something you said in passing, and what would you have to write down to prove it?",
   },
   Cancer: {
-    stances: {},
+    stances: { order: "plan", novelty: "familiar", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You’re strong where foresight looks after real people. Nursing management, insurance, estate and family law, school administration, pediatrics, safety engineering, public health, pension or benefits planning: someone has to consider the worst on behalf of others, kindly and in detail. You need trust and colleagues who stay. Being shouted at drains you, and being reorganized drains you more, since you’d finally learned everyone’s birthday.",
+        "Those who had a dreadful year under you remember things you thought you’d hidden: the shift you took over, the visit, the sentence about their work that got them through February. You’d have called it scheduling.",
       ],
       [
         "paragraph",
-        "When the crisis comes, your preparations are already on paper. Those who had a difficult year under you know about a tenderness that you believe doesn’t show. As a boss you’re a fierce parent, which is a splendid thing to have in front of you and a complicated thing to report to.",
+        "Every family has a worst day ahead of it, and hardly anyone has thought about it. You have, kindly and in detail, and there are people who do that for a living. Anesthesiologists for small children do, and genetic counselors, estate attorneys, hospice directors, harbor pilots, the nurse who runs a neonatal ward, the planner who decides where a county goes when the river comes up. You need colleagues who stay long enough to be known and a superior who doesn’t shout. A yearly reshuffle is hard on you, since you’d just learned whose daughter was getting married.",
       ],
       [
         "paragraph",
-        "You work for people you care about, so naming a price feels like charging a friend for advice, and the gap grows with every percentage. Second, you take criticism of a plan as disloyalty to the family, and remember who said it. Third, you shield your team from bad news and your superiors from your team’s mistakes. It’s meant as shelter, and it makes you the only one who knows how things really stand.",
+        "Under each plan of yours there’s a person, so when someone attacks the plan in a meeting, you hear an attack on the child in bed six. You say nothing, go home, and remember who it was, for years. Before you leave the room, ask, “Which part worries you, and what would you do for them instead?” Half the time there’s a better idea in it. The other half, you’ve gotten somebody to think about bed six.",
       ],
       [
         "paragraph",
-        "Ask for the raise as part of looking after your own: “I’d like my salary brought to this figure by the fall. Here’s what it rests on.” Then be silent, since your first impulse will be to mention their budget. Pass on bad news the day you get it. The rule: bargain as you would for someone you love. Go when you’re staying to protect people who could protect themselves. A family firm is your natural habitat, if someone outside the family reads the contracts.",
+        "Pay is awkward, because you work for people you’re fond of, and naming a figure feels like handing a friend the bill. So imagine that you’re asking for somebody on your team. You’d walk in with comparisons, a number, and no apology, and you wouldn’t bring up the other side’s budget. Do that for yourself every fall, on paper if need be, and spend some of it on an ordinary day.",
       ],
     ],
-    ask: "What would you demand if you were negotiating for someone you love?",
+    ask: "Whom do you still hold a meeting against, and did you ever find out what they were worried about?",
   },
   Leo: {
-    stances: {},
+    stances: { focus: "one", lead: "lead" },
     lines: [
       [
         "paragraph",
-        "Whatever the trade, you need to set a standard where others can see it and grow toward it. School leadership, architecture, medicine, film and video production, university teaching, running a restaurant kitchen, consulting, coaching: each gives you one aim and a stage for it. Anonymous work drains you, and mediocrity with a good mood drains you even more.",
+        "Somewhere there ought to be people who say where they trained and mean you. Conductors have that, and chief surgeons, heads of a research lab, film editors with a row of assistants, fencing coaches, and master stonemasons. One craft, a standard that nobody’s allowed to lower, and the young getting better in plain sight: it would get you out of bed with a fever. Anonymous work leaves you flat. Cheerful mediocrity you’ll forgive in a stranger and never in a colleague.",
       ],
       [
         "paragraph",
-        "People get the rarest sort of attention from you, who remember in May what a junior said in March, and hand over the project that fits it. Teams under you exceed themselves. What they’d love, and seldom get, is a look at your own draft while you still have doubts about it.",
+        "What a junior said in March, you remember in June, when a project turns up that fits. They’ll work harder for your nod than for another person’s bonus, and it’s imitated, with affection, at the bus stop.",
       ],
       [
         "paragraph",
-        "Taking orders goes against something basic. You ask for the reason in front of others, or obey with a perfection that borders on comment, and the resources go to people who made the boss feel respected. Money is next: you consider haggling beneath you, wait to be offered what you deserve, and are then offended by the figure. And because nothing unfinished may be seen, you present late and whole, when the decision has been made on the strength of someone’s cheerful sketch.",
+        "No one has ever seen a draft of yours, though, because nothing unfinished leaves the room. When the magnificent version comes out, the decision has been made on the strength of somebody’s cheerful sketch. Choose one judge you respect, show them half, and say, “This is the rough one. Where would you take it from here?” It’ll feel like going out in pajamas. But people fight for what they had a hand in, and the students watching will learn that even you begin somewhere.",
       ],
       [
         "paragraph",
-        "Ask your superior, in private, “What are you measured on this year? I’d like to help with it,” and deliver one such thing before you propose your own. Name a salary out loud. The rule: bow to the office, argue with the person, and do the second behind a closed door. Leave when there’s no one left above you to admire. In a practice, school or studio of your own you’re magnificent, once you’ve hired someone who dares to contradict you.",
+        "Haggling seems beneath you, so you wait to be offered what you’re worth, then take quiet offense at the figure. They took your silence for contentment. Name the sum yourself, first, in the tone you’d use to order the good wine, and leave the pause to them. Stay as long as there’s someone in the building you look up to. After that, put your own name on a door, and make your first employee a person who isn’t impressed.",
       ],
     ],
-    ask: "What would your boss say they need from you that you haven’t given?",
+    ask: "Who decided something without you this year because your version wasn’t ready to be seen?",
   },
   Virgo: {
-    stances: {},
+    stances: { pace: "patience" },
     lines: [
       [
         "paragraph",
-        "A complicated system whose failures matter brings out your best. Software testing, accounting, pharmacy, laboratory work, nursing, civil or mechanical engineering, editing, logistics: each repays a mind that sees the aim and also the screw. You need clear standards and long undisturbed mornings. What grinds you down is haste praised as courage, and obvious errors discussed as opinions.",
+        "Everyone has gotten used to it. The machine gets thumped on the left, the patient’s been told it’s nerves, the total has been corrected by hand since before anyone can remember, and there you come, new and polite, asking what’s actually wrong. It’s your question, whichever trade you ask it in: aircraft accident investigator, pathologist, soil scientist, painting conservator, editor of difficult books, the piano technician whom soloists take on tour. See that you get long mornings, clear standards, and permission to look inside. Haste praised as courage wears you down in a month.",
       ],
       [
         "paragraph",
-        "What was wrong on Tuesday is in order on Wednesday, without drama and without anyone being embarrassed. People think of you as thorough, and would be astonished by the plan in your drawer. As a leader you’re scrupulously fair, and your team brings you work with the faint nausea of a person handing in an exam.",
+        "Being helped by you is a relief, since nobody’s made to feel stupid. Being managed by you is closer to an exam. Work comes in at eighty-five percent, you bring it up to a hundred that same evening, and by the second year your people are sending seventy. Tell them beforehand: “I’ll only flag what would stop us from using this. The rest is your call.” Then go home. Much of the missing part was taste, and the remainder is how they’ll learn.",
       ],
       [
         "paragraph",
-        "Delegating defeats you. Results come back at eighty-five percent, you fix them that evening, and your people, whose version never survives, stop trying very hard. The second obstacle is the advertisement: it lists nine requirements, you meet eight, and you don’t apply, while someone with five has already started. Third, you undercharge from conscience, because you alone know what could have been better. Customers, oddly, had planned to judge it by whether it works.",
+        "Of yourself you ask more still, and that costs money. A posting lists nine requirements, you meet eight, and you spend the weekend regretting the ninth while somebody with five gets the interview. Apply at six. And name your fee before you begin, since afterward you know every flaw in your own work and can’t bring yourself to charge.",
       ],
       [
         "paragraph",
-        "Hand over a result and leave the road to them: “Do it your way. I’ll tell you only what would stop me from using it.” Apply at sixty percent, since everyone else does. Perfect is a hobby, and finished is a job. Take the plan out of the drawer and show it to one person with a budget. Leave when your standards are a free safety net for other people’s haste. As an independent repairer of hopeless cases you can earn very well, if the price is set before you’ve seen the flaws.",
+        "If there’s a larger plan that you’ve been improving in private, show it this month to one person with a budget, and leave two weak points in, for company. It only has to be good enough for other people to start helping you with it.",
       ],
     ],
-    ask: "Who around you has stopped trying because their version never survives yours?",
+    ask: "Who on your side has stopped trying very hard, and what became of the last thing they handed you?",
   },
   Libra: {
-    stances: {},
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You do well where a sound answer has to be accepted by people who disagree about it. Human resources, contract law, product design, urban planning, mediation, management consulting, user research, running a gallery or a theater: there your judgment and your manners are both paid. Open hostility drains you, and so does an office where decisions are made by volume.",
+        "Two sides, one table, and an answer that’s correct and that both of them can live with: you’d get up early for that. International arbitrators do it with oil fields, hospital ethicists at a bedside, urban planners with a street, and the same gift goes into an appellate judge, a translator of treaties, the architect of a public library. Ask for a decent room, time to consider, and one blunt colleague. Places where the loudest person is right will tire you out in a year.",
       ],
       [
         "paragraph",
-        "With you in the chair, two departments that loathe each other sign the same page. When you do offer a plain opinion, people change course on the spot, which ought to tell you something. Your leadership feels effortless from below. The staff just wish they knew whom you’d save from a burning building.",
+        "It’s restful to work for you. Two departments that can’t stand each other sign the same page without knowing how it happened. On the rare days when you state a bare opinion, the whole room changes course. You should draw your conclusions from that.",
       ],
       [
         "paragraph",
-        "Your own time goes first. You’re invited to every discussion because it runs better with you in it, and the deep work that you’re paid for moves to the evening and then to next week. The second obstacle is authorship: you plant the idea so tactfully that its adopted parent gets the promotion. Then there’s the matter of money, where you’re so determined not to look greedy that you propose a figure no one could object to, and no one does.",
+        "Meetings go better with you in them, so you’re in all of them, and what you were hired to think about moves to the evening and then next week. Don’t refuse the next invitation. Price it: “I can sit in on this, or you can have my draft on the ninth. Which do you need more?” They’ll take the draft, and notice for once that it was a choice.",
       ],
       [
         "paragraph",
-        "Trade in public: “I can sit in six meetings or finish this paper by May. Which would you like?” Put your idea in writing, signed, before you let anyone else have it. When it comes to pay, ask for a sum that makes you blush, and stop talking. If they didn’t flinch, you were cheap. Leave when you’re admired by everyone and consulted too late. A small partnership works better for you than solitude, as long as the other name handles refusals.",
+        "Your name goes missing, too. You place an idea so tactfully that somebody else is sure he had it, and next year he has the promotion as well. Sign things. Send the page around before the meeting, your name at the top, and let the tact begin after that. Come the review, ask for a sum that makes you blush a little and look at the view while they consider it. And leave any place that admires you and keeps asking you too late.",
       ],
     ],
-    ask: "Which of your ideas is known in the building under someone else’s name?",
+    ask: "Whose success has an idea of yours in it, and would anyone in the building know?",
   },
   Scorpio: {
-    stances: {},
+    stances: { focus: "one", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Hidden causes and high stakes are your element. Auditing, cybersecurity, psychology, radiology, investigative reporting, law, research, insurance investigation: all of them pay for seeing the end in the beginning. You need privacy, time and a superior whose word is good. Forced cheerfulness poisons your day, as do open-plan offices, which resemble being questioned under a lamp.",
+        "Bring you something that everyone has agreed to stop looking at. A death ten years cold, a company whose numbers are too smooth, a poison no one can name, a wreck at sixty feet: you’ll still be at it when the lights in the building go off by themselves. Cold-case detectives live on that, as do toxicologists, cryptographers, forensic psychiatrists, maritime archaeologists, biographers, and the person a bank hires to break into it. One case at a time, please, with privacy and a superior whose word holds. Compulsory cheerfulness spoils your day, an open-plan office the year.",
       ],
       [
         "paragraph",
-        "If you say that the partner will back out, they make other arrangements, and are glad of it by spring. The few under your protection do braver work than anyone else in the place. You lead by trust, given rarely and completely. People outside the circle do their jobs with one eye on your face, trying to read the weather from a wall.",
+        "A handful of colleagues are under your protection, and they do braver work there than anywhere. The rest would call you fair, and watch your face for news.",
       ],
       [
         "paragraph",
-        "Stopping is hard. The report was due when three quarters were certain, you wanted the bottom, and the decision was made without you. Secrecy is next: you share conclusions and keep the reasons, and in an office it’s easier to believe a slide. As for advancement, you wait in silence to see whether they’ll recognize what you’re worth, and when they fail, you’re gone by June with a better offer.",
+        "Stopping is beyond you. They wanted it three-quarters certain by Friday, you were four feet from the bottom and kept going, and on Monday the matter was decided without you. Settle the depth before you start: “Do you want what I can know by Friday, or everything by the end of the month?” If it’s Friday, send what there is on Friday, and keep digging on your own time. We both know you will.",
       ],
       [
         "paragraph",
-        "Agree on the depth before you dive: “Do you need this at seventy percent by Friday, or at ninety-five in a month?” Publish one reason with every verdict. Twice a year, say what you want next, and by when, to the person who can give it. An unspoken condition is just a trap with good manners. Leave when you’ve begun to collect evidence against the place. Expertise in something that scares other people is about the best business you could own.",
+        "Promotion you don’t mention at all. You do extraordinary work, wait to see whether it gets recognized unasked, and when it doesn’t, there’s a resignation on the desk by June and honest bewilderment upstairs. Twice a year, tell one person what you want next, what it should pay, and by when; then believe the answer you get. If you notice that you’re collecting evidence against the place you work, the decision has been made. Give notice while you can still wish them luck.",
       ],
     ],
-    ask: "What promotion are you waiting to be offered by someone who doesn’t know you want it?",
+    ask: "Who has the power to give you what you want next, and what exactly have you told them?",
   },
   Sagittarius: {
-    stances: {},
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Long strategy and open country make the best work for you. University teaching, consulting, international trade, environmental engineering, travel industry management, foreign correspondence, law, renewable energy: each has a mission and a horizon. You need a far target, a loose leash and superiors who can be contradicted. Anything with a dress code for thoughts drains you, along with doing a thing correctly for the fourth time.",
+        "On Monday you stand up in front of a tired department, tell it where all of this is going, and it sits up straight. Even the cynics take notes. By Wednesday you’re somewhere else, in mind or in person, and they go on quoting Monday.",
       ],
       [
         "paragraph",
-        "In your company the possible gets larger. You tell a tired department where all of this is going, and it sits up. As a leader you’re inspiring on Monday and in another time zone by Wednesday, so your best hire will always be a deputy who loves the middle of things.",
+        "Far off, hard to reach, and worth the trouble: with those three, you’ll carry your share uphill in the rain. Glaciologists have them, and foreign correspondents, expedition doctors, scholars of comparative religion, the lawyer who argues between governments, the engineer putting wind turbines where nobody believed in them. You need a distant aim, a long leash, and superiors who can be contradicted at lunch. Doing a thing correctly for the fourth time makes you cranky. A dress code for opinions makes you pack.",
       ],
       [
         "paragraph",
-        "The last practical step is where you lose. An error on page nine discredits the other eighty, and skeptics get to call the whole proposal unrealistic. Then there’s the remark: you tell the client what everyone knows and no one says, and you’re right, and you’re off the account. Finally, you tend to go just before it pays, since by then the future has moved elsewhere.",
+        "Near the finish you get careless, since for you it’s been over for weeks. There’s an error on page nine. Page nine is where the skeptic starts reading, and after that the other eighty are unrealistic. Find the colleague who loves the end of things, and make it worth her while: “Would you go through every number before I present? I want both our names on it.” Then sleep on the plane.",
       ],
       [
         "paragraph",
-        "Ask for a second pair of eyes: “Could someone check the numbers before I present? I’d like both names on it.” Say hard things in the form of a question, and in private. Before you resign, find out when the next bonus falls, and sail after payday. When the horizon is only a screen saver, though, go. Self-employment suits you in any business that sells direction, with a partner on shore who answers the mail.",
+        "Watch your timing with money as well. Anything worth doing has lean years in which nobody pays for it, and you’ll go through those gladly and resign the spring before it earns. Ask when the bonus falls, or the raise, or the second edition, and leave the day after. Independence suits you, with somebody back on shore to open the mail. And when the far thing can’t be seen from your desk anymore, and it’s only mentioned in brochures, go without guilt.",
       ],
     ],
-    ask: "What would you have been paid if you’d stayed six months longer last time?",
+    ask: "Who did the last stretch of something you started, and was their name on it?",
   },
   Capricorn: {
-    stances: {},
+    stances: { order: "plan", pace: "patience" },
     lines: [
       [
         "paragraph",
-        "You belong where something large gets built over years under your responsibility. Construction or operations management, banking, the law, public administration, medicine, engineering, property development, running a school or a hospital: each offers a slope that’s long enough. You need clear authority and a calendar you control. Superiors who change the destination to suit the weather drain you.",
+        "They’ve been wondering upstairs who writes those reports. Yours goes in, you skip the reception to get back to work, and the position goes to somebody who described hers over a glass of wine. Charm isn’t required. Once a month, climb two flights and ask, “What would you like to know about our project that isn’t in the reports?” Answer on the spot, dryly, as yourself. By the third visit they’ll know who writes those reports.",
       ],
       [
         "paragraph",
-        "Direction that doesn’t change: that’s what others get. A sentence of praise from you, or one of your four jokes a year, is repeated for weeks. You lead the way a good road does, without conversation. Some of those traveling on it would like to hear, before they retire, that you noticed they were there.",
+        "Some things are so large that whoever begins them won’t cut the ribbon, and those are yours: a harbor, a tunnel, a hospital, a body of law, a currency people trust. Be the chief engineer, the central-bank economist, the judge, the hospital director, the shipyard foreman, the public official whom three governments leave in place. You want authority to match the responsibility, and your calendar in your own hands. Superiors who change the destination with the weather wear you out first.",
       ],
       [
         "paragraph",
-        "Being seen is what you neglect. You send the report, skip the reception and go back to work, and the post goes to a person who explained theirs over coffee. A second obstacle is that you can’t abandon a climb. Whole years can go into the wrong mountain, since stopping halfway looks like weakness. And you’re easily paid in titles: a larger office, a longer name on the card, and you forget to ask about the sum.",
+        "With you, people know where they stand and that they’ll be standing there tomorrow. They grumble about your standards and, having moved on, impose them on everyone they meet.",
       ],
       [
         "paragraph",
-        "Once a month, send your boss five lines: what was decided, what it saved, what comes next. Ask someone two levels up, “What would you want to know about our work that the reports don’t show?” When a title is offered, answer, “Thank you. What does it come with?” The rule: never climb faster than your pay. Leave when you no longer want the job of the person above you. A company of your own is less a risk than a homecoming, if you write vacations into its bylaws.",
+        "Turning back is what you can’t do. Three years up the wrong mountain, you see that it’s wrong and go on, because stopping looks like weakness and they’ve just given you a longer title. Ask what the title pays. And before you take on anything big, enter a date in the plan when you’ll study the job one step above yours and decide if you’d want it. If not, come down; a retreat that was scheduled isn’t quitting. Should you found a firm, write the vacations into the bylaws, where you’ll feel obliged to take them.",
       ],
     ],
-    ask: "Whose job, one step above yours, do you no longer want?",
+    ask: "Whose job, one step up from yours, have you been climbing toward without asking if you’d like it?",
   },
   Aquarius: {
-    stances: {},
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Your best work changes how a lot of people are treated by something none of them can see. Software architecture, public health, transport planning, data science, nonprofit management, policy work, electrical engineering, high school science teaching: your head and your sense of justice get used in one. You need independence and a goal that would survive being explained to a child. Office politics drains you.",
+        "Millions of people are treated well or badly by something none of them has ever looked at: a matching rule, a technical standard, a district line, a phrase in a law. You’ve looked. Somebody ought to pay you for it, as the economist who works out how kidneys reach patients, a legislative drafter, a voting-systems auditor, an engineer of internet protocols, a seed-bank geneticist, or the designer of a hearing aid that people aren’t ashamed of. Independence you need, and a purpose that would survive being explained to a child. Office politics makes you feel you’ve walked into the wrong building.",
       ],
       [
         "paragraph",
-        "You build structures in which others can breathe. Rules have reasons, a newcomer can understand the place in a day, and the odd ones out watch you being different and respected, and take courage. In charge, you consult everyone fairly. Then you do what you’d concluded in the shower, and they notice.",
+        "Around you the peculiar ones flourish, since they get to watch somebody be odd and respected at once. The newest hire can find out by lunchtime how everything works, and is asked what’s stupid about it.",
       ],
       [
         "paragraph",
-        "The half solution stops you. A version with two exceptions for the wrong people strikes you as worse than nothing, so you vote against it, and the imperfect thing gets built without your thinking in it. Next, you believe that pay should follow from a formula, so you earn what the formula gives to people who don’t ask. Third, hierarchy strikes you as a misunderstanding. You correct the director in front of the interns, as an equal, and are remembered as something else.",
+        "Half a solution offends you. It leaves out the very people you had in mind, so you vote against it, and it gets built without your thinking in it, and leaves out more. Take the half and stay at the table: “I can support this if we review the exceptions in October. Will you put that in the minutes?” Then turn up in October. You’ll be the only one who remembered.",
       ],
       [
         "paragraph",
-        "Bring two lists to the table and make a gift of one: “You can have these four. I need this one.” Disagree upward in writing, the day before. Ask what the highest-paid person in your position earns, and call it research. A fair system includes you. When a cause has turned into a brand, leave, and take two good people along. Founding something is natural for you, and so is fleeing it once it works, so choose a cofounder who enjoys Tuesdays.",
+        "Salaries should follow from a formula, you feel, so you’re paid what the formula gives to people who don’t ask. Graph the published salaries for your position, mark your own, and send the chart upstairs with a request. A fair system has you in it. If you start something, you’ll be tired of it the minute it works, so choose a partner who’s fond of ordinary Tuesdays, and put her share in writing.",
       ],
     ],
-    ask: "Which improvement did you let fail because it was only half of the right one?",
+    ask: "Who got left out of something you refused to help build because it was only half right?",
   },
   Pisces: {
-    stances: {},
+    stances: { company: "solitude", pace: "patience" },
     lines: [
       [
         "paragraph",
-        "Your best work gives strict form to something boundless. Psychotherapy, software and game design, architecture, writing, pharmacy, palliative medicine, music production, research: each asks for both the dream and the drawing. Long silence is the condition, with few meetings and a purpose you can respect. What drains you is noise, and any organization whose unhappiness you have to breathe all day.",
+        "Anyone looking in would say that you were staring at the ceiling. That’s the work. Some trades need a dream and a measuring tape in the same hands, and they’re yours: film composer, perfumer, sleep researcher, oceanographer, translator of poetry, palliative physician, the architect who’s asked to put a grief into stone. Guard your mornings, since it takes a long silence to get there. Noise tires you. An unhappy office tires you more, because you bring home everyone’s day along with your own.",
       ],
       [
         "paragraph",
-        "Frightening cases become manageable in your hands. You present results as though logic had produced them, when as a rule imagination came first and the proof was invited later. Leading, you’re wise, kind and intermittently available, like a good oracle. Those under you learn to save their questions for the days when there’s smoke.",
+        "Colleagues save their hardest questions for you. You give them half an hour of your whole mind, and what they were afraid of has become something they can do on Thursday.",
       ],
       [
         "paragraph",
-        "Beginning is the hardest. The idea is complete in your mind, the first page insults it, and meanwhile someone brings out a coarser version. Next, you go silent in midproject, and a boss who can’t see what isn’t there yet takes you for a dreamer and assigns you to other people’s plans. And since most of your labor happens in the bath or at four in the morning, you charge for the hour of typing at the end.",
+        "Beginning is torture. It’s there, complete, and it shines, and the first page is an insult to it, so you wait for a better page, and meanwhile someone less gifted brings out a coarse version and gets thanked. Make the first one ugly on purpose and take it within the week to somebody practical: “This is meant to be rough. What can you already see in it?” From then on you’re only improving something, and that you enjoy.",
       ],
       [
         "paragraph",
-        "Make the first version ugly on purpose, and show it within the week to one practical person: “It’s meant to be rough. What do you already see?” Send two lines every Friday, even when there’s nothing, especially then. Price the result, never the hours. What no one has seen, no one can pay for. Leave when you bring the place’s weather home in your chest. Work of your own fits you like water, given an agent, a cousin or a calendar that knocks.",
+        "Money gets lost in the counting. The answer comes to you in the bath after eleven days, and you bill for the hour of typing. Charge what it’s worth to whoever needed it, and let them believe that baths are part of the method. You’d do well on your own, if somebody with a calendar has a key. Leave any job whose mood you can still feel on Sunday night. And keep one small thing going that no one is waiting for, because next year’s work tends to start there.",
       ],
     ],
-    ask: "What exists complete in your mind that no one has seen a first page of?",
+    ask: "Who has been waiting for something that exists only in your head, and what’s the roughest piece you could show them?",
   },
 };

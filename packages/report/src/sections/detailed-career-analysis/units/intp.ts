@@ -6,263 +6,263 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Good work, for you, is a contest with a verdict. You want a difficult problem, a worthy rival, and proof by Friday of who was right. Trial law, emergency medicine, software security, technical sales, debate coaching, police investigation and newspaper editing let you fight for a living and shake hands afterward. Blunt colleagues and a free hand sharpen you; consensus meetings put you to sleep.",
+        "Everyone in the building says it’s safe, or proven, or impossible to get into, and you’re the one they let loose on it. A penetration tester is paid for exactly that. So are the crash-test engineer, the inspector who rides the ski lift before anyone else is let on, the attorney who cross-examines the other side’s expert, the scientist who repeats a famous experiment to see if it holds, and the fact-checker at a magazine with a lot to lose. Each gets a claim, a date, and permission to be rude. You go dull in places where the answer is known on Tuesday and discussed until Friday.",
       ],
       [
         "paragraph",
-        "A discussion improves within minutes of your arrival, because no one wants to bring you a lazy argument. You ask the director the question everyone has been avoiding, and a whole table breathes out. As a leader you’re the easiest boss in the world to contradict. Shy people need longer to believe that, so ask them last and wait.",
+        "Working for you is a relief to anyone with an opinion, since you can be contradicted by the newest person there and enjoy it. Shy people take a while to believe that. Ask them in private, before the meeting, and wait.",
       ],
       [
         "paragraph",
-        "The last tenth is your weak spot. Several brilliant things sit on your desk at ninety percent, and promotions go to people with fewer ideas and a habit of handing them in. Winning is another. You’ll beat your manager on a minor point in front of twelve people, then be surprised when your budget is cut. And money bores you into bad deals: you accept the first figure because haggling is slow, or resign on a Tuesday with nothing arranged.",
+        "Once the thing has given way, you’ve lost interest, and the report stays unwritten while you’re off attacking something else. From upstairs it looks as though nothing was found. Talk it into your phone within the hour, while you’re still pleased with yourself: what you tried, what broke, how to mend it. Someone orderly can see to the commas.",
       ],
       [
         "paragraph",
-        "Say to your boss, “I’m fast at the beginning and slow at the end, so give me the real deadline and ask me a week before.” Never resign on the day you’re angry, and never negotiate on the day you’re bored. Go when the fights are repeats. A rival you can predict teaches you nothing. A company of your own suits you, provided a finisher owns half of it.",
+        "Pay is the one claim you never test. They name a figure, haggling would use up the afternoon, and you say fine, you who wouldn’t take a bank’s word for its own vault. Lean on it once: “Is that the number, or is that where we start?” Then keep still; it’s a short wait. And if you notice that you’re picking fights because the work no longer puts one up, it’s time for harder work.",
       ],
     ],
-    ask: "Which nearly finished thing would change your position if you handed it in this month?",
+    ask: "What did you break or solve this year that still has no page to show for it, and who is waiting for that page?",
   },
   Taurus: {
     stances: { pace: "patience" },
     lines: [
       [
         "paragraph",
-        "Your good jobs have one thing in common: a deep problem that can be touched as well as considered, and years to get it right. Civil engineering, furniture design, professional baking, accounting, landscape planning, laboratory work, building restoration and acoustics all reward a mind that stays. Long mornings and few surprises keep you going. Chatter, reorganizations and invented urgency drain you by noon.",
+        "Rock, wood, wine, soil: stuff with a theory in it, and years to get to the bottom of both. For that you’ll be there before the lights are on. Geologists have it, and fermentation chemists, plant breeders, timber framers, watchmakers, and materials scientists. So, at a desk, does the economist who studies what land is worth. You want your hands on something in the morning and a long thought about it in the afternoon, two or three colleagues who aren’t chatty before ten, and a superior who believes in seasons. A day chopped into quarter hours leaves you more tired than a day of lifting.",
       ],
       [
         "paragraph",
-        "Judgment that doesn’t wobble is your reputation, and people consult you before they sign. Taste is the part you pass off as logic: of two solutions, you know immediately which one others will enjoy living with. As a leader you set a pace no one gets sick from. The team is calm, the results are solid, and bad news has to be dragged out of you.",
+        "The whole place gets calmer with you in it. New people copy how you label things. When you say a joint will hold, they stop checking.",
       ],
       [
         "paragraph",
-        "Interruption is expensive for you. Your concentration takes an hour to settle, so a day cut up by five-minute favors leaves you tired with nothing to show. Sitting still costs money, too. You’d rather keep a familiar desk at last decade’s salary than have one unpleasant conversation, and loyalty is paid less than novelty nearly everywhere. Then there’s the new system, which you’ll adopt a year after everyone else, having been right about its faults.",
+        "Your answers ripen, and the meeting is at two. On Wednesday you say you’d need to think; ten days later you have the right solution, and the wrong one has been ordered. Give them a fruit that’s still green and say so: “As of today I’d go with the second. I’ll know for sure on the twelfth.” Most of the time today’s answer turns out to be the final one, and where it doesn’t, they’ll have learned to wait for the twelfth.",
       ],
       [
         "paragraph",
-        "Ask for one trade: “Give me two mornings a week without meetings, and I’ll answer everything else by four the same day.” Keep the second half to the minute. Schedule a salary discussion every January, market figure in hand, even if you’d rather have soup. Comfort is a reason to stay a year, never ten. Leave when you could do the job asleep and notice that you do.",
+        "A bigger title doesn’t move you, so the yearly talk passes in friendly silence and somebody else gets the raise. But there’s plenty you do want. Work out what an untouched morning is worth to you, or a four-day week, a window, a better instrument, and ask for that with the seriousness others bring to money. Then ask for the money, too, while you’re sitting comfortably.",
       ],
     ],
-    ask: "How long have you been paid mainly for being easy to keep?",
+    ask: "When did you last know the right answer a week too late, and what would you have said if a green one had been allowed?",
   },
   Gemini: {
-    stances: { focus: "many" },
+    stances: { focus: "many", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Your mind earns its keep where something complicated has to be made plain for someone who needs it by noon. Teaching, journalism, technical writing, user research, marketing strategy, podcasting, library work and interpreting all offer fresh material and a listener. Variety under one title is the condition. Being watched, or made to repeat yourself to a committee, takes the life out of you.",
+        "Odd questions find you anyway, so arrange to be paid for it. Someone has to know by four whether that berry is dangerous, who owned the bridge, why the file opens upside down, what the Finnish is for that, and you’re happy. Poison-control specialists live like that. So do reference librarians, data journalists, court interpreters, crossword constructors, podcast producers, and the technician at the end of the line whom other technicians call. Reading a prepared answer off a screen would finish you in a week.",
       ],
       [
         "paragraph",
-        "Twenty minutes with you saves a colleague a week of reading, and your phrases turn up in their presentations. You introduce people who sit three desks apart and have never spoken. In charge, you’re informal, funny and open to any objection, and the team knows everything except Wednesday’s plan.",
+        "People find out from you what they meant. They arrive with a muddle, you say it back in one sentence, and they write it down. The people who work for you love a boss they can argue with, and would only like to hear by Monday which of Friday’s ideas is still alive.",
       ],
       [
         "paragraph",
-        "An excess of interest comes first. By Friday you’ve improved nine projects and advanced none of your own, and when a senior position needs a name beside a topic, someone narrower is proposed. Second, you give your product away, because what others bill as consulting you deliver in the hallway, to anyone who asks, free, with jokes. The third arrives around month eight. The learning slows, you take the boredom for a verdict, and you leave just before the money and the trust come in.",
+        "Everything you know is given away in the hallway. The afternoon goes, and the piece with your own name on it waits for a quiet day that isn’t coming. Hours on the door will do what willpower won’t: “I’m writing until noon. Bring me anything after that, the stranger the better.” They’ll save them up.",
       ],
       [
         "paragraph",
-        "Pick the field you’d like to be known for in a year and tell your boss: “I want to be the person here for this. What should I drop?” Visit the other temptations on Friday afternoons, like zoo animals. Say the what for free and charge for the how. Quit when no one there can surprise you anymore, and not because this month didn’t. Self-employment can be a delight, once a stricter person sends the invoices.",
+        "Around the eighth month you can do the job, and for you that’s the beginning of the end, while for everybody else it’s when the money starts. Keep the chair, then, and change the question: one day a week on the problem down the hall, agreed with whoever signs for your time. By the third year they no longer come to you for answers. They come to learn which question it is. Name the price before you start talking.",
       ],
     ],
-    ask: "If colleagues had to name the one thing you’re best at, would they agree?",
+    ask: "What piece of your own was pushed aside this month by a question that wasn’t yours?",
   },
   Cancer: {
-    stances: { voice: "withhold" },
+    stances: { novelty: "familiar", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Put a person you can picture at the far end of the problem and you’ll work on it all night. Pharmacy, medical records, social research, school psychology, nutrition, family history, toy and car-seat safety: each turns your curiosity into protection. A steady team and a boss with an even voice are necessities. Shouting exhausts you immediately.",
+        "Two people hold hands while you look at the crack. They’ve put everything they own into this house, you go under the floor with a flashlight, and an hour later you can tell them that it’s old, it has stopped moving, and they can sleep. That’s a home inspector’s Saturday. Fear with a fact at the bottom also fills the week of the rare-disease geneticist, the vet who works out what the parrot ate, the immigration paralegal, the school psychologist, the pharmacist for transplant patients, and the archivist looking for one birth certificate. You want a face at the end of it. Strangers in bulk wear you out, and so does a new team every spring.",
       ],
       [
         "paragraph",
-        "Someone refers to a difficulty in passing, and a week later you turn up with the answer. Colleagues remember that longer than any presentation; take you away and the lunches would stop. When you lead, you know who is having a bad month before they do, and you guard your team like a hen with a law degree.",
+        "Colleagues bring you the letter they’re scared to open. When you’re in charge, whoever has a sick father finds the schedule quietly rearranged.",
       ],
       [
         "paragraph",
-        "Your own project comes last. You hear the strain in a voice, put your task aside, and by the end of the quarter several people owe their success to assistance that appears in no report. Criticism gets in through the ear. A brisk note from the boss can cost you two nights, and the useful half of it never gets read. As for money, you price by sympathy: a discount for the nice ones, nothing for friends.",
+        "One cool look in a meeting, and your best idea goes home with you. The subject has gotten dull, you think. It was the look. Give it a night, and ask the person alone: “You seemed doubtful yesterday. Was it the idea, or a long day?” Mostly it was the day. If not, they’ll have a reason, which is more than you can learn from a face.",
       ],
       [
         "paragraph",
-        "When someone comes in distress, say, “I want to help. Is tomorrow at two soon enough?” Usually it is. Note each rescue in one line and bring the list to the review: “A fifth of my time went here, and this is what it saved.” If you wouldn’t let a friend accept that salary, you can’t either. A job that sends home more worry than money has given its notice, and you should give yours. A practice of your own suits you, with prices settled before you’ve seen anyone’s face.",
+        "Then there’s the brevity of your answers. No one can see twelve hours of reading in “You can sleep,” and people pay for what they see. Hand over the path as well: what you looked into, what you ruled out, how long it took. Frightened people find that calming, and whoever sets your salary has never been shown where the nights went. After a year of showing them, ask for more than seems polite.",
       ],
     ],
-    ask: "Whose work did you finish last month while your own was waiting?",
+    ask: "What did you find out for somebody this year that they believe took you five minutes?",
   },
   Leo: {
-    stances: {},
+    stances: { order: "improvise", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You need a subject that can be mastered and people who lean in to hear about it. College or high school teaching, game design, museum work, creative direction, public speaking, software architecture, film editing and science writing pay for depth and then give it an evening. A visible signature is your condition. Routine without an audience dulls you; an audience with nothing new to give it embarrasses you.",
+        "Somewhere in the third minute the faces change. They’ve got it, all of them at once, and you’d work a month of nights for that second. Build your living around it, like the director of a planetarium, the roller-coaster engineer standing under the first drop, the writer of documentaries, the designer of stage illusions, the chess coach, or the physics teacher at an ordinary high school. Long private thinking goes in, and something splendid comes out in front of people. You need a subject you chose yourself and one person above you whom you can admire. Anonymous usefulness takes the heart out of you.",
       ],
       [
         "paragraph",
-        "Show people why a problem is beautiful, and they work on it over the weekend. Ideas that others would have guarded, you hand over, and a pupil who overtakes you makes you proud for days. As a boss you’re inspiring and loyal, and your praise is rare enough to be framed.",
+        "Beginners blossom in your care. A first clumsy attempt gets your whole attention, you tell them in detail what was remarkable, and they can believe it, having seen your face in meetings about procedures.",
       ],
       [
         "paragraph",
-        "Polish delays you. A report that was useful in March gets buffed until June, and bosses reserve the urgent commissions for steadier hands. Waiting to be crowned delays you more: you’d like the raise to arrive as a tribute, so you never name the figure, and the money goes down the hall to someone who asked twice. And you don’t do beginner. A promotion that would make you the least informed person at the table gets declined for reasons of integrity.",
+        "Nothing of yours gets finished without witnesses. For months you read, and then it’s all built in the last four nights, by you and three colleagues who’d promised to be home. It’s magnificent; two of them transfer. Invite the witnesses sooner: “Ten minutes on Wednesday, and I’ll show you the part that works. The rest will be cardboard.” You’ll build toward each Wednesday, and everyone gets some sleep.",
       ],
       [
         "paragraph",
-        "Send the thing you’ve been keeping back, with this in the first line: “Sixty percent done. Is this the right direction?” With pay, do likewise: name a number, add one reason, stop talking. Applause is not a contract. Ask for it in writing. Move on when you’re admired there for something you did four years ago. Your own studio or practice will suit you as soon as you can bear an opening night with nine people in it.",
+        "You’d like to be discovered, so you don’t mention what you’ve done. Somebody half as deep mentions his, and for a month you’re ironic, which never raised anyone’s pay. Write the paragraph you’d write for a friend who had done all that, facts included. Put your name in it and send it to whoever decides, a month before they do.",
       ],
     ],
-    ask: "What have you kept back because it wasn’t yet good enough to be admired?",
+    ask: "Who in a position to choose you has never been told what you did this year, in words as generous as you’d use for a friend?",
   },
   Virgo: {
+    stances: { candor: "truth" },
+    lines: [
+      [
+        "paragraph",
+        "Is a tomato a fruit? A court once had to decide, because of a tax, and you’d have liked to be there. What counts as what: it sounds like a quibble until somebody’s illness has no name and nobody will pay for it. Taxonomists settle such things for beetles and customs classifiers for cargo; epidemiologists, medical coders, patent examiners, database architects, and seed analysts all ask the same thing, whether these two are really one. You need quiet, a standard that means something, and colleagues who enjoy an exception. Hearing that it’s close enough is like a stone in the shoe.",
+      ],
+      [
+        "paragraph",
+        "Beginners are glad to be put beside you, since you explain a thing until it’s understood and never sigh. Your lists end up in use in buildings you’ve never entered.",
+      ],
+      [
+        "paragraph",
+        "Then comes the report. By the time everything’s been weighed, the answer is on page six, between two exceptions, and whoever needed it has gone with page one of another. Put it at the top and let it stand alone: “My answer is B, and I’d bet four to one on it. The reasons follow.” You aren’t claiming more than you know. Four to one is as exact as anyone can be, and people can act on it.",
+      ],
+      [
+        "paragraph",
+        "Money has a trap in it made for you. Asked what you’d expect, you’re honest and give a range, with reasons for both ends. They heard one number, and it was the lower. From now on, name the upper by itself, on the reasoning you’ve already done. If they want to know how you got there, they can ask, and you’ll be the best-prepared person in the room.",
+      ],
+    ],
+    ask: "What do you know for certain at work that’s standing on page six of something?",
+  },
+  Libra: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Your best work protects people from an error they’d never have noticed. Accounting, pharmacy, editing, software testing, statistics, laboratory technology, contract review and archive work turn doubt into a paid profession. Clear definitions and time to check are necessities. What exhausts you is a boss who says “good enough” and can’t say for what.",
+        "One more grain on either side would spoil it, and you can tell. A mastering engineer brings the voice up by a breath; typeface designers see it in the white around a letter; orthodontists work on it for two years at a stretch. Auction economists have to be fair as well as clever, and whoever draws up a league’s schedule faces thirty teams that all feel robbed. An arbitrator’s office would suit you, too, or a studio where every character in a game must be equally worth playing. Ask for a pleasant room and one partner who’s blunt and fond of you. Where people shout, you can think of nothing but the shouting.",
       ],
       [
         "paragraph",
-        "Results with your initials don’t have to be withdrawn, so everyone else sleeps. By the second day you usually know the answer, and the next four weeks confirm it; trust that hunch sooner and you’d be twice as fast. As a manager you’re fair, clear and never showy. The team learns more from your corrections than from most courses, and would like to hear, now and then, that something was right.",
+        "Colleagues at war are both sure you’re with them, and begin to behave. New people get heard before they’ve learned to interrupt.",
       ],
       [
         "paragraph",
-        "Handing work over is difficult. You foresee thirty ways it will be done less well, so you do it yourself, or give it away and secretly do it again at night. Advancement stops at the list of requirements: you apply when you meet ten of ten, others apply with six, and then they’re your boss. Your salary request arrives with every fault already deducted, and because you raise the first objection at any table, people begin to schedule meetings for when you’re away.",
+        "Asked for advice, you deliver three options, beautifully weighed. Your boss wanted one. So it’s picked by somebody with a loud preference, and you spend the year improving what you’d never have chosen. Keep the three and add a line underneath: “If it were mine, I’d take the second.” Nobody will think you less fair. They’ve been searching your reports for that line.",
       ],
       [
         "paragraph",
-        "Give one weekly task to someone else with a written definition of finished, in five points, and add, “Inside these five, do it your way.” Correct only what breaks the five. In a pay talk, let the other side look for your faults; they’re paid to. Resign from any organization that makes you sign what you don’t believe. On your own you’d be excellent at everything except declaring it open, so set the date with a witness.",
+        "When it’s your own pay, you see the other side’s position at once, the budget, the awkward quarter, and within minutes you’re explaining it to them. They’ve already got somebody in the room for that. Write a figure down the day before, slide it across, and wait. And if a post is yours because nothing spoke against it, sleep on it until you know whether anything speaks for it. A whole career can be assembled from things you didn’t mind.",
       ],
     ],
-    ask: "What are you still doing yourself because no one else would do it quite properly?",
-  },
-  Libra: {
-    stances: { candor: "both" },
-    lines: [
-      [
-        "paragraph",
-        "Work suits you when opposing claims have to be understood in full and someone must make a shape of them. Mediation, contract law, human resources, public policy, interior or graphic design, opinion research, music arranging and product management need a person who can state each side at its best. You need civil voices and good light. Ugly offices and ugly scenes exhaust you equally.",
-      ],
-      [
-        "paragraph",
-        "People get a hearing from you that they can’t get elsewhere, and quarrels between departments cool when you restate them. Leading, you’re fair to the point of mystery: the team feels respected and would give a lot to know what you want.",
-      ],
-      [
-        "paragraph",
-        "Dates are one trouble. Asked in a friendly tone about Thursday, you agree because refusing would spoil a pleasant moment, and you deliver on Monday with a charming note. Recommendations are another. You bring three balanced options to a boss who wanted one, and the promotion goes to a worse mind with a preference. The third is pay: for others you negotiate like a silk knife, but for yourself you see the company’s point of view so well that asking seems rude.",
-      ],
-      [
-        "paragraph",
-        "Never name a date in the conversation where it’s requested. Say, “I’d like to do this well. You’ll have my date by noon tomorrow,” and double your first guess. End every memo with one line that begins “I would.” At your own negotiation, you don’t get to be the judge as well. Go when keeping the peace has become the whole job. A business of your own needs a partner who enjoys refusing.",
-      ],
-    ],
-    ask: "Which decision are you waiting for someone else to make so that you needn’t?",
+    ask: "When did you last hand over three good options, and which one did you want?",
   },
   Scorpio: {
-    stances: { trust: "slow" },
+    stances: { focus: "one", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You’re made for work in which doubt is the duty and what’s hidden matters. Auditing, fraud investigation, psychotherapy, cybersecurity, pathology, reporting, failure analysis and history all contain a crack that is really there, and someone who gets hurt if it isn’t found. Privacy and full access to the files are essential. Small talk, cheerful spin and an open-plan desk take more out of you than the hardest case.",
+        "A city is losing water, nobody can see where, and at two in the morning a woman with headphones walks down an empty street until she stops and says, here. Something’s hidden, it leaves marks, and you can read them: let your living be that. Leak detection is one such trade. So are seismology, malware analysis, magnetic resonance imaging, sonar, psychotherapy, and the physics of unseen things. You want one matter at a time, a door, a few people you trust, and no duty to seem cheerful. A superior who’d rather not know takes the life out of you.",
       ],
       [
         "paragraph",
-        "If you let a thing pass, others don’t lie awake over it. People notice that you stay with a difficult matter long after it has stopped paying. You lead like a good surgeon, calm in the blood and short on conversation. The team would follow you anywhere and would love a hint as to where.",
+        "Colleagues bring you what they’re afraid is true, since you’ll look, you don’t flinch, and it stays in the room.",
       ],
       [
         "paragraph",
-        "Proportion goes first. When one problem has all of you, the other four cease to exist, and you surface after three weeks with a magnificent answer and several people waiting for the rest. Secrecy comes next. You work sealed until it’s finished, so no one knows how difficult it was, and what isn’t known doesn’t get promoted. In financial matters, you find out what everyone earns, and punish the company with silence when one blunt sentence would have paid better.",
+        "Before you’re certain you say nothing, and that can be a season. From above, it’s three months of an expensive person in the dark, and a week before you’d have had it, the money moves to a louder project. Once a month, send half a page: “It isn’t the pump, the seal, or the north line. Two places left.” You’ll have claimed nothing you can’t prove, and nothing reassures a budget like a shrinking list.",
       ],
       [
         "paragraph",
-        "Warn people before you go under: “I’m deep in this until the twentieth. What do you need before then?” On the twentieth, show something unfinished to the person who decides your salary, and name your figure while they’re looking at it. A grudge is unpaid overtime. Leave when you’re staying to see them fail. An independent practice suits you, if someone else answers the phone.",
+        "Feuds are your other expense. Somebody leaves your name off a report, forgets it by lunch, and gets two hours of your day for years. While it’s still small, go in, shut the door, say what was done and what you want put right, and by when. Whatever comes of it, your evenings are your own again. Go in about your salary the same way. They won’t find out what you want by looking, as you would; most people have to be told.",
       ],
     ],
-    ask: "What has been waiting on your desk while one problem had all of you?",
+    ask: "Who has been taking up space in your head for years without knowing what they did?",
   },
   Sagittarius: {
-    stances: { order: "improvise" },
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "You need a big question and a reason to leave the building. Teaching, field science, travel or documentary work, consulting, international aid, climate research, publishing and business development give your mind its distance and bring it home with something. A loose leash, smart company and an occasional ticket keep you at your best. Windowless repetition kills you by inches.",
+        "Set down in a place with rules you don’t know, you’d be happy. Within a month you’d have the grammar, or the currents, or the reason nobody walks on that side of the street. Field linguists live for this, and so do comparative-law scholars, exploration geologists, land surveyors, astrobiologists, the service engineer flown out to whichever telescope has stopped, and, at a desk, the historian of science with an hour on the radio. You need distance, a free hand, and one question too large for a lifetime. Doing for a fifth time what you understood the third makes you careless, and slogans make you leave.",
       ],
       [
         "paragraph",
-        "Ask what the work is for, as you usually do, and half of the agenda turns out to be unnecessary. People leave your office with their chins up and two more ideas than they came for. As a leader you give your team the horizon and complete freedom, plus very little information about who is booking the hotel.",
+        "In a tired team it’s you who remembers what the work is about and makes it sound like an adventure. Students would follow you to another continent. Once there, they’d like to hear who has the tickets.",
       ],
       [
         "paragraph",
-        "Anything you’ve understood once you feel you’ve done, so reports, figures and expenses wait until they’re a minor scandal. Enthusiasm gets you hired; administration decides your rank. Then comes the mouth. You give the client your verdict before anyone has asked for it, you’re right, and the contract goes to a less interesting firm. With money you’re a tourist: you trade salary for adventure, and treat a good month as a law of nature.",
+        "Your proposals explain everything. The committee wanted a project, received a philosophy, and gave the money to someone with one small island. Choose yours, and let the rest shine through it: “This year I want to understand this one place. If I’m right, it’ll tell us about the others.” An island, they can pay for.",
       ],
       [
         "paragraph",
-        "Attach your two dullest duties to something pleasant, the figures in a coffee shop on the first of the month, the receipts on the train home. Offer an orderly colleague a deal: “I’ll give your presentations if you’ll do my monthly sheet.” The rule is bill before you fly. Leave when you’ve stopped learning and started performing, and never merely for a longer trip, since identical forms will be waiting at the hotel. There are several businesses in you; begin the one you’d still want in its third winter.",
+        "Money leaves you through small holes. You advance the fare, lose the slip, wouldn’t make a fuss over forty dollars, and by December you’ve sponsored your employer. Photograph each receipt before you step away from the counter, and pay somebody fussy to add them up. Fees you name on the spot, as though the trip were the payment. You’d go for nothing, but don’t mention it. Sleep on the figure and quote it in writing, from home, with the rent in view.",
       ],
     ],
-    ask: "Which dull duty has cost you more goodwill than any of your opinions?",
+    ask: "If you were allowed only one island this year, which would it be, and who would you tell that the others have to wait?",
   },
   Capricorn: {
     stances: { pace: "patience" },
     lines: [
       [
         "paragraph",
-        "Something that has to be built from the foundations and stay up: that’s your work. Structural or systems engineering, database administration, economics, law, actuarial work, history, instrument repair and university research reward a patience that doesn’t need cheering. You require authority to match the blame. Exaggeration drains you, as does a boss who changes direction because of an article.",
+        "Nobody looks at it, and everything stands on it: that’s your kind of work. A geotechnical engineer knows what holds up the tower, an actuary what holds up the pension. Compiler engineers, textbook authors, land-title examiners, dam inspectors, and the machinist who makes the gauges other shops measure by are down there with them, unthanked and necessary. You want hard material, a long horizon, the say over your own part, and few meetings. Enthusiasm without arithmetic tires you, and a new direction every spring you take personally.",
       ],
       [
         "paragraph",
-        "When the routine fails, people come down the hall to you, because you can say why. The teacher in you is considerably better than you’d admit. You lead by being the last to panic. The team gets a fair wage and a firm plan, and finds out that you were pleased a year later, from someone else.",
+        "When you say it’ll hold, people sleep. Young colleagues discover that you’ll explain anything for as long as they like, and that behind the dryness there’s somebody on their side.",
       ],
       [
         "paragraph",
-        "Staying too long is the principal one. After two years in a method or a company, leaving would mean that the effort was wasted, so you improve what should be abandoned, and bosses treasure you precisely where you are. You also do the job before you have it. In all but name you’ll run a department for years, waiting to deserve the title, and no one pays for what arrives free. And in a brainstorm your first contribution is the obstacle.",
+        "Everything starts from zero with you. Given a part that someone else has made well, you can’t rest until you’ve built it over, and meanwhile the others have opened for business. Permit yourself one loan per project: “You’ve already solved this. Can I use yours, if you tell me where it breaks?” It’s the question an expert would ask, and the owner will be flattered.",
       ],
       [
         "paragraph",
-        "Put one question to everything on your desk: knowing what I know today, would I begin it? Whatever gets a no gets an end date. Tell your boss, “I can keep this running, or I can build its successor. I’d prefer the successor, at this salary.” Merit doesn’t speak, so bring it along and speak for it. Leave once you’ve been passed over twice with thanks. A firm of your own is natural, if you open it before you’re ready.",
+        "Then there’s the line. You believe that one exists, that somebody keeps it in order, and that if you stand in it and do good work, your turn will come. Nobody keeps it. Your turn went to a person who asked in the elevator. Go to whoever decides, in a quiet month, and find out what would have to be true for you to have that post next year, and at what pay. Write the answer down like any specification, and meet it. So far you’ve guessed at the requirements. See what happens with the real ones.",
       ],
     ],
-    ask: "What are you still improving that you wouldn’t start again today?",
+    ask: "What are you standing in line for, and who told you there was a line?",
   },
   Aquarius: {
-    stances: { novelty: "new" },
+    stances: { company: "solitude", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Your place is just past the point where the manual ends. Software development, research, urban planning, technology policy, nonprofit organizing, data science, architecture and teaching unusual kids all give your mind space. Odd colleagues, flexible hours, and reasons with every instruction are necessities. Dress codes shut you down, including the mental ones.",
+        "Something a million people put up with, and you can’t: that gets you out of bed. The bus map, the ballot, the hospital form that wants your birthday four times; everybody sighs and makes do, while you draw a better one on the back. Transit planners are paid for it. So are epidemiologists, accessibility engineers, software developers, museum exhibit designers, and the bench technician who finally learns why the monitor in room six fails on Tuesdays. Long quiet mornings keep you well. A boss who calls habit a reason doesn’t.",
       ],
       [
         "paragraph",
-        "People bring you the problem they’ve been staring at, just to see how you’d turn it around. No notion is too strange for you, so others dare to think out loud in your presence. At the head of a team you treat the intern as an equal. Decisions are made in the open, and moods are noticed by someone else, if you’ve been wise enough to appoint one.",
+        "People bring you what they’re stuck on, knowing you won’t laugh. The newest hire is treated as a peer, so you hear things no director hears.",
       ],
       [
         "paragraph",
-        "Rules without a reason bring you to grief. Instead of fighting the form, you stop filling it in, and your next proposal lands on the desk of someone who is still annoyed about the form. Your timing is off by years, in the right direction: you present the destination without the road, and the idea comes back later under another person’s name. Money you treat as slightly beneath you. First the ladder is refused, and then the fools on it are resented.",
+        "Once a problem is solved in your head, it’s solved, as far as you’re concerned. All that’s left is testing, labels, and a signature from Finance, you’re in love with the next thing, and the bad form goes on asking for birthdays. Promise it to somebody: “You’ll have it on the tenth, working, even if it’s ugly.” An ugly one in use has spared more people than a beautiful one in a drawer.",
       ],
       [
         "paragraph",
-        "Take one useless rule to your boss with a replacement: “Let me try it my way for a month, and I’ll report what happens.” Experiments get permission where objections don’t. When you have a vision to sell, sell the part they can use by summer. Go when they’ve begun to call you “our maverick,” because that’s a pet’s name. Independence, alone or in a cooperative of six, suits you well, as long as one of the six enjoys arithmetic.",
+        "You’re also early, which is badly paid. They blink at the whole plan, and three years later somebody presents the first step as his own. Propose that step yourself, small enough to be running by summer, with your name on the sheet. Keep the rest in your bag. When the first step works, they’ll want to know what comes next, and before you tell them is a good time to talk about the raise.",
       ],
     ],
-    ask: "Which rule did you stop following without telling anyone that you had?",
+    ask: "Which of your solutions is finished in your head, and who’s still putting up with the problem?",
   },
   Pisces: {
-    stances: { company: "solitude" },
+    stances: { order: "improvise", pace: "patience" },
     lines: [
       [
         "paragraph",
-        "You do best where imagining precisely is the whole job, and most of the day can be spent alone. Writing or editing, animation, counseling, sound and game design, library work, translation, music teaching and statistical modeling give you solitude with a result at the end. A mild climate and clear requests help. Noise, rivalry and other people’s bad moods soak straight in.",
+        "Weather, water, crowds, a baby’s first syllables: your best subjects won’t hold still. You can look at such a mess for a month until it turns out to be doing something. Marine meteorologists get paid for that, and ecologists, developmental psychologists, sound designers, glaze chemists, the keeper at a public aquarium, and the animator who’s called in whenever there has to be smoke. You need long, unmeasured hours, a mild boss, and somebody else’s calendar. Being timed makes you stupid, and a loud office empties your head by ten.",
       ],
       [
         "paragraph",
-        "A muddled request goes in, and out comes what they’d have asked for, had they known how. What you call a vague notion has been through so many inner rehearsals that it would stand up in any meeting. Leading isn’t your dream, yet people flourish under you, because you never humiliate anyone and sense who is unhappy. Firing someone takes you two years.",
+        "Around you, half-formed ideas are safe, so that’s where colleagues bring them. What they take back is usually whole, and they remember it as their own, which doesn’t trouble you nearly enough.",
       ],
       [
         "paragraph",
-        "Time dissolves on you. One association leads to another, and you look up when it’s dark outside with the urgent thing untouched. Credit dissolves too, because you can’t say at a party what you do, or at a review either, so the report goes up under a firmer name. Money you’d rather not look at: you agree to “We’ll work something out,” and do the third favor for nothing because they seemed so sad.",
+        "In the meeting, you tell them the answer and can’t remember how you got there. It’s right, it’s about jellyfish, and they vote for something with a chart. Before it gets that far, borrow a plain-minded colleague for a walk: “I’ll tell you how I got there. Stop me whenever I lose you.” She’ll stop you nineteen times in the first mile, taking notes. Her notes are your presentation, and both names go on it.",
       ],
       [
         "paragraph",
-        "Borrow edges from other people. Ask your boss for three near dates in place of one distant one: “Can we look at the first part on Thursday?” Before any talk about pay, write down in a single sentence what you do and what it’s worth, and read it aloud. No number, no yes. Leave when you catch yourself living entirely in the hours after work. Freelancing can suit you, with a fixed price and a brisk friend who collects.",
+        "As for money, you find it hard to believe in. An interesting problem comes along with hardly any pay, and you take it, and in the fall there’s an interesting letter from the bank. Learn a single dull number by heart, what one month of your life costs with a little left over, and don’t say yes to anything before you’ve compared the two. The interesting ones will still be interesting at that price.",
       ],
     ],
-    ask: "Where did the hours of your last free working day really go?",
+    ask: "What do you know at work that you’ve never been able to show anyone how you know?",
   },
 };

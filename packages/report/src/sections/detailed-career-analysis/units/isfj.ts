@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const isfj: SignUnits = {
   Aries: {
-    stances: { voice: "withhold" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "The jobs that fit are those where care is urgent and someone has to be fast for people who can’t be. School or emergency nurse, caseworker, special education teacher, dental assistant, dispatcher, patient advocate, paralegal, shelter manager. A clear procedure steadies you, and so does a team that says please. Waiting drains you, above all in meetings that one phone call could end.",
+        "Something large is leaning on somebody small: an insurer on a widow, a landlord on a family with two weeks left, a diagnosis on a man who nodded and heard nothing. That’s where you come alive, prepared, persistent, and so polite on the phone that the other side is late to notice it has lost. Patient advocates do this all day, as do legal-aid attorneys, labor and delivery nurses, school nurses, benefits caseworkers, and the appeals specialist at a desk who gets a denied claim paid. One case after another, each with a face and an end, keeps you in good spirits. Waiting for permission doesn’t.",
       ],
       [
         "paragraph",
-        "While others deplore a thing, you’ve called the person who can fix it and come back with an answer. For someone else’s sake you’ve faced people the whole staff avoids. As a leader you never ask for what you wouldn’t do yourself, with the result that you do it yourself, and a crew who’d have liked to learn stands there holding your coat.",
+        "The fight you never pick is your own. You’ll argue a stranger’s cause up three floors, and when it comes to your pay you take what’s offered and say thank you. So open a folder on yourself, as you would for anybody, with what was promised, what was done, and what the work earns across town. Then use your client voice: “I’ve done the senior job since March, and I’d like the senior rate.”",
       ],
       [
         "paragraph",
-        "Whatever makes no noise has to wait: the plan, the training, the application due in June. The second obstacle is the retreat, when a bold proposal on Tuesday is followed by Wednesday’s message that it was only a thought. As for salary, you can’t bear the pause after an offer, so you fill it with yes. Those four seconds are the most expensive of your career.",
+        "Beginners adore you, since you show them before they have to ask and never tell anyone that they cried. Superiors have it harder. Let them be unfair to one of yours, and you’re in their doorway within the hour, loyal, red in the face, and one fact short. Go just as loyally, an hour later, with the fact.",
       ],
       [
         "paragraph",
-        "Give the slow, important thing forty-five minutes, three mornings a week, with the phone out of reach. To the emergency, say, “I can come at ten. Will it keep?” Most will. In a pay talk, count the ceiling tiles before you answer, because the first one to fill the silence pays for it. It’s time to move when every day is a rescue and nothing is ever prevented. A service of your own would suit you, with someone else in charge of saying no.",
+        "A small outfit suits you best, with a door the public can walk through and a partner who counts the hours while you run. When you’re fighting your own employer more than anyone’s landlord, take your talents to a place that’s already on your side.",
       ],
     ],
-    ask: "What important thing has waited all year because it never made any noise?",
+    ask: "Whom did you last stand up for at work, and when did anyone hear you ask for something of your own?",
   },
   Taurus: {
-    stances: { novelty: "familiar", pace: "patience" },
+    stances: { pace: "patience", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "You thrive where continuity is the value: family practice nurse, dental hygienist, bookkeeper, kindergarten teacher, baker, optician, property manager, gardener, food quality inspector. What they share is a craft, regular faces and the sort of skill that takes years. A decent chair matters more than you’d admit. Constant reorganizing drains you.",
+        "Work gets good for you around the third year. By then you know the regulars, your hands know the job, and a change nobody else would catch is as plain to you as a new haircut. The family dentist has that life, and so do the small-town pharmacist, the piano technician, the dairy veterinarian, the head gardener of a park, and the trust officer who has looked after three generations of one family’s money. They’re paid for knowing how it was before. Decent tools, daylight, and a lunch eaten sitting down do more for you than a bigger title.",
       ],
       [
         "paragraph",
-        "You’re the one who remembers which customer dislikes surprises and what went wrong the last time. Clients stay because of you, a fact you’ve never used in a sentence about yourself. Put in charge, you run a calm, well-fed shop. People are rarely shouted at there, and rarely told in time that something must change.",
+        "Whoever came to you early still pays the old price, because you like them and because nobody has complained. Of course they haven’t. Pick a date in January and let everything go up a little, every year, without a speech, like postage. On a salary it’s your employer you’re kind to: you stay, you train the newcomer, and then you hear what the newcomer was offered. So apply elsewhere every few years, with no intention of going. You’ll come back with a figure and a choice.",
       ],
       [
         "paragraph",
-        "Tempo is the first difficulty, since being hurried feels like being asked for poor work, so three jobs at once make you slower. The next is tenure: you stop looking elsewhere, and after eight years you’re training the person who’ll be your boss. Finally, you never raise a price for someone you like. The oldest customers pay what they paid in another age, and it’s you who makes up the difference.",
+        "Haste wears you out. Handed five urgent things you slow down, from conscience, since a rushed one feels like cheating somebody. Don’t plead for time; ask for an order: “I can do all of these properly. Which one do you need first?” Most bosses have never thought about it.",
       ],
       [
         "paragraph",
-        "Before beginning, ask, “Is this a one-hour job or a one-day job?” and stop when the time is up. With several at once, say, “I can do any of these well by Friday. Which comes first?” Raise your fees on the same date each year, like a tax. Loyalty is a gift; salary is a trade. If three good people have gone in a year and you’re staying for the parking, look around. A business with your name over it, grown slowly out of savings, is the best boss you’ll find.",
+        "New people flourish under you, because you’ll show a thing nine times without a sigh. A business of your own would go well at the speed of a hedge, paid for out of its earnings. Leave a job when the regulars have gone and you’re staying for the parking.",
       ],
     ],
-    ask: "Which task did you do perfectly last week when fine would have been enough?",
+    ask: "Who still pays you what they paid in the beginning, and what do you think they’d do if you asked for more?",
   },
   Gemini: {
-    stances: { candor: "peace" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Information with a human being attached is your trade. Receptionist in a busy clinic, human resources adviser, admissions counselor, librarian, elementary teacher, volunteer coordinator, editor of a local paper: questions with answers, and faces that return. Some variety before lunch is essential. So is a team that laughs. Long solitary projects drain you.",
+        "A letter comes, three official pages, and a frightened person turns it over to see if the other side is in English. You’re who they should meet next. Explaining a hard thing kindly, at the speed of the one who has to live with it, is rarer than cleverness, and good people are paid for it: genetic counselors, court interpreters, financial aid advisers, reference librarians, technical writers, the hearing-aid fitter who says it a third time as though it were the first. You want short visits, new questions, and colleagues who laugh at lunch and let you shut the door.",
       ],
       [
         "paragraph",
-        "Ask who’s overloaded, who’s good at what and who shouldn’t sit together, and you know. You present the accountants to the designers, and the reverse, so that both feel intelligent. As a manager you’re approachable to a fault: your staff tell you everything, and the decision they came for is still on your desk on Friday, with notes.",
+        "Everybody drops by. You know which form, and whose birthday, who’s feuding with Billing, and by four o’clock you’ve saved a dozen people an hour while the report with your name on it is still a title. Give it your mornings, and say so cheerfully: “I’m no good to anyone before eleven. After that I’m all yours.” They’ll adjust within a week.",
       ],
       [
         "paragraph",
-        "Your hours go in pieces. A hundred useful answers leave by five, and the report that needed three hours hasn’t been opened. Also, you say “we.” It’s gracious, and at promotion time no one can tell which part was yours. Then there’s the creeping job: you were hired for one, are doing three, and get paid for the one because nothing on paper ever mentioned the others.",
+        "Talk leaves no trace, either. You catch the error in conversation, you say “we” when the director is pleased, and at review time your year has left nothing on paper. Keep a list on your phone, a line a day, who was stuck and what you told them. Once a year boil it down to a page with a figure at the bottom, checked with somebody who has your job elsewhere.",
       ],
       [
         "paragraph",
-        "Put two hours a day on the calendar as “client report,” and tell the regulars, “I’m unavailable until eleven. After that I’m all yours.” On Fridays send your boss three lines, each beginning with “I.” Once a year, write down what you really do, find out what that position earns elsewhere, and bring both. If it isn’t in writing, you did it as a hobby. Once all the talk in the hallway is complaint and you’ve become its editor, go. Your own agency could work, if a partner guards the mornings.",
+        "A desk in the middle of everything will always be offered to you, and it’s a fine place to learn. After that, hold out for one hard subject and a waiting list. Variety you’ll have anyway, because every visitor brings some. It would do you good to be known for something.",
       ],
     ],
-    ask: "What would you have finished last month if no one had known where you were?",
+    ask: "Which of your own projects is waiting, and whose questions had its hours last week?",
   },
   Cancer: {
+    stances: { lead: "support", novelty: "familiar" },
+    lines: [
+      [
+        "paragraph",
+        "The first night in a strange place is where you’re needed. Someone’s awake in a ward, a dormitory, a shelter, and you know what would help: a lamp left on, a name pronounced right, a word about what happens in the morning. Night nurses know it, and boarding-school house parents, refugee caseworkers, directors of memory care, country innkeepers, the architect whose nursing homes don’t feel like one, and the placement specialist who studies a child and a foster family on paper before they ever meet. A team that stays together makes you strong. A boss whose jokes have a blade in them costs you your sleep.",
+      ],
+      [
+        "paragraph",
+        "Moving up would mean leaving your floor, so you turn it down in your head before anyone has offered. Look at it from the beds. Whoever gets the job decides how many people are awake at three in the morning, and it had better be somebody who has sat there. Apply for their sake, if you can’t for your own.",
+      ],
+      [
+        "paragraph",
+        "Ten remarks in a review, nine of them kind, and you hear the tenth, because to you it asks whether you still belong. Then you’re so quiet for a week that superiors begin to spare you, and nobody promotes a person they’re sparing. Get there first, on a good day: “What’s one thing you’d like me to do differently this season?” A correction you sent for hurts about half as much.",
+      ],
+      [
+        "paragraph",
+        "And stop paying for the slippers, the birthday cake, the good lamp. Hand in the receipts. What a place gets out of your pocket, it never learns to budget for, and whoever has the job after you won’t be able to afford it.",
+      ],
+    ],
+    ask: "Which step up did you talk yourself out of, and who took it?",
+  },
+  Leo: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You’re at your best where people return, and where their story matters from one visit to the next: elementary teaching, midwifery, residential care, dental hygiene, real estate for first homes, running an inn. Warmth counts as expertise there. You need a steady team and a kind word now and then. Sharp tongues drain you.",
+        "Certain days happen once: the vows, the burial, the diploma, the afternoon a child reads a whole page aloud. You think they should be done right, every name pronounced correctly, with fresh flowers at the back, too, where the shy aunt sits. So do funeral directors, protocol officers, heads of costume shops, elementary school principals, choir directors, maternity nurse managers, and the fundraiser who still writes to donors by hand. What does you good is a high standard, decent materials, and a program with your name in it, which you’ll pretend not to look for.",
       ],
       [
         "paragraph",
-        "An unhappy colleague gets asked the right question by you, at the right time, and decides against quitting. When you go away for two weeks, things go wrong that are in no job description. In charge you’re a parent, in the good sense and the other one: people feel protected, and bring you every disagreement they ought to settle privately.",
+        "Within a month of your arrival people dress better and don’t know why. Newcomers would follow you through a wall. Being led is harder, because a boss who says nothing sounds to you like a boss who’s displeased. You add ribbons until midnight for a word that never comes, and what was needed by noon gets there at six, looking marvelous. Some excellent people simply don’t praise, so ask in a form they can manage: “I’m proud of how this came out. What worked best for you?” A draft for three colleagues is allowed to be plain. Keep the finery for the day with the flowers.",
       ],
       [
         "paragraph",
-        "One critical remark in a review goes straight to the question of whether you’re wanted, and the nine nice sentences around it vanish. Bosses begin to spare you, so that you improve by guessing. Promotion means leaving your people, so you turn it down, sometimes before it’s offered. And you pay for things: the cake, the gifts, the supplies. That’s a raise going in the wrong direction.",
+        "Where money’s concerned, dignity is in your way. You’d rather be honored than be seen to ask, and certain employers can tell. Settle the figure before the announcement, while they’re still a little afraid that you’ll refuse.",
       ],
       [
         "paragraph",
-        "Ask for a correction before one can surprise you: “What’s one thing in this that you’d do differently?” Requested, it hurts about half as much. On salary, bring a folder of figures and praise, and let the folder do the talking while you drink your water. Rule: a workplace may feel like family, but check who signs the checks. Go when you dread the door on Sunday night and stay only so as not to be missed. Consider a guesthouse or day care of your own.",
+        "You can stand beside someone great for years and be happy, so long as they say your name. The year they stop, look for a house where whoever holds things together also takes the bow, or start one. Have the sign done by a professional.",
       ],
     ],
-    ask: "Which promotion did you talk yourself out of for the sake of the group?",
-  },
-  Leo: {
-    stances: { lead: "support" },
-    lines: [
-      [
-        "paragraph",
-        "You do best where bringing out others is the profession and the result is seen. Elementary or drama teaching, event planning, hairdressing, nursing education, hospitality management, fundraising, assistant to someone worth assisting: each has people, standards and a finale. Good materials matter to you, and so does a thank-you with your name in it. Shabby places drain you.",
-      ],
-      [
-        "paragraph",
-        "The intern with one remarkable idea gets noticed by you, tidied up, and put in front of the director. You think you merely encourage people, but you’ve been choosing them, and choosing well. When you do lead, loyalty is rewarded like nowhere else, and a person who once let you down can grow old waiting for a second invitation.",
-      ],
-      [
-        "paragraph",
-        "Silence undoes you. The boss nods and hands over the next assignment, you hear a verdict, work twice as hard and enjoy it half as much. Then there is the gold trim: what was needed by noon arrives at six, looking wonderful. Money is a matter of pride with you, and so you don’t discuss it. A nice title or a speech about how they couldn’t do without you has replaced more than one raise.",
-      ],
-      [
-        "paragraph",
-        "About something you’ve just delivered, ask, “What worked best in this, and what would have made it better?” It’s more useful than applause. When a compliment comes in place of pay, say warmly, “Thank you. What does that look like in salary?” Before large tasks, write down in three lines what good would mean, and stop there: finished gets the encore. Leave if a whole season goes by unnoticed. A salon, school or event firm of your own gives you the marquee.",
-      ],
-    ],
-    ask: "When your boss says nothing, what do you assume, and have you ever checked?",
+    ask: "Whose silence have you been working late to break, and have you ever asked them what they thought?",
   },
   Virgo: {
-    stances: { order: "plan", lead: "support" },
+    stances: { risk: "safe" },
     lines: [
       [
         "paragraph",
-        "Precision in the service of people is your kind of work. Nurse, medical coder, pharmacist’s technician, court clerk, payroll specialist, dietitian, lab technician, copy editor: mistakes there have consequences. You need clear instructions, decent tools and time to check. A boss who says “just use your judgment” and has one in mind drains you.",
+        "In certain trades, nothing happening is the triumph. The dose was right, the graft took, the baby in the incubator gained an ounce. Pharmacists live for that, and embryologists, infection-control nurses, dietitians, textile conservators, surgical technicians, and the copy editors of medical books, who get their excitement from a decimal point. You want a real person at the end of it, a method that can be improved, and a quiet hour to improve it in. “Roughly” is the word that spoils your day.",
       ],
       [
         "paragraph",
-        "If you’ve looked at it, it’s right, and the frightened client has been spoken to kindly as well. The lists you make for yourself would save a department from its worst weeks, though you think of them as a private crutch. Leading, you’re fair, well prepared and still there after everyone has gone, redoing what you assigned at noon.",
+        "Nobody sees an error that didn’t happen. They do see the one that got through, because you point it out, and your boss, who takes you at your word, knows all your weaknesses. Change the order: three things that went right, and only then the one that didn’t. Note what you caught and what it would have cost, and bring that to the talk about your salary. Figures don’t boast, and yours will be correct.",
       ],
       [
         "paragraph",
-        "You lose ground wherever an answer is due before the facts are complete: you offer to look into it, and come back on Thursday with an excellent comparison of something settled on Tuesday. Then there’s invisibility. Work in which nothing goes wrong looks, from above, like work in which nothing happened. And at the annual review you arrive with your own list of faults, in order, and the person across the table, who had been thinking of a raise, thanks you for your candor.",
+        "What wears you down is that every task gets your whole conscience, the lunch memo as well as the incubator, so by Thursday there isn’t any left for what matters. Ask about each thing as it comes in: “Does this have to be perfect, or does it have to be done by three?” Then believe the answer, even if it hurts.",
       ],
       [
         "paragraph",
-        "For such meetings, have this sentence ready: “From what I know now, I’d take the second one, and I’ll tell you by Thursday if anything changes that.” For reviews, bring a page called “What didn’t happen”: errors caught, costs avoided. Report the save as well as the score. Get out of any place that runs on people redoing things at night. As a bookkeeper, editor or organizer of your own you’d do well, with printed prices you can’t reduce out of guilt.",
+        "You’d be a tyrant of a boss to yourself, so if you go out on your own, take a partner who’ll send you home at six. Leave the place where cutting corners has turned into a compliment. Anywhere else, stay long enough to train one person who reads the label twice, and take your vacation with the phone off.",
       ],
     ],
-    ask: "Which decision was made without you while you were still checking the facts?",
+    ask: "What did you last do perfectly that nobody needed perfect, and who was waiting for you to finish?",
   },
   Libra: {
     stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "Several parties have to be comfortable and something must still get decided: that’s your territory. Human resources, customer relations, interior design, school counseling, front desk management, family mediation, wedding coordination, nursing administration. Pleasant surroundings and good manners are no luxury for you. Open conflict drains you, and secret conflict drains you faster.",
+        "Three grown siblings, an empty house, one piano, and a will that doesn’t mention pianos: someone like you should be in the room. How you set out the chairs takes ten degrees off a meeting, and people who came to win go home having been decent. That’s how probate mediators earn a living, and adoption counselors, patient-relations officers in hospitals, deans of students, agents for old houses, the museum registrar who borrows a nation’s treasures, and the designer of a clinic that frightens nobody. You need courtesy, good light, and a colleague to think aloud with. Cold silences wear you out faster than shouting.",
       ],
       [
         "paragraph",
-        "A department works better after you arrive, and no one can say why: you rewrote the sharp email, seated the rivals apart, remembered whose turn it was to be thanked. Leading suits you more than you believe. You consult everyone, and the decision is fair. By then, though, the fastest people have stopped waiting for it and the loudest have stopped listening.",
+        "Asking everyone is your strength. By the time you’ve come back to the first of them, though, it’s been decided by somebody who asked no one. Keep the rounds and announce their end: “I’m hearing from everybody until Thursday. On Friday I’ll decide.” On Friday you’ll see four sides, as ever. Take the one you can explain to the person it hurts.",
       ],
       [
         "paragraph",
-        "Naming a sum seems indelicate to you, so you accept the offer with thanks and add the extra hours as a present. The second problem is bad news, which you wrap until the recipient leaves delighted and changes nothing. And you’re the department’s confessional. Both camps tell you everything, neither can be told, and when the matter finally blows up, each remembers that you seemed to agree.",
+        "Talk of money makes you blush, so you accept the first sum with thanks and throw in some hours as a present, which nobody knows to unwrap. Prepare as for a difficult guest, with three comparable salaries on a card and one figure of your own. State it, and then leave them the silence, which you’ll ache to fill with something nice.",
       ],
       [
         "paragraph",
-        "Find out what three comparable positions pay, practice one sentence aloud, “For this position, I’d like seventy-two thousand,” and then let the silence do its uncomfortable work. If the answer is no, ask, “What would make it possible by the fall?” For bad news, put the hard sentence first and the flowers second. A message they enjoyed is a message they missed. Consider leaving when you’re paid chiefly in gratitude. In a venture of your own you’d be wonderful with clients, given published prices and a partner who likes a fight.",
+        "Departments grow pleasant after you arrive and forget when you arrived, so write down which quarrel ended and what it had been costing. With clients of your own you’d do beautifully, provided somebody else sends the second reminder. When you’re staying on because they’ve all been so nice, try listing who has been, by name.",
       ],
     ],
-    ask: "How much did politeness cost you the last time someone named a figure?",
+    ask: "When you last accepted a figure with thanks, what had you been hoping to hear?",
   },
   Scorpio: {
-    stances: { voice: "withhold" },
+    stances: { trust: "slow", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Put yourself where something is confidential and a life is at a turn. Oncology or intensive care nursing, social work, accounting and fraud review, estate law, claims investigation, genetic counseling, executive assistance: all reward discretion and depth. You need privacy and permission to finish. Gossip drains you, as do cheerful managers who ask how you are in a group.",
+        "Handed the thing you do best, most people look at the ceiling. A wound that won’t close, a bankrupt family, a drinker on the third day, a death nobody can explain, a complaint about the most popular man in the company: you come in softly, shut the door, and look straight at it. Wound-care nurses have that gaze, and bankruptcy paralegals, addiction counselors, medical examiners, palliative-care physicians, workplace investigators, the archivist who decides what stays sealed. You need privacy, time to finish, and a boss who doesn’t ask how you’re feeling in front of the group.",
       ],
       [
         "paragraph",
-        "With you, a thing is safe. Weeks ahead, you sense who’s about to quit and which calm client is furious, and so far you’ve used that to soothe people one by one, when one report would improve the whole operation. As a boss you protect your people like a wolf. They’d just like to be told, now and then, which side of the teeth they’re on.",
+        "New bosses don’t know that they’re on probation with you. For a year or two you’re correct and watchful, while they fill their inner circle with whoever said hello. Shorten it. In the first month ask for twenty minutes and say: “Here’s what works in this place, here’s what nobody will tell you, and here’s what I need.” If they use it well, you have an ally. If they don’t, you’ve found out in weeks.",
       ],
       [
         "paragraph",
-        "A new superior is put on private trial for two years, and meanwhile they choose their trusted people from those who said hello. You also own knowledge no one else has, which feels like security until there’s a promotion and you can’t be spared. Then money: you know to the dollar what others earn, say nothing, and wait for justice to come by itself. It is not on the payroll.",
+        "Being the only one who knows is your other comfort, and a costly one. The old files, the way around the software, the donor who mustn’t be phoned, all in your head: it feels safe, until a better job comes up and they can’t spare you. Teach somebody a third of it. On pay you’re well informed and silent, waiting for justice to find the address. Lay the figures on the table as you would any other unpleasant fact.",
       ],
       [
         "paragraph",
-        "Within two weeks of any new boss, ask for twenty minutes and say, “Here’s what I do, here’s what this department won’t tell you, and here’s what I need in order to work well.” For pay, use what you know: three figures, one request, no reproach. Resentment is a raise you never asked for, paid to no one. Go before you’re staying to see them get what they deserve. Private practice, in any field, fits you like a lock fits a key.",
+        "Watch how you leave. You’ll stay in a bad place for the pleasure of being there when they get what they deserve, and that can take ten years. Spend those years somewhere else.",
       ],
     ],
-    ask: "Which boss was still on trial with you when they chose their people?",
+    ask: "Who at work has been on trial with you without knowing it, and what would it take to acquit them?",
   },
   Sagittarius: {
     stances: { novelty: "both" },
     lines: [
       [
         "paragraph",
-        "Look after people in a place that opens onto the wide world: those are the jobs for you. Teaching abroad or at home, study advising, refugee resettlement, airline or hotel work, travel nursing, park education, outdoor camps. A daily dose of elsewhere is essential. Pettiness drains you. So does a year with nothing new to learn.",
+        "Every expedition has someone at base camp who knows all the routes and is standing outside with a lamp when the others come down. Most of you wants that job; the rest wants the mountain now and then. Study-abroad directors live this way, along with refugee resettlement coordinators, ship’s pursers, travel nurses, park rangers with school groups, teachers of English to newcomers, and visa specialists, who from a desk get a cellist across a border by Friday. Something from elsewhere should come in daily.",
       ],
       [
         "paragraph",
-        "When the plan has failed, you’re the one with a snack, a phone number and a good idea, however often you claim that you can’t improvise. A team with you in it stays hopeful and gets its forms in. As a leader you’re generous and blunt by turns, and your people would like a weather report before they come in.",
+        "When the bus doesn’t come, you have a number to call, and half an hour later everyone has learned a song. It’s year three that’s dangerous. By then you know each step, slips appear in the easiest tasks, and you punish yourself with overtime. You aren’t careless, you’re hungry. Offer a trade: “I’ve run intake for three years, and I’ve stopped learning from it. I’d like to train my successor and take on something new.”",
       ],
       [
         "paragraph",
-        "Boredom trips you. By the third year you know each step, mistakes creep into the easiest tasks, and you punish yourself with extra effort. Another trap is the good cause: you volunteer for the picnic, the committee and the newsletter, and your real job gets what’s left. As for money, you give your raise away before it comes. A higher salary feels faintly immoral, until the roof leaks.",
+        "Good causes know where you sit. The picnic, the newsletter, the scholarship committee, all decent and none in your contract, until the work you’re paid for gets the crumbs. Allow yourself one a season. Your salary you’ve treated as one more thing to give away, as if wanting money were rude to people who’ve lost everything. Decide where the next three thousand would go, a roof, a course, a fare to the far side of the world, and ask for that.",
       ],
       [
         "paragraph",
-        "Offer your boss a trade: “I’ve done the intake for three years, and I’m getting careless. I’d like to train someone for it and take over something I don’t know yet.” Limit good causes to one per season. When pay comes up, decide beforehand whom the extra would help, and argue like their lawyer. Learn or leave: a second year with no new skill is a notice you’ve given yourself. A language school or a guesthouse would be yours to try, on a lease you can end.",
+        "A language school or a small guesthouse would suit you, with a short lease and someone who loves bookkeeping. Otherwise stay as long as a place can still surprise you, and leave on good terms. You’ll want to come back and visit.",
       ],
     ],
-    ask: "What did you stop learning at work around the time you began to feel tired?",
+    ask: "What did you last learn at work that surprised you, and who was there?",
   },
   Capricorn: {
-    stances: { order: "plan", risk: "safe" },
+    stances: { order: "plan", risk: "safe", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Give yourself a responsibility with a purpose. Practice manager, charge nurse, tax preparer, school principal, insurance specialist, pharmacist, benefits officer: such jobs have rules that protect the weak and decisions that still matter in ten years. You need clear authority and an end to the day. Sloppiness praised as flexibility drains you.",
+        "Give you something that has to be there in thirty years. A pension that pays, a school roof that holds, a clinic in a county with no other, land that stays land: others start such things and get the plaque, and you’re the reason they open at eight. Directors of nursing are made this way, and trust attorneys, benefits actuaries, land-conservation managers, hospital pharmacists, and the county clerk everybody phones before an election. You want clear authority and a day with an end to it. At the word “flexible” you check your wallet.",
       ],
       [
         "paragraph",
-        "Colleagues can stop worrying, because you’re doing it. The backup exists, the deadline has been moved up in secret, and in an emergency your voice goes down by a third. Leading, you’re strict, fair and the last to leave. It’s the humor that makes them stay.",
+        "People would do nearly anything for you, since you’re fair, and yours is the last light on. They’d like to hear that it’s mutual. One sentence on a Friday, to one person, about one thing, does more than the bonus you fought for and never mentioned. Mention the bonus, too.",
       ],
       [
         "paragraph",
-        "Rank is your first obstacle. Mistakes from above pass through your hands unmentioned, and since bosses rarely promote anyone who has never disagreed with them, you’re considered an excellent second. You also can’t put anything down, so each job you’ve ever had comes along to the next one. And security costs you dearly: for a pension, a parking spot and the devil you know, you’ll pass up an offer that paid a third more and looked you in the eye.",
+        "When somebody above you is wrong, you repair it after hours, so well that they’ve come to trust their own judgment. It makes you an excellent second for life, because no one promotes a person who has never been heard to disagree. Say it once, early, as a duty: “I’ll do it this way. You should know that I expect trouble in March, and here’s why.” In March you needn’t say a word.",
       ],
       [
         "paragraph",
-        "Stop asking about one kind of decision and announce it: “Unless you object, I’ll do it this way.” If an order is wrong, say so once, as a duty: “I’ll do it, and you should know that I expect this problem in March.” Put a price on safety by writing down what staying costs per year, in dollars. Be loyal for a term, and then renew it or don’t. Preventing your boss’s worst work isn’t a career; when it becomes yours, go. A firm of your own would outlive you, but begin while you still have the knees for it.",
+        "Safety is what you overpay for, a parking space, a boss whose moods you can forecast, and the better offer goes by. Put down in dollars what staying costs each year, next to what leaving risks, and have somebody bolder read both columns. When the head of the place retires, don’t wait to be sent for; all this time you’ve looked content. Write the letter a year ahead.",
       ],
     ],
-    ask: "When did you last know better than your boss, and whom did you tell?",
+    ask: "Which of your superior’s decisions did you quietly make come out right, and who believes it was a good decision?",
   },
   Aquarius: {
-    stances: { voice: "withhold", candor: "peace" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "A humane idea has to work on an ordinary Tuesday, and someone must see to it: there’s your job. Special education, public health nursing, library services, occupational therapy, IT support for people who are afraid of IT, curriculum work. What you want is a new mission, a reliable method and a polite team. Rituals no one can explain drain you.",
+        "Someone the system didn’t expect is standing at the counter. He’s deaf, or ninety, or has no fixed address, the form has no line for him, and everyone’s sorry. You aren’t sorry, you’re interested. By Friday he’s been served, and by summer that’s how it’s done for everyone. That’s a good week for an audiologist, a special education teacher, an elections administrator, a public health nurse, a braille transcriber, or whoever runs disability services at a college. Look for a purpose that makes sense and long stretches unwatched. Ceremonies nobody can explain will wear you out.",
       ],
       [
         "paragraph",
-        "Progress happens around you without bruises. A procedure gets changed so considerately that people believe it was always so, and the one who got lost is looked after. As a leader you treat the janitor and the director alike, which both of them remember. Praise you forget. They notice.",
+        "You bring the facts to the meeting and find that four people agreed over lunch. Asking for support beforehand strikes you as slightly crooked. Think of it as giving the shy ones a chance to object in private, and two days ahead stop at two desks: “I’m bringing this up on Thursday. What would worry you about it?”",
       ],
       [
         "paragraph",
-        "Politics escapes you. You prepare the facts for a meeting and are astonished that four people agreed over lunch, since asking for support beforehand seems a bit crooked. Your inventions also arrive dressed as tidier checklists, so you get filed under housekeeping. On salary, you believe the scale is the scale, the same for all. The person beside you, who asked, is two steps further up it.",
+        "Your improvements are so considerate that no one sees them. A line is moved, the crying at the counter stops, and people suppose it was always so, until another branch wins a prize for it. Put your name on the thing, with a date, a before, and an after. It’s the same with pay. You assume the scale is the same for all, while the colleague who inquired is two steps up it. Ask what the range is and how a person moves along it. Rules that only the bold have heard of aren’t fair.",
       ],
       [
         "paragraph",
-        "Before a meeting, visit two of those who’ll be there and say, “I’m bringing this up later. What would worry you about it?” Give your next invention a name and a date, and sign it. About pay, ask what the range is, in those words, because every scale has a ladder leaning on it. An idea without an author gets an author, and it won’t be you. If your best thoughts all happen on the drive home, you’re driving to the wrong place. Something of your own would fit you, ideally shared by three odd people who split the chores.",
+        "In charge, you treat the trustees and the night janitor alike, which both remember, and you leave people so free that a few drift. Tell those few what good would look like, and by when.",
       ],
     ],
-    ask: "Which proposal of yours was decided against before you entered the meeting?",
+    ask: "Which change of yours does everyone take for granted, and who knows that it was you?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: { head: "feeling", pace: "patience" },
     lines: [
       [
         "paragraph",
-        "Sympathy turned into comfort, within limits: good work for you has that shape. Nursing, occupational therapy, child care, hospice, veterinary assistance, baking, children’s library work, dog training. Choose an institution with regular good news along with the sorrow, because you live on whatever is in the air. Set hours and a kind supervisor matter more than the title. Harsh voices drain you.",
+        "Some of the finest listening is done to those who can’t say what they want. A baby in an incubator, a greyhound waking from surgery, a retired judge who has lost the names of things, a boy who draws only doors: you look, you wait, and after a while you know. Neonatal nurses work that way, and veterinary technicians, music therapists, speech therapists, children’s librarians, and writers of audio description, who tell the blind what the actress did with her hands. You need good news along with the sorrow, because you live on whatever’s in the air. Harsh voices foul it for days.",
       ],
       [
         "paragraph",
-        "If someone cried at lunch, there’s a note on their desk by three, and it says the right thing. You can also picture what a form or a waiting area will be like for a frightened person. In charge, you lead by understanding. It works on the willing, and the unwilling understand you, too, within a week.",
+        "Instructions reach you as a mood. You go off and come back nine days later with something beautiful that nobody ordered. Get the facts before you leave the room: “Who’s going to use this, how long should it be, and when do you need it?” Show a rough piece early.",
       ],
       [
         "paragraph",
-        "Vague instructions cost you most. You sense what’s hoped for, and nine days later there’s a beautiful version of something else. Then there are the sad colleagues, whose shifts you take, whose errors you fix, and whose thanks you can’t deposit. Invoices embarrass you. They go out late, reduced, with an apology, as if you were the one who owed.",
+        "When people at work are in trouble, you take this one’s shift and finish that one’s charts, and by the holidays you’re doing a third of a job that nobody pays you for. Give kindness a size, this Saturday or that one report, and tell the supervisor, since a person who’s going under needs more than one of you. Your own invoices go out late and with an apology. Settle the rate in January, when there’s no one sitting in front of you.",
       ],
       [
         "paragraph",
-        "Never leave an assignment without four answers: what’s it for, who will use it, how long is it, when is it due. After a tenth of the time, show a rough piece and ask, “Is this the direction?” For the unwilling, try, “I understand, and it’s still due on Friday.” Send bills on the first of the month without reading them twice. Sympathy is free, and Saturdays cost money. When the sorrow follows you into the shower, it’s time for a change. A bakery, a studio or a practice of your own is no dream, provided a brisk person owns half.",
+        "Something should come between the work and the front door, a pool, a walk, twenty minutes in a parked car with the radio on. Crying on the way home is part of a job like that. If you’ve begun to cry on the way there, look for another.",
       ],
     ],
-    ask: "Which assignment did you guess at when one question was enough?",
+    ask: "Whose work did you take over out of sympathy, and who got less of you because of it?",
   },
 };

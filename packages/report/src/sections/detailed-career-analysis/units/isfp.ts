@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const isfp: SignUnits = {
   Aries: {
+    stances: { pace: "haste", voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "Certain things won’t wait for a meeting. Hot glass sags, a mare goes down at midnight, the light leaves a face, and your hands have done what was needed before your head has an opinion. Glassblowers live by that, and farriers, emergency veterinarians, burn-unit nurses, and hand surgeons. So does the press photographer, and so does the picture editor at her desk, with four hundred frames and ten minutes. Urgency wakes you up, provided there’s something beautiful in it, or a heartbeat. Waiting for approval puts you out like a light.",
+      ],
+      [
+        "paragraph",
+        "Coworkers are calmer with you there when it’s bad. In quiet weeks they lose track of you, because you’ve gone to find something to do. Trainees adore you: you show them once, hand over the tool, and look elsewhere while they’re clumsy.",
+      ],
+      [
+        "paragraph",
+        "Being corrected in front of others is the hard one. Your face stays pleasant, and inside you’ve quit. Some of your exits have been right; others were a decent job, a clumsy supervisor, and a hot day. So finish the shift, always, and then find that person alone: “Tell me that kind of thing in private, and I’ll fix it faster than anybody here.” Most will be relieved. If they aren’t, you can go with a clear head.",
+      ],
+      [
+        "paragraph",
+        "Credit and money go to people who stay to be counted, while you’re off at the next fire. Keep a plain log of what came in, what you did, and how it turned out, ten minutes every Friday, and bring it to your review. An outfit of your own would suit you. Before you buy the truck, hire somebody who enjoys sending bills.",
+      ],
+    ],
+    ask: "What did you last walk away from in anger, and what would you have asked for if you’d stayed until the next morning?",
+  },
+  Taurus: {
+    stances: { pace: "patience", focus: "one", thrift: "thrift" },
+    lines: [
+      [
+        "paragraph",
+        "Good things take as long as they take, and you’re one of the few people at any workplace who find that restful. Cheesemakers, luthiers, and vineyard managers are paid to wait well. The landscape architect is planting for a shade she won’t sit in, the perfumer starts over for the ninth time, the massage therapist doesn’t hurry a shoulder, and the wool buyer shuts his eyes and knows the farm. Give yourself one material, decent tools, daylight, and mornings without talk. Open-plan cheerfulness exhausts you, and so does anything made to be thrown out.",
+      ],
+      [
+        "paragraph",
+        "Beside you, nervous people slow down and do better work. You lead by being consistent. What you can’t do is be hurried: certain bosses push, you say “sure,” and everything about you takes a little longer. To them it looks like defiance, and it partly is. Beat them to it with a date of your own: “I can give you a rough one Tuesday or a good one Friday. Which is worth more to you?” People who’ve been given a choice stop hovering.",
+      ],
+      [
+        "paragraph",
+        "The other danger is the comfortable stool. You like the window and the two people at lunch, and so you’ve done master’s work for an assistant’s pay through three rent increases. Loyalty isn’t the same as being settled. Once a year, in the same month, learn what somebody else would pay for your hands, and take that figure to the person who signs.",
+      ],
+      [
+        "paragraph",
+        "A shop of your own is a real possibility, since you’re careful with your own money and don’t need to be the biggest. Start it small, on the side, over several seasons.",
+      ],
+    ],
+    ask: "What has staying in your pleasantest job cost you, in money or in years?",
+  },
+  Gemini: {
+    stances: { novelty: "new" },
+    lines: [
+      [
+        "paragraph",
+        "Put someone in a chair across from you, with your hands busy and the talk wandering, and an hour later that person stands up different. Hairdressers do it, and tattoo artists, portrait photographers, costume designers at a fitting, the prosthetist adjusting a new leg, the optometrist who finds out that a boy hated reading because he couldn’t see it. Magazine photo editors do it from a desk. The work takes an eye, a touch, and something to say, and few people have all three. New faces wake you up. A boss who explains how to hold the scissors puts you to sleep.",
+      ],
+      [
+        "paragraph",
+        "In any shop, the nervous client is the one they give to you. As a manager you’re adored and hard to quote, because everyone heard it a little differently, so write whatever matters on the wall.",
+      ],
+      [
+        "paragraph",
+        "Price is where it hurts. The woman in the chair is lovely, she’s told you about her mother, and the number that leaves your mouth is the one you’d charge a cousin. Say, “I’ll send you the price tonight,” and set it alone, with the rent in front of you.",
+      ],
+      [
+        "paragraph",
+        "The other danger comes later and feels like freedom. Learning is your happiest stretch, so you’re ready to leave a trade about when it begins to pay, and after a few of these you do many things nicely and nobody knows which to recommend you for. Pick the one you’d gladly do again tomorrow. Hang it in the window, find somebody who’ll teach you its hardest part, and keep the others for love. Rent a chair in a good room, beside people you like, with someone patient to do the invoices.",
+      ],
+    ],
+    ask: "For whom did you last lower your price, and what was it about them that made you do it?",
+  },
+  Cancer: {
+    stances: { head: "feeling", candor: "peace" },
+    lines: [
+      [
+        "paragraph",
+        "Your best work is with people who aren’t dressed for company. The baby in the incubator, the mother at four in the morning, the traveler in socks who only wants a lamp and an egg: with all of them it takes somebody quiet who notices, as neonatal nurses do, and midwives, innkeepers, hospice physicians, and preschool teachers at nap time. The illustrator of picture books has the same gift, and so has the architect who makes a nursing home feel like somebody’s home. Bright lights, targets, and strangers all day leave you hoarse, even if you’ve hardly spoken.",
+      ],
+      [
+        "paragraph",
+        "Teams are gentler with you in them. As a manager you’d do almost anything for your staff except tell them off, and you need a superior whose mood you don’t have to read in the hallway.",
+      ],
+      [
+        "paragraph",
+        "When two colleagues are at odds, you absorb it, do the extra shift to make it better, and go home with a headache that belongs to somebody else. Ask one question instead, of the one you trust: “Is this about me, or did I just walk into it?” It’s almost never about you. Then go back to your patient, or your page.",
+      ],
+      [
+        "paragraph",
+        "About money, you find it hard to send a bill to anyone you’ve seen cry. Have the fee fixed by the practice, the publisher, or a friend with a calculator, in writing, before you meet a soul. And keep the letters. They add up in time, and the year you ask for a better position, put three on the table, where they’re hard to argue with.",
+      ],
+    ],
+    ask: "Whose bad mood did you last try to work off for them, and did they ask you to?",
+  },
+  Leo: {
     stances: { lead: "support" },
     lines: [
       [
         "paragraph",
-        "Good work for you happens now, in front of you, and depends on hands and instinct more than on meetings. Paramedic, line cook, electrician, veterinary technician, physical therapist, hairdresser, camp director, wildland firefighter: in each, someone has to make the first move, and no one has time to vote. What drains you is waiting for approval, the weekly meeting about the weekly meeting, and a supervisor who hovers.",
+        "Some people’s whole pleasure is to make another person look magnificent, and you’re one of them. Lighting designers do it from the back of the house. So do wedding florists, jewelers with one client and one stone, figure-skating choreographers, voice teachers, and the reconstructive surgeon who gives a woman back her face. It’s in the art director, too, who knows which of two covers will make a stranger stop. You need a person it’s for and an evening when it’s seen. When nobody will, you’re cranky by noon.",
       ],
       [
         "paragraph",
-        "Others meet a person who goes ahead without making them feel slow. You try the unfamiliar machine, take the angry customer, and show the beginner that it can be survived. In charge, you set an example and give few instructions, which is inspiring until people need to know where they’re going.",
+        "You lead by delight. Beginners bring you their first attempts because you find the good inch and tell them to go on from there. A chilly superior is harder for you than a demanding one, so take the demanding one.",
       ],
       [
         "paragraph",
-        "The last tenth is your first obstacle. Once your senses can predict the ending, a new alarm is ringing somewhere, and the credit goes to someone slower who swept up. The second is the sudden exit: an unfair word at ten can be a resignation by noon, with no next job and a good reference lost. And when it comes to pay, you take the first number, since haggling feels like standing in line. It’s the most expensive two minutes you’ll ever save.",
+        "When a committee changes your work, you stop caring about it. You hand over the next piece correct and lifeless, they notice, they meddle more, and it ends with everybody proving their point. Defend it once, early, out loud: “I’d fight for the dark blue, and here’s what we lose without it. The rest is yours to change.” Having fought for one, you can live with the others.",
       ],
       [
         "paragraph",
-        "When an offer comes, say, “Thank you. I was hoping for more, and I’ll answer on Thursday.” Then leave the silence alone. Give the first hour of each day to whatever is nearest done. The rule: quit for a place you want, never from a place you’re mad at. A business of your own suits you, provided that someone patient does the sweeping.",
+        "Your name is another matter. You leave it off, hoping that somebody will insist, because praise you’ve had to arrange for gives you no pleasure, and the credit settles on whoever was standing nearest. So sign your work, every piece, in the corner, and when you quote a fee, don’t add that you enjoyed it. Working for yourself will tempt you early. Do it as soon as three clients have come back without being charmed. They came for the work, so they’ll pay for it.",
       ],
     ],
-    ask: "What would your work be worth if you finished it and then named the price?",
-  },
-  Taurus: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Your best work has something real in it: wood, dough, soil, skin, fabric, an engine. Baker, landscaper, carpenter, massage therapist, nurse on a long-stay ward, florist, mechanic, winemaker: each pays for senses like yours and for the will to do a thing properly. You need a predictable rhythm, excellent tools and a workplace that isn’t ugly. Three rush orders and a ringing telephone exhaust you faster than ten hours of lifting.",
-      ],
-      [
-        "paragraph",
-        "Nervous people slow down beside you, and whatever you look after works, lasts and looks good. Your hands can tell immediately whether something was well made, and since that costs no effort, you assume everyone can do it. As a manager you protect your crew and correct them too late, because a serious conversation spoils the afternoon.",
-      ],
-      [
-        "paragraph",
-        "Speed that someone else has set takes away the very thing that makes you good, and you answer it by slowing down even more. To a hurried manager that looks like stubbornness. Then there’s the comfortable paycheck: the coffee is decent, everyone is agreeable, and eight years later the newcomers earn more than you do. And your opinion tends to arrive the day after the decision, when nothing is left but the pleasure of having known.",
-      ],
-      [
-        "paragraph",
-        "Negotiate the pace before you begin: “You can have a plain version on Wednesday, or the one you’ll be proud of a week from Monday.” Ask for a raise every year in the same month, as if it were a dental checkup. When the chair is the best thing about the job, get up. Self-employed, you do well wherever quality has its price and a sharper person sends the bills.",
-      ],
-    ],
-    ask: "What would they have to pay if they hired you for your own job today?",
-  },
-  Gemini: {
-    stances: { company: "both" },
-    lines: [
-      [
-        "paragraph",
-        "What all good work for you has in common is a changing cast and a feeling that has to be turned into something others can see or hear. Hairdresser, speech therapist, graphic designer, photographer, receptionist in a busy clinic, substitute teacher, podcast editor, sign language interpreter: each combines listening with an eye for detail. Variety feeds you. Identical days drain you, as do open offices where every mood is broadcast.",
-      ],
-      [
-        "paragraph",
-        "To others you’re the translator. When two people at a meeting mean the same thing, or the client says yes with a no in the voice, you mention it so that no one loses face, and hours of unnecessary confusion end in a sentence. Leading, you’re beloved and a bit hard to quote, because each member of the team remembers a different instruction.",
-      ],
-      [
-        "paragraph",
-        "First, you can do eleven things reasonably well, and customers remember a person for one. You get called for odds and ends, at the rate for odds and ends, while a narrower colleague becomes a name. Second, the “quick question”: you answer it free of charge, delightfully, four times a day. Others call that consulting. Third, you reply to messages in your head. The sender, sadly, isn’t in there.",
-      ],
-      [
-        "paragraph",
-        "Find the work from last year that you’d happily repeat and that someone thanked you for, and tell your boss, “For six months I’d like every assignment of this kind.” When the quick question comes, say what an hour costs. Collect skills for pleasure, and sell one. Leave a position when you can finish everyone’s sentences there. Start something of your own after you’ve found a partner who likes calendars.",
-      ],
-    ],
-    ask: "If people could recommend you for only one thing, what would you want it to be?",
-  },
-  Cancer: {
-    stances: { company: "both" },
-    lines: [
-      [
-        "paragraph",
-        "The best work for you is care, done with skill, for one living creature at a time. Nurse, dental hygienist, cook in a school or a nursing home, childcare worker, occupational therapist, innkeeper, midwife: in all of these, anticipating what’s wanted is half the craft. You need a shift that ends, because generosity comes easily when the hour of release is visible. Shouting drains you, even at someone else.",
-      ],
-      [
-        "paragraph",
-        "A bad day is easier to have near you. You remember who is grieving, who hates the telephone and whose mother is ill, and you arrange the work around it without comment. As a leader you create a family, with everything that implies: loyalty, birthdays, and one relative who hasn’t done the dishes since spring.",
-      ],
-      [
-        "paragraph",
-        "Criticism goes in too deep. A remark about the schedule feels like a remark about you, so supervisors begin to handle you with such tact that you no longer hear what would get you promoted. Then there’s the pay raise you never requested, since asking such nice people for money would be like presenting your aunt with a bill. Finally, you take everyone home with you, in your head. None of them pays rent.",
-      ],
-      [
-        "paragraph",
-        "Ask for criticism in a form you can use: “I learn best from notes I can read alone. Would you send me two things to improve?” As for money: they can like you and pay you. Leave when you notice that you’re staying for one person, since that person can be visited. A place of your own with six tables would suit you, if someone tougher sets the prices.",
-      ],
-    ],
-    ask: "What useful remark about your work are people too kind to tell you?",
-  },
-  Leo: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Whatever the field, your best work makes something lovely, or makes someone feel lovely, in front of people who came to be pleased. Hairstylist, pastry chef, event planner, preschool teacher, makeup artist, interior designer, dance teacher, florist: each speaks before you have to, and lets you step into the light at a moment you choose. Gray cubicles, anonymous tickets and managers who never say “well done” drain you.",
-      ],
-      [
-        "paragraph",
-        "People get braver around you. A dull launch can feel like an event and a timid coworker feel gifted, because your praise is exact enough to be believed. As a leader you’re a sun: everything grows, provided that it’s turned toward you. The plants in the corner need a visit.",
-      ],
-      [
-        "paragraph",
-        "Your inability to do anything halfway is the first obstacle. The order was for something simple; by Wednesday you’ve seen how splendid it could be, and your own evenings pay for the difference. The second is waiting to be crowned. Excellence, you assume, will be noticed and rewarded, while someone half as good books a meeting, asks for the raise and gets it. Third, one cool review can close you for months, and you stop showing work to the very people who could hire you.",
-      ],
-      [
-        "paragraph",
-        "Offer the splendor before you build it: “I can do this plain, fine or grand. The third takes eight more days, and here’s what it costs.” Then make exactly what was chosen. The rule: no one pays for the fireworks you gave away. Leave a place where no one looks up when you come in with something wonderful. A studio of your own is a good dream, and a stall at a market is how to test it.",
-      ],
-    ],
-    ask: "What have you been hoping to be given that you could simply request?",
+    ask: "Which piece of your work is being credited to somebody else, and what did you say when it happened?",
   },
   Virgo: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Skilled handwork with a clear standard, and a living person at the other end, brings out your best. Nurse, dental technician, pharmacist’s assistant, tailor, gardener, lab technician, copy editor, piano tuner: in such trades exactness serves feeling, as when a sleeve finally lets someone raise an arm. You need order, decent materials and time. Bosses who wave a hand and say “good enough” drain you.",
-      ],
-      [
-        "paragraph",
-        "You’re the one whose work needs no checking. Errors get caught before they leave the building, so discreetly that the author keeps their dignity, and newcomers learn faster beside you than in any course, because you see the one thing that would help. In charge, you’re kind, precise and up until midnight, redoing what you didn’t like to send back.",
-      ],
-      [
-        "paragraph",
-        "Whatever is wrong and within reach gets fixed first. By four o’clock the mislabeled drawer is perfect and the assignment that counts hasn’t been started. Besides, your best work is invisible: a disaster that never happens leaves no trace, and promotions go to those who put out fires they had plenty of time to notice. As for pay, you lower the price before anyone objects, as though the customer could see the flaw you see.",
-      ],
-      [
-        "paragraph",
-        "Ask your manager, “Of everything I do, which two results matter most to you this quarter?” Those deserve the first ninety minutes of the day. Write down each mistake you catch and what it would have cost, and take the list to your review. Name the price, then close your mouth. Leave a place that is proud of being sloppy; it won’t convert. Self-employment goes beautifully if someone blind to flaws sets your fees.",
-      ],
-    ],
-    ask: "What went right last month because of you that no one knows about?",
-  },
-  Libra: {
-    stances: { candor: "peace", company: "both" },
-    lines: [
-      [
-        "paragraph",
-        "You do best with proportion, in color, in sound or among people, and beside someone rather than against them. Interior designer, hair colorist, physical therapist, retail buyer, human resources assistant, wedding photographer, art teacher, film editor: in these, taste or tact is the service itself. You need agreeable surroundings and a partner to react to. Harsh voices and sales contests drain you within a week.",
-      ],
-      [
-        "paragraph",
-        "Meetings end sooner with you in them, since you find the version in which both parties recognize their idea. Your “not that one,” said softly, is usually correct and remembered for years. A team led by you is pleasant, well dressed and slightly unsure who’s in trouble, because no one ever seems to be.",
-      ],
-      [
-        "paragraph",
-        "Work with no one on the other side of it goes slack. With a client in the chair you’re energetic and exact; left for three days with an empty page, you drift and tidy until the deadline finally gives you company. In salary talks you see the employer’s point of view so vividly that you argue it for them. And bad news waits with you: the refusal, the complaint, the dismissal, each a month late and twice as painful for the ribbon.",
-      ],
-      [
-        "paragraph",
-        "For solitary tasks, book a witness: “I don’t need advice. I need someone who expects to see this on Wednesday.” Before any talk about money, write the sum on your palm, and ask on behalf of a friend who happens to be you. The rule: let the other side argue the other side. Leave when keeping the peace has become your real occupation and it isn’t in the contract. A business of yours should have two names over it, one of them blunt.",
-      ],
-    ],
-    ask: "What bad news are you wrapping that would hurt less delivered today?",
-  },
-  Scorpio: {
-    stances: { trust: "slow" },
-    lines: [
-      [
-        "paragraph",
-        "Depth is your advantage: one case, one material or one secret at a time, looked at longer than others can bear. Nurse in intensive care, addiction counselor, car mechanic, massage therapist, lab technician, funeral director, art conservator: each asks for steady eyes, and none requires a speech. You need privacy and a boss who keeps agreements. Cheerful slogans and constant reorganizing drain you.",
-      ],
-      [
-        "paragraph",
-        "What’s said to you stays with you, and people know it. Often weeks ahead you can tell who is angry, who is bluffing and which client is about to leave, and a sensible manager would change plans on one sentence of yours. As a leader you choose very few and give them everything. The rest of the staff call it the inner circle, with a sigh.",
-      ],
-      [
-        "paragraph",
-        "Handing over is hard. You’ve seen what careless people do, so the method stays in your head and the larger project goes to someone with a team. Office betrayals are next: one stolen idea, and you’ll work beside the thief for six years, flawlessly polite, giving nothing. Finally, because you treat pay as a secret, yours included, you’re the last to find out what anyone else gets.",
-      ],
-      [
-        "paragraph",
-        "Choose a task that would survive a mistake, demonstrate it once, and say, “Do it your way, ask me anything, and I won’t look before Thursday.” This month, ask two people in your field what they charge. Never work for revenge, even the well-mannered kind, because it pays badly and keeps you there. Go when you notice that you stay to see someone fall. A practice of your own, with one trusted partner, fits you well.",
-      ],
-    ],
-    ask: "Which old injury at work still decides how much you’re willing to give there?",
-  },
-  Sagittarius: {
-    stances: { order: "improvise" },
-    lines: [
-      [
-        "paragraph",
-        "You belong in work that moves, outdoors or among strangers, with a craft at its center and no two weeks alike. Landscaper, flight attendant, paramedic, delivery or bus driver, cook, language teacher, photographer, river guide: each rewards a person who can arrive anywhere, take in the place with five senses and be useful by noon. You need daylight and a long leash. A desk with your name on it drains you.",
-      ],
-      [
-        "paragraph",
-        "Strangers trust you fast, and when a plan collapses, you’re the first to enjoy the new one. In an emergency you’ll give three consecutive nights and mention it to no one, so it enters no one’s opinion of you. Leading an expedition, you’re superb. Leading an office, you keep finding reasons to step out.",
-      ],
-      [
-        "paragraph",
-        "Everything that has to be written down loses you money. Receipts wait in a pile until they frighten you, and invoices go out weeks later, for a rounded sum that favors the client. Next is the itch: after about a year the novelty is gone, and you leave shortly before the raise, so that you own a great many beginnings. And since you won’t be pinned down, colleagues learn to plan around you, good projects included.",
-      ],
-      [
-        "paragraph",
-        "Every Friday, with music on, spend forty minutes on money and send whatever is unsent. Before a job, write to the client: “This is what I’ll do, this is when, and this is the price.” Make it a rule to stay until they’d have to replace you, and only then to go. When the itch comes, ask first for another route or another season. Self-employment was made for you. Its bookkeeping was made for someone you should pay.",
-      ],
-    ],
-    ask: "How much money is sitting in papers that you haven’t felt like opening?",
-  },
-  Capricorn: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "A craft that takes ten years to learn, and ends in something a hand can test, brings out the best in you. Carpenter, electrician, dental technician, chef, nurse anesthetist, architectural drafter, jeweler, winemaker: all of them want patience and feeling in equal parts, and in all of them your standing rises with age. You need clear rank and real responsibility. Hype drains you. So do people who talk about the work more than they do it.",
-      ],
-      [
-        "paragraph",
-        "Your word is as solid as the finished piece. Trainee and director meet the same tact, and whenever there’s a crisis, people look over discreetly to see whether you appear to be worried. As a boss you’re fair and sparing with praise. The team would follow you up a mountain, and would love to hear, somewhere along the path, that they’re climbing well.",
-      ],
-      [
-        "paragraph",
-        "You hate to be a beginner where others can see. So you decline the new role until you feel completely prepared, while less able people accept it, stumble in public for three months, and then know how. As to money, you trust thrift more than a raise: you’d sooner live on less than ask for more, and your employer has noticed. And duties settle on you without a title, because you do them well and unasked.",
-      ],
-      [
-        "paragraph",
-        "Make the clumsy phase official: “I’d like to do it, and for the first three months I’ll be learning. Who could show me?” Before you take on an extra duty, ask what it’s called and what it pays. The rule: no new stone without a new title. Leave a place where the only reward for good work is more of it. A workshop under your own name suits you. Open it.",
-      ],
-    ],
-    ask: "What have you declined because you’d have had to be bad at it first?",
-  },
-  Aquarius: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Look for a cause behind the work, one real creature in front of you, and freedom as to the method. Veterinary technician, special education aide, bike mechanic, graphic designer, recreation therapist, sound engineer, gardener, social worker: in each, being unlike the others is practically a qualification. Odd colleagues and a goal you can believe in keep you going. Dress codes and slogans drain you dry.",
-      ],
-      [
-        "paragraph",
-        "Every unpopular idea finds an ally in you. An intern gets listened to as a director would be, and people voice strange, useful thoughts near you that would never survive a meeting. As a leader you make the thing first and explain it later, so the team is free, original and occasionally desperate for someone to decide.",
-      ],
-      [
-        "paragraph",
-        "Rules come first. A procedure whose sense you can’t feel seems unreal to you, so you nod and do it your way, until someone checks and a boss who was never told feels deceived. The second obstacle is lunch. It gets skipped, along with the birthday cake, and that’s where good assignments are handed out. The third is a faint embarrassment at earning more than the person beside you; you call it fairness, and the company calls it savings.",
-      ],
-      [
-        "paragraph",
-        "Disagree early, and as a trial: “I’d like to do this differently for a month, with one client. Here’s how we’d see whether it works.” Many a boss who can’t permit an exception can permit an experiment. Eat the cake twice a month. About pay: take the raise, and give it away if it bothers you. Leave when the cause has become decoration. A peculiar little cooperative of your own has every chance, provided that one of you reads contracts.",
-      ],
-    ],
-    ask: "Which rule do you ignore in private that you could help to change?",
-  },
-  Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You’re at your best with those who can’t put it into words, and with materials that soak up feeling. Preschool teacher, nurse, massage therapist, animal groomer, music teacher, illustrator, home health aide, swimming coach for nervous adults: in each, what you pick up without trying is the main instrument. What you need is meaning, along with a kind voice in charge. Quotas drain you, and so does a workplace where everyone is unhappy and no one says so.",
+        "Done well, your work can’t be seen. A painting looks as though it had never been torn, a crown as though it had grown there, and the hand that was crushed in May can hold a pencil by fall. Paintings conservators have that pleasure, with dental technicians, hand therapists, wildlife rehabilitators, compounding pharmacists, and the mapmaker or type designer whose reader never gives it a thought. You want good light, small scale, clean tools, and a creature or a person at the end of it. Being told that close enough is fine wears you down.",
       ],
       [
         "paragraph",
-        "People tell you what they’d tell no one else, and then go back to work relieved. Imagination is practical in your case, since you anticipate how a story or a treatment will feel to the person receiving it. Leadership, when it’s required of you, happens by atmosphere. It’s a pleasure to work in, and hard to find on a map.",
+        "The people you train become careful without becoming afraid. You show them the stroke, and then again, slower. Under a boss who shouts, you make mistakes you haven’t made since school, so ask in the interview what happened the last time something was ruined, and listen to the tone.",
       ],
       [
         "paragraph",
-        "Time undoes your plans. One golden afternoon produces what others need a week for, then come three gray days, and out of embarrassment you say nothing until it’s even later. Money is mistier still: the fee goes down for anyone with a sad story, and the account is a matter of faith. And you remain aboard sinking ships, since leaving would hurt the captain’s feelings.",
+        "Deadlines make you suffer. You finish by feel, and then you go on, past the point where it was right, until it’s late and slightly dead. Ask beforehand, “What does it have to do, and who’ll be using it?” When it does that, for that person, put it down and go outdoors. An hour later, look once. Anything you’d have to hunt for is finished.",
       ],
       [
         "paragraph",
-        "Ask for short dates in place of a distant one: “Could I show you a piece every Wednesday?” Put your fee on paper before you hear the story. Say it before every quotation: compassion isn’t a discount. Leave when the mood of the place follows you into the shower. Working for yourself suits your tides, if there’s a dependable person on land who counts the money and telephones on Wednesdays.",
+        "Handing it over, you mention its faults. Employers are simple about this; they believe you, and they pay accordingly. Let it lie on the table without a word, or say what it took: so many hours, a method few people know. Being hard to replace is the part they can’t see, since you’ve made it look as if nothing had happened. Once a year, bring the picture from before.",
       ],
     ],
-    ask: "Which deadline would you already have mentioned if you weren’t embarrassed?",
+    ask: "Which finished thing are you still improving, and who’s been waiting for it?",
+  },
+  Libra: {
+    stances: { candor: "peace", lead: "support" },
+    lines: [
+      [
+        "paragraph",
+        "Any two things look different side by side, and you can feel when they’re right. A film editor does that all day with a glance and the closing of a door, a garden designer with grasses, a gallery designer with the distance between two canvases. Piano accompanists do it by breathing with the singer. Orthodontists, sommeliers, and colorists at a textile mill have the same gift, and it takes training of every length, from an apprenticeship to a doctorate. You do well with one gifted partner, a handsome room, and time to try it the other way around. Raised voices spoil the whole day’s work.",
+      ],
+      [
+        "paragraph",
+        "Colleagues show you their drafts before they show the boss. Clients feel they’ve chosen it all themselves, and that’s a skill with a drawback, because they then wonder what they’re paying you for. Put three versions in front of them, say which is yours and why, and charge for the choosing. Hourly rates don’t suit an eye like yours, so quote by the project.",
+      ],
+      [
+        "paragraph",
+        "The harder problem comes when two people above you want opposite things. You say something agreeable to one in the morning and to the other after lunch, and build a version to please both, which pleases neither and has lost what was good about the first. They need to be in one room, and you need to speak before they do: “You’ve asked me for two different things. I’d choose the quieter one. Which of you decides?” It’s a very short meeting.",
+      ],
+      [
+        "paragraph",
+        "Running a place alone would make you gloomy. Find the partner who enjoys an argument, give them the door and the telephone, and keep the work table by the window.",
+      ],
+    ],
+    ask: "Which decision of yours did you last let a client or a boss believe was theirs, and what did it cost you?",
+  },
+  Scorpio: {
+    stances: { focus: "one", voice: "withhold", company: "solitude" },
+    lines: [
+      [
+        "paragraph",
+        "What other people can’t look at, you can, and you go on seeing somebody there. The wound-care nurse does this, and the pathologist who speaks of her patients by name. So does the tattoo artist who works over scars, the documentary camera operator, the police diver, and the trauma therapist who uses clay. The medical illustrator draws it, layer by layer, until a surgeon understands what he’ll find. You want weight, privacy, and one thing at a time. Cheerful pointlessness tires you more than any night shift.",
+      ],
+      [
+        "paragraph",
+        "Teams find out in the first bad week what you’re made of. People in charge find you hard to read, and the anxious ones will hover, so once a week give them a little before they ask for it, and they’ll leave you alone for the rest.",
+      ],
+      [
+        "paragraph",
+        "Suppose a colleague takes credit, or repeats a thing you told her. From then on you work around her, silently, for years. It makes you look like the difficult one. Speak to her once, alone: “That idea was mine, and I’d like you to say so on Monday.” Then watch Monday. If she does it, let it be over. If not, you’ve lost nothing, and you can go to your superior with a fact.",
+      ],
+      [
+        "paragraph",
+        "Pay gets mixed up with meaning: because the work matters, you think it shouldn’t be about money, and institutions are happy to agree. Ask what they pay the people who can’t do what you do. Heavy work also needs light weeks. Have those written into the contract, and spend them in water or in woods, with your phone in a drawer.",
+      ],
+    ],
+    ask: "Whom have you been working around, and what would you say to that person in one minute?",
+  },
+  Sagittarius: {
+    stances: { novelty: "new", order: "improvise" },
+    lines: [
+      [
+        "paragraph",
+        "A ceiling over you for eight hours makes you dull, and you know it by Tuesday. With weather, an animal or a plant or a person who doesn’t speak your language, and a reason to be there, you’re as good as anybody alive. Field botanists live like that, and so do trail designers, horse trainers, travel nurses, dive instructors, and large-animal veterinarians. Indoors, let it be editing guidebooks or nature films, because you can tell a real place from a postcard. You need free rein, a clear task, and somebody glad when you report in.",
+      ],
+      [
+        "paragraph",
+        "Clients relax with you, since you’re never trying to be admired. Groups you lead remember it for years, although a few didn’t know when lunch was. Tell them in the morning, once, and it’ll be a happier afternoon.",
+      ],
+      [
+        "paragraph",
+        "The middle of things is your weak stretch. You love the first season and can picture the last, but somewhere in the second year it’s all reports, and a friend calls about a job in Patagonia. Before you answer him, ask for a change where you are: “I’m at my best with something new. Which part of this hasn’t anybody figured out?” There’s nearly always some unmapped country in your own department.",
+      ],
+      [
+        "paragraph",
+        "Money has been the price of all this, and you’ve said you don’t mind. Lately you mind a little. So buy your freedom in advance: a tenth of every check into an account with a dull name, before you’ve seen it, and rates that count the days of getting there. Seasonal work or your own small outfit will suit you, so long as winter has been paid for.",
+      ],
+    ],
+    ask: "Which job did you leave in its second year, and what were the people who stayed doing by the fourth?",
+  },
+  Capricorn: {
+    stances: { pace: "patience", voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "You belong in a craft that takes ten years to learn and shows. Stonemasons, bench jewelers, and furniture makers are of your kind, and so are orthopedic surgeons, landscape contractors, pastry chefs with their own door on the street, and the preservation architect bent over drawings of a stair. You want a ladder with real rungs, a master worth copying, and something by evening that can be touched. Meetings about values exhaust you.",
+      ],
+      [
+        "paragraph",
+        "Apprentices fear you for a week and then compare everyone else to you for life. It’s because you correct the work and never the person, and you stay late to do it. Say the good part aloud now and then; they can’t see you thinking it.",
+      ],
+      [
+        "paragraph",
+        "Your trouble begins when you’re promoted. The best hands in the house get an office, the office has a telephone, and within a year you haven’t touched the stone. Instead of complaining you turn gray, and people put it down to responsibility. Bargain before you accept: “I’ll run the crew if I keep two days a week at the bench.” Get it in writing. A good firm will see that the two days are why anyone listens to you on the other three.",
+      ],
+      [
+        "paragraph",
+        "Money you handle well, apart from the asking. A thing well made, you think, should speak for itself, and it does, to people who know; the ones who pay have to be told. So keep one piece finished ahead, put it on their table, let them turn it over, and name your price in the voice you’d use for a measurement. In time you should own the shop. You’ll go on sweeping it yourself.",
+      ],
+    ],
+    ask: "Which part of your work did you love most in the beginning, and how many hours did it get last week?",
+  },
+  Aquarius: {
+    stances: { novelty: "new" },
+    lines: [
+      [
+        "paragraph",
+        "The world is made for a person of average height with two good hands, and your work begins with everyone else. Designers of adaptive clothing have that turn of mind, and prosthetists, assistive technology specialists, builders of instruments for players with one arm, and landscape architects whose playground has a swing for the kid in the chair. Urban ecologists do as much for bats. The game artist makes a whole world in which the odd creature is the hero. You need a problem nobody has solved nicely, a workbench, and few rules, with the reasons attached.",
+      ],
+      [
+        "paragraph",
+        "Colleagues get braver about their strange ideas when you’re there, because you never laugh at the wrong ones. As a leader you leave people alone, a little too much for the new ones. Give those an hour a day when your door is open.",
+      ],
+      [
+        "paragraph",
+        "Supervision is a delicate matter. A boss checks in, you close up, and so he checks in more. He isn’t a tyrant; he’s got someone above him and no idea what you’re doing. Send a picture of the bench every Thursday, unasked, and settle the terms early: “Tell me what it has to do and when. How I get there is my business.”",
+      ],
+      [
+        "paragraph",
+        "Once a thing works, you’re through with it, and then somebody more patient puts it in a box and makes a living. You say you’re glad it’s out there, and you are, and the rent is due. Bring in that patient person on purpose, with a contract that pays you for every box, and let a lawyer read it. Independence suits you better than any job. It lasts longer with a partner who likes boxes.",
+      ],
+    ],
+    ask: "Which idea of yours is somebody else earning from, and what kept you from asking for a share?",
+  },
+  Pisces: {
+    stances: { head: "feeling", company: "solitude" },
+    lines: [
+      [
+        "paragraph",
+        "Before anyone’s said a word, you’ve changed how the air feels, and some trades are built on exactly that. A music therapist does it with four notes, a labor doula with a hand on the small of a back, a nurse anesthetist with a voice in the last ten seconds. Riding instructors for disabled children know it, and aquatic therapists. So do animators, film colorists, and the sound editor who puts rain under a scene so that you cry and don’t know why. Soft light, few people, real feeling, and a way out at four o’clock are what you need.",
+      ],
+      [
+        "paragraph",
+        "The frightened client asks for you by name. Students of yours lose their stiffness first and learn the steps afterward. The boss you want is kind and very clear, because with a vague one you spend your strength guessing.",
+      ],
+      [
+        "paragraph",
+        "Your hours leak. Each person gets as much of you as they need, so the last one on the list gets it at seven, and you’ve begun to be late in a way that others cover for. Say the end at the beginning: “We’ve got until three, and I’m all yours until then.” Nobody hears that as cold. For your own projects, borrow someone else’s clock, a colleague at the next desk on Tuesdays and Thursdays who’ll ask to see the page.",
+      ],
+      [
+        "paragraph",
+        "Your fee goes soft at the edges, too. Every client has a reason, and you can feel it. Decide in January how many places you give away in a year, make it a real number, and fill them gladly. Whoever comes after that pays the whole price, and you can be just as tender with them.",
+      ],
+    ],
+    ask: "Who got the extra hour last week, and who waited for it?",
   },
 };

@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const istj: SignUnits = {
   Aries: {
-    stances: {},
+    stances: { order: "plan", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Good work for you has a clear target, a short clock and your name on the result. Emergency nursing, electrical work, site supervision, aircraft maintenance, military logistics, freight dispatch, managing a restaurant kitchen: each lets you act at once without lowering the bar. You need authority equal to the blame. The fourth meeting about an afternoon’s task makes you want to bite the table.",
+        "Hand you something that has to be right and has to be done by four, and your shoulders come down. Pressure with a procedure is where you rest. Trauma nurses live there, along with flight dispatchers, fire captains, prosecutors, line workers sent out after a storm, and the customs broker with a ship in port and one wrong number on page nine. What ages you is a meeting to prepare for a meeting, or a date you must answer for without the authority to meet it.",
       ],
       [
         "paragraph",
-        "With you in the group, the stalled order is traced by ten and the awkward call has been made. As a leader you go first and take the worst shift, so people follow you into terrible weeks, and feel slightly unnecessary in the good ones. Patience makes you a superb teacher, about twice a year.",
+        "New colleagues think you’re angry. By the third week they’ve noticed that you took the worst shift and that the blame from upstairs stopped at your desk, and they’d follow you anywhere. They just can’t tell whether you’re pleased, because “nothing to complain about” is the highest honor you award. Make praise part of the routine, every Thursday, one person, one fact: “Your inspection report was clean. I noticed.” It’ll feel like too much. They’ll remember it in ten years.",
       ],
       [
         "paragraph",
-        "When a superior gets a fact wrong, you correct it immediately, in front of the client; you were accurate, and what they remember is the audience. Then, you’re so useful in a fire that they save you for fires, while the planning positions go to people who smell less of smoke. Money you settle the way you’d pull a splinter. The first decent figure ends the pain, and that haste can cost more than any mistake you make all year.",
+        "Pay is the other matter, since you say nothing for two years and then everything in four minutes, on the day somebody less able gets the title. By then it sounds like temper, and temper is easy to refuse. Choose a date while you’re calm, every March, with one page of results, one figure, and no adjectives.",
       ],
       [
         "paragraph",
-        "Before correcting anyone upward, ask whether harm is done before the meeting ends. If so, begin with the goal: “To get this approved, we need the March figure, which is lower.” Everything else can be said alone, afterward. Be fast with the problem and slow with the price. The third time you’re handed responsibility without power, go. A firm of your own suits you, with a partner who reads contracts to the end.",
+        "Work for someone who gives you the goal, the budget, and the last word on how, and who can bear to be corrected before the client hears it. If a clean record is refused twice, look elsewhere without slamming anything. Wherever there’s a real deadline, they’re short of people who stay exact when it gets loud.",
       ],
     ],
-    ask: "Which fire were you praised for that a better plan would have prevented?",
+    ask: "Which of your people couldn’t say whether you’re pleased with them, and what have they done well since Monday?",
   },
   Taurus: {
+    stances: { pace: "patience", focus: "one", novelty: "familiar" },
+    lines: [
+      [
+        "paragraph",
+        "Some work can’t be hurried by anyone, however important, and that’s where you should be. A forester plants what he’ll never cut. A piano technician listens to one string until it stops drifting, and a paper conservator gives a whole winter to a single map. The same patience makes a fine mortgage underwriter, trust officer, stonemason, or dental technician: somebody who’ll still be answerable for the thing in ten years, and would like to be. Give you good tools, decent light, a fixed bench or desk, and one job at a time. Constant reshuffling makes you slow and then ill-tempered.",
+      ],
+      [
+        "paragraph",
+        "Your steadiness is worth a great deal to a certain kind of boss, the one who checks the result and leaves the route to you. Beginners do well with you too, because you show them twice and don’t sigh.",
+      ],
+      [
+        "paragraph",
+        "Where it goes wrong is the new system. You can see all that’s bad about it, you’re right about most of it, and by the time you’ve come around, somebody who understands the work less is running it. Be early for once, on your own terms: “Let me try it on one job for a month and write down what breaks.” Now your doubts improve the thing, where before they only delayed it.",
+      ],
+      [
+        "paragraph",
+        "Loyalty also has a price that’s easy to work out, and you’ve avoided working it out. People hired last year are paid more than you for less. Look up the going rate each autumn, as you would for anything you meant to buy, and bring the printed page. If the answer stays vague for a second year, start looking, slowly and thoroughly, the way you do everything.",
+      ],
+    ],
+    ask: "What did you last refuse at work because it was new, and who learned it instead of you?",
+  },
+  Gemini: {
+    stances: { head: "logic" },
+    lines: [
+      [
+        "paragraph",
+        "Everyone’s talking at once, somebody has to say what’s actually the case, and heads turn toward you. You’re happiest where the questions come fast and the answers must hold. Reference librarians have that life; so do emergency dispatchers, court interpreters, fact-checkers, patent examiners, and the nurse on the poison-control line. An air traffic controller has it with the volume up. All of them think quickly inside a firm set of rules, and all of them can be quoted. A day without a real question in it makes you sleepy, and a boss who says “roughly” and means it makes you wish for another boss.",
+      ],
+      [
+        "paragraph",
+        "Put you beside a visionary with no memory and you’ll both be famous in the building. You need that person’s appetite, and they need you to tell them that it was tried, when, and what it cost.",
+      ],
+      [
+        "paragraph",
+        "The hitch is that you answer everything. One question at the door becomes twenty, each takes three minutes, and the report with your own name on it gets written at night. Keep two open hours a day, announced, and outside them use one sentence: “I know this one. Come back at three and I’ll give you the whole answer.” Half of them will have found it by then.",
+      ],
+      [
+        "paragraph",
+        "Being the one who knows can also keep you exactly where you are. Whoever uses your facts in front of the board is the one who’s thought of for the next opening, and it galls you, because you’d have told it better. So ask to present your own findings twice a year, and name your price right after the second. Once you know the job by heart, ask for a harder desk.",
+      ],
+    ],
+    ask: "Who stood up last year and told the room what you’d found out?",
+  },
+  Cancer: {
     stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Everything you do well takes years and improves with them. Farming, carpentry, bookkeeping, banking, property management, dental technology, food production, forestry: in these, two decades of doing a thing right become a kind of wealth. You need one task at a time and a plan that survives lunch. A brilliant new direction every quarter exhausts you, and so does an office where the furniture rolls.",
+        "A file lies open in front of you, and you’re one of the few who can see that it’s somebody’s life. You get the years right, you lower your voice, and people who’ve been sent from window to window finally exhale. Hospice nurses need that combination, and so do estate attorneys, midwives, school registrars, genetic counselors, and the archivist who looks after a town’s letters. An insurance adjuster who has it becomes famous after one flood. You need the same people over time, a door, and procedures that protect the weak. Places that change managers every quarter, or joke about the clients, make you ill-humored by Wednesday.",
       ],
       [
         "paragraph",
-        "If you say the shipment leaves on the fourth, they book the truck. Trouble you taste long before the numbers do, and you say nothing because you can’t prove it. As a boss you’re fair and unhurried, so people stay with you, though the newest ones wish you’d speak to them before the second month.",
+        "Those who work beside you get better without noticing, because you show them the right way in private and never bring it up again. A sharp word from above, on the other hand, stays with you for a month.",
       ],
       [
         "paragraph",
-        "Offices want an impression by noon and you’d rather deliver on Thursday, so interesting assignments go to someone who answers immediately. Staying, you trust, will be rewarded. The market generally pays those who move, and a loyal person can be the cheapest one on the floor. Then there’s the new system, which you refuse until it has proved itself, and it proves itself in the hands of the colleague they promote.",
+        "Deal with that one early. A brief “Redo section two” arrives from the boss, and you hear a verdict on the last five years. Before the second night, go and ask: “Is it this section, or are you unhappy with my work?” Nine times in ten they’ll look astonished, and you’ll have your evening back.",
       ],
       [
         "paragraph",
-        "“First view: doable, about two weeks. You’ll have a firm date on Thursday.” Send that within the hour, and afterward take your time. Answer early, deliver solid. Once a year, get a price for yourself from outside, and mention it. Leave when the product is made worse on purpose and you’re told to call it progress. A business of your own fits you well if it begins with savings and one thing made better than anyone nearby makes it.",
+        "You also get attached, and they know it. You’ve covered so many gaps, for people you’re fond of, that your job is now a job and a half at the old salary. List what you’ve taken on since you were hired, month by month, and ask that either the pay or the pile be changed. Nobody who cares for you will think it cold. They’d simply lost track, and you’re the one who keeps track.",
       ],
     ],
-    ask: "What would another employer pay you, and when did you last find out?",
-  },
-  Gemini: {
-    stances: { focus: "both" },
-    lines: [
-      [
-        "paragraph",
-        "Put dependable facts in motion and you’re happy. Teaching, medical coding, air traffic control, library services, technical support, news editing, insurance adjusting, translation: all of them pay for a quick mind that doesn’t round off. You need a fixed method, fresh material every week, and people within talking distance. An office where no one writes anything down will finish you.",
-      ],
-      [
-        "paragraph",
-        "When two departments recall the same meeting two ways, they ask you, and that settles it. You can take a rule that no one follows and make it plain, even funny, and in a month they obey without noticing. Put in charge, you brief beautifully, so your team always knows what is going on, and occasionally wonders where it’s all headed.",
-      ],
-      [
-        "paragraph",
-        "Interruptions eat you, since every question is a bit more interesting than the report; by five you’ve helped eleven people and moved your own project four lines. Your training wanders as well, with a certificate here and a course there, and no single title that anyone would pay extra for. In salary talks you bring the tables and leave out the wish. They admire the research. They offer the middle of the range.",
-      ],
-      [
-        "paragraph",
-        "Set a question hour and announce it kindly: “I’ll have time for you properly at two. If it can’t wait, tell me.” Give the first ninety minutes of the day to whatever carries your name. Ask for more pay in one line, figure first and no footnotes. The first answer is free; the second goes into the manual. It’s time to go when you’ve explained everything there is to explain. Alone, you do well selling courses and guides.",
-      ],
-    ],
-    ask: "What would you have finished this year if others had looked it up themselves?",
-  },
-  Cancer: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "You’re built for work in which someone’s safety depends on a person who doesn’t forget. Nursing, school administration, pharmacy, insurance claims, social services, food safety, hotel management, veterans’ benefits: each has regulations with a face behind them. You need a steady group, a boss who says good morning, and a corner that’s yours. Constant reshuffling drains you. So does being called a resource.",
-      ],
-      [
-        "paragraph",
-        "The spare part, the second contact and the allergy are all in your notes, and newcomers feel protected within a week. Several people would tell you that they stayed for your company. In charge, you shelter the team so thoroughly that bad news from above never reaches them, and neither do the difficult assignments that would help them grow.",
-      ],
-      [
-        "paragraph",
-        "For a colleague you’d walk into any office with the figures in order, while your own raise feels like taking food off the table. So you wait to be remembered, until the request comes out as hurt and is answered as a complaint. One cool remark from a superior can occupy your whole week, although it was probably about their parking space. And you stay too long, because leaving would mean leaving people. The place knows it.",
-      ],
-      [
-        "paragraph",
-        "Write one page as if for a friend, with three results, the going rate and the figure you’d demand, and then send word ahead: “I’d like twenty minutes this month about my pay.” Name the number and stop talking, however long the pause. The rule is to ask as an advocate, never as a guest. Resign when you remain only so that others won’t feel abandoned. Your own business can go well, close to home.",
-      ],
-    ],
-    ask: "What would you have demanded long ago if your salary belonged to a friend?",
+    ask: "Which duty did you take over for somebody’s sake, and how long ago was it meant to end?",
   },
   Leo: {
-    stances: {},
+    stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "Give you a high standard and an occasion, and you’re home. Event management, teaching, tailoring, structural engineering, running a school, cooking as head chef, branch banking, the armed forces: each joins exact preparation to a moment when people look. You need time to rehearse and appreciation in plain words. Sloppy material going out with your name near it costs you sleep.",
+        "When the person in charge walks in and a room settles, there are usually thirty years of homework in that walk. You’d be good at having both. A judge has them, a hotel general manager, a chief pilot, a school principal, a stage manager, the master electrician who signs for the whole building, or the city clerk who runs election night. All of these put a name on the work, and yours goes on nothing shoddy. Clear rank agrees with you, and so do an audience now and then and a standard you helped to set. Being one of nine interchangeable “team members” makes you formal, and later sour.",
       ],
       [
         "paragraph",
-        "Your presentations begin punctually, with the right figures, and visitors leave thinking well of the entire floor. Two sincere sentences from you can see a younger person through a bad season, since everyone knows you don’t flatter. At the head of things you’re upright, generous and highly visible. What the team would like is the ball, more often.",
+        "Under you, people stand up straighter. You learn their trade before you correct them, you defend them upstairs, and when they’re honored you wear the good jacket.",
       ],
       [
         "paragraph",
-        "Everything that leaves the building represents you, so every letter crosses your desk until the desk becomes the narrowest place in the house, and gifted people go where their own name appears. You also refuse fields in which you’d have to be new, and call it loyalty to your profession. And it’s possible to pay you in titles. A clever employer soon discovers that “deputy director” costs less than a raise.",
+        "What catches you out is not knowing. A new system comes in, the youngest one in the office has it by lunch, and you’d sooner stay until nine with the manual than be seen at her elbow. Ask in the open, once, with style: “You’re better at this than I am. Give me twenty minutes, and don’t be polite.” She’ll tell everyone, and it’ll do you nothing but good.",
       ],
       [
         "paragraph",
-        "Divide the outgoing material in two. A fifth gets your eye; the rest goes out unread under its author’s name: “This one is yours, including the applause.” When a promotion is offered, say, “I’m honored. What does it pay?” and admire the ceiling. Salary first, title second. Walk out of any place you’d be embarrassed to recommend to a friend. A firm with your name over the entrance suits you better than most people, once someone else is allowed to answer the phone.",
+        "Recognition is a real need with you, and you’ve been too proud to say so. So you wait to be discovered while a louder colleague gives a talk on your project. Ask for what can be granted: your name on the report, the presentation in June, the title along with the raise. If they only ever offer one of the two, take your standards to a place that’ll frame them. Good work deserves to be signed.",
       ],
     ],
-    ask: "Which title did you accept when you should have asked for the number?",
+    ask: "Who at work knows something you’ve been too proud to ask about?",
   },
   Virgo: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Your gifts are worth most where an overlooked detail has a victim. Accounting, laboratory analysis, medical records, quality control, tax preparation, dental or veterinary care, software testing, safety inspection: all reward a person who checks because it matters. You need a defined field and uninterrupted mornings. Colleagues who say “good enough” before they’ve looked can ruin an entire day.",
-      ],
-      [
-        "paragraph",
-        "Many people at work are less afraid because you come after them. And anyone who has seen every error knows which process produces them, a more expensive kind of knowledge than the corrections. As a leader you’re fair, prepared and kind to the nervous. Your best people wish only that you’d mention what was right.",
-      ],
-      [
-        "paragraph",
-        "Good maintenance looks like nothing happening, and when someone does remark on it you answer that it was no trouble. They believe you. Left to set your own price, you set it by the flaws that only you can see, so you end up charging less than people half as good. Then there are the donated hours: no one ordered the second check on Sunday, no one saw it, and by spring the budget assumes it.",
-      ],
-      [
-        "paragraph",
-        "Every Friday, send three lines upstairs: what was completed, what was prevented, what it saved. When you’re praised, say, “Thank you, it took some doing,” and close your mouth before the correction escapes. As for fees, ask a friend in the trade what they’d charge and quote that, undiscounted. If you caught it, count it. Leave when they want the stamp more than the inspection. A practice of your own suits you very well, as long as someone else writes the advertisement.",
-      ],
-    ],
-    ask: "What did you prevent last month that no one above you has heard about?",
-  },
-  Libra: {
-    stances: { thrift: "thrift" },
-    lines: [
-      [
-        "paragraph",
-        "You do well where fairness has to be worked out in detail and explained with courtesy. Human resources, contract law, payroll, mediation, property appraisal, purchasing, customer relations, school counseling: in all of these, people accept results they dislike because they trust how you got there. You need civil company and clear rules. Shouting drains you, and so does a boss who plays favorites, even when it’s you.",
-      ],
-      [
-        "paragraph",
-        "Disputes that would have gone upstairs are settled beside your chair. People know you never use what you hear, which gives you more influence than you’ve ever tried to spend. Once you’re the boss, you distribute the bad shifts evenly, including to yourself, and no one bothers to count. They’d appreciate a quicker refusal, though.",
-      ],
-      [
-        "paragraph",
-        "Before you recommend anything, you want the precedents and the view of anyone who will be disappointed, and what comes out is sound, hard to attack and past the date. Negotiating, you open with the reasonable number. The other side, having opened with an outrageous one, kindly agrees to meet you halfway. And in office wars you stay above the battle, while both camps promote their own.",
-      ],
-      [
-        "paragraph",
-        "Give every decision a size, an hour, a day or a week, and when time is up begin with the verdict: “I recommend the second supplier. It costs the warehouse some convenience, and I’ve told them.” With pay, ask for a step more than seems right, since someone will pull you down in any case. Remember it this way: fair is where you finish, never where you start. Leave once your main task is making unfair things sound balanced. If you start a firm, take a partner who enjoys asking.",
-      ],
-    ],
-    ask: "Which decision are you still preparing although you’ve known the answer for weeks?",
-  },
-  Scorpio: {
-    stances: { voice: "withhold" },
-    lines: [
-      [
-        "paragraph",
-        "Work suits you when it’s serious, closed to the curious, and yours to finish. Auditing, police investigation, information security, pathology, law, psychiatric nursing, plumbing, power plant operation: in all of them calm is a qualification and discretion is part of the salary. You need long stretches alone with one problem. Small talk drains you, along with people who share their weekend at volume.",
-      ],
-      [
-        "paragraph",
-        "In a crisis they look at your face, see that nothing has happened to it, and continue. Anyone you’ve decided to stand by tends to do better work for years, even without a word from you. When you lead, loyalty is rewarded, laziness is remembered and nothing leaks. The team is solid. It’s also a little afraid of your silences.",
-      ],
-      [
-        "paragraph",
-        "Asked for a summary, you go down to the original documents and surface three weeks later with the real story, after the deadline. Ambition you don’t announce, so the position you’d have killed for goes to someone who mentioned it over lunch. About pay you say nothing, and nothing, and then you resign; the raise they offer that afternoon is generous, and by now you despise it.",
-      ],
-      [
-        "paragraph",
-        "Agree on the depth before you dive: “Do you need the ten-minute version, the two-day version or all of it?” A third of the way in, send five lines marked “unfinished.” Tell your boss what position and salary would keep you, well before you’re angry. A wish that was never heard can’t be granted. Leave when you start collecting evidence against the place. Working for yourself suits you splendidly; choose a partner as you’d choose a surgeon, and put the exit in the contract.",
-      ],
-    ],
-    ask: "Which position do you want that no one at work has heard you name?",
-  },
-  Sagittarius: {
     stances: { risk: "safe" },
     lines: [
       [
         "paragraph",
-        "Work fits you when exact duties serve a large purpose and a window opens on elsewhere. Teaching, customs service, park management, aviation, compliance, travel logistics, charity administration: all of them combine a manual and a horizon. You need a cause you can respect and some days on the road. Pointless regulations drain you, and insincere mission statements drain you faster.",
+        "A decimal point is in the wrong place, four people have signed the page, and something in you sits up. Small error, large consequence: you were made for the work where that’s the whole story. Hospital pharmacists do it, and laboratory technologists, aircraft mechanics, tax preparers, legal editors, and instrument calibrators; a watchmaker does it for love. You need quiet, your own tools, and the right to stop the line. Managers who say “don’t overthink it” wear you out, mainly because they come back in March to ask why nobody thought about it.",
       ],
       [
         "paragraph",
-        "People believe you because you announce what is right and then stay late to make it possible. When you explain why the job matters, even the bored sit up. As a leader you’re just, encouraging and a touch long: the team knows the values by heart, and would trade a few for a decision by four o’clock.",
+        "Beginners are lucky in you. They get it explained a third time as if it were the first, and afterward there’s a card in their drawer with the steps in your handwriting.",
       ],
       [
         "paragraph",
-        "When a rule is bent, you object with its entire history, and by the ninth sentence people have resolved to bend things out of your sight. A noble cause can get you at a discount: you accept the modest salary, and those who run the place accept the other one. Then come the orphans, the committees and archives that no one else would take. Not one is in your job description.",
+        "Colleagues at your own level have a harder time, since your review of their work has forty remarks and all of them are the same size. They fix the easy ones. The serious one, number twenty-six, goes through, and they think you’re impossible to please, though you liked it very much. Put the weight where it belongs: “It’s good. Two things have to change before it goes out, and the rest is taste.” List the rest, if you must, on another page.",
       ],
       [
         "paragraph",
-        "List the three things you’d really resign over, and call the rest taste. For those three, give the consequence instead of the verdict: “If we ship this, the clinic gets the wrong dose table. I’d need another day.” To a new orphan, say, “Gladly. Which of my present ones shall I drop?” The rule: belief is your gift to the cause, and salary is its gift to you. Move on when you defend the place from habit. A school of your own suits you, if someone else does the scheduling.",
+        "The better position usually goes to somebody who meets six of the ten requirements and applies. You have nine and are taking a course. Count your own case as you’d count a stranger’s, apply at seven, and ask for the figure in the middle of the range, not the polite one at the bottom. In the interview they’ll see someone who takes the job seriously, and they’ve been interviewing the other kind all day.",
       ],
     ],
-    ask: "How many of your objections this month concerned something you’d really resign over?",
+    ask: "Which job did you not apply for, and who got it with less than you had?",
   },
-  Capricorn: {
-    stances: {},
+  Libra: {
+    stances: { pace: "patience" },
     lines: [
       [
         "paragraph",
-        "Nothing suits you like a steep path, a fair ladder and a result that stands for fifty years. Construction, engineering, government, accounting, hospital finance, law, the military, rescuing tired companies: in all of them patience outlasts talent. Real responsibility, rising in steps, keeps you interested. What drains you is compulsory cheer and any plan that ends with the quarter.",
+        "Two parties want the same strip of ground, and you’re the one both would let measure it. That’s your gift in a single picture: a line drawn so carefully and presented so decently that the loser shakes your hand. A land surveyor does exactly this. Labor arbitrators do it with wages, escrow officers with house keys, contract managers with clauses, referees with a whistle, and the registrar of an auction house with a painting and three heirs. A wedding planner does it with two families. You need calm voices, agreed rules, and surroundings that somebody has taken trouble over.",
       ],
       [
         "paragraph",
-        "While you’re calm, no one panics. A promise from your department counts as money in the bank, and you’re at your finest when the numbers are at their worst. Those who work for you get someone strict, dry and loyal to the end, whose praise they’d like to hear before the retirement party.",
+        "Good bosses soon discover that you can be sent to anyone. Bad ones discover it too, and send you to everyone they’ve offended.",
       ],
       [
         "paragraph",
-        "You suppose that things are decided in the meeting, so you prepare for it and skip the lunch where they were decided. Everyone respects your name, and no one argues for it. You also mistake the hard for the important, and stay with the worst conditions because leaving would resemble defeat. Whatever comes easily goes unbilled. You charge for sweat, and give away the glance at a contract that no one else can manage.",
+        "Watch out for the two weeks you spend on a decision that was clear on day three. You’ve got the answer, but somebody will be disappointed, so you gather one more opinion, and in the meantime both sides grow bitter. Set the date when you accept the case, and say at the start: “You’ll have my decision on the twelfth, with the reasons, and one of you won’t like it.” People can bear a no far better than a fog.",
       ],
       [
         "paragraph",
-        "Choose five people whose opinion affects your future, see one a week, and ask, “What are you trying to get done this year?” Before a large proposal, show it to two of them: “What would make you support this?” Price the result, never the effort. Go when you’ve stopped climbing and are merely enduring; the test is whether the view still changes. Founding something fits you like a boot, with a cheerful person at the counter and a salary for yourself from the first month.",
+        "About your own pay you’re so reasonable that it’s costing you. You understand the budget, you see their position, you name a sum you’d approve of if you were them. Leave their side to them, since they’ve sent somebody to argue it. Find out what three people with your duties earn, ask for the highest, and then stop talking. In the silence, you’ll want to help. Look at the picture on the wall until they answer.",
       ],
     ],
-    ask: "Who would argue for you in a meeting that you weren’t invited to?",
+    ask: "Which decision have you already made that two people are still waiting to hear?",
+  },
+  Scorpio: {
+    stances: { focus: "one", voice: "withhold", company: "solitude" },
+    lines: [
+      [
+        "paragraph",
+        "They bring you what nobody else wants to open. Behind the door it’s the room after the fire, the account that doesn’t add up, the illness with the bad name, and you go in, steadily, with a checklist. Fire investigators work there, along with oncology nurses, bankruptcy attorneys, insurance fraud examiners, nuclear safety inspectors, and the medical examiner’s assistant whom the families remember. A commercial diver does it in the dark, by touch. What you need is real authority, one case long enough to reach the bottom, and few colleagues, well chosen. Cheerfulness by decree exhausts you, and so does having your findings softened by somebody who wasn’t in the room.",
+      ],
+      [
+        "paragraph",
+        "The young ones find you alarming until their first disaster. Then they learn that you stay, that you don’t gossip, and that you’ll tell them precisely what they did wrong, once.",
+      ],
+      [
+        "paragraph",
+        "It becomes a handicap that you share nothing until it’s complete. For two months your boss knows only that you’re on it, imagines the worst or forgets you, and gives part of the job to somebody who reports on Fridays. Report on Fridays yourself, three lines: “This is certain. This I suspect. This I need from you by Wednesday.” You’ll be giving away very little, and they’ll fight for your budget.",
+      ],
+      [
+        "paragraph",
+        "As for the raise, you’ve known for years what the others earn, and you’ve said nothing and drawn your conclusions. They read your silence as contentment, and on the evidence that’s fair. Use what you know while it’s still information and hasn’t become a grievance: one number, one meeting, in the fall. If you do decide to leave, tell them the reason on the way out. They’d honestly like to know.",
+      ],
+    ],
+    ask: "Who at work believes you’re content, and what have you ever said that would suggest anything else?",
+  },
+  Sagittarius: {
+    stances: { candor: "truth", company: "solitude" },
+    lines: [
+      [
+        "paragraph",
+        "Far from headquarters, where the rules have to hold because there’s no one to phone, you’re better than you are anywhere else. A ship’s officer lives like that, or a park ranger, an airline captain, a field geologist, the logistics chief of a relief agency counting blankets on an airstrip. A consular officer does it from a desk, with stamps; so does the auditor who visits eleven factories in six countries and knows which fire door to try. You like a clear purpose, a territory, and a boss who’s several hours away and trusts your reports. An office where forty people discuss one coffee machine brings out the worst in you, namely comments.",
+      ],
+      [
+        "paragraph",
+        "Newcomers get a fine education under you: the regulation, the reason for the regulation, and the story of the man who ignored it.",
+      ],
+      [
+        "paragraph",
+        "You tell the truth in the meeting, roundly, with eight people watching, and by then it makes no difference that you’re right, since the person you corrected now has to defend himself. Take it to him first, by himself, the same morning: “I think there’s a mistake on page three. I wanted you to have it before the meeting does.” He gets to fix it, and you get an ally for nothing.",
+      ],
+      [
+        "paragraph",
+        "From time to time, besides, you stay on in a safe job you’ve outgrown, because the pension is good and somebody has to do it, and you get preachy out of sheer boredom. Keep six months’ pay in an account with no other purpose, so that leaving is only a decision. Half the time you’ll stay, and be better company. The other half, you’ll already know the timetable.",
+      ],
+    ],
+    ask: "When did you last correct somebody in front of others, and what did the two of you lose by it?",
+  },
+  Capricorn: {
+    stances: { lead: "lead", pace: "patience" },
+    lines: [
+      [
+        "paragraph",
+        "At the top of a dam somebody is walking with a notebook, looking for a crack as thin as a hair, and thinking about the town. Your best work has that view: large, slow, meant to outlast you, and someone has to answer for it. Civil engineers have it, and city managers, hospital administrators, pension trustees, mine safety chiefs, and the plumber who began with one van and now has twelve. What you can’t stand is building for show, or a boss who takes the ladder away after climbing it.",
+      ],
+      [
+        "paragraph",
+        "People new to your team are scared of you for a month and quote you for the rest of their lives. You’ve never asked anyone to do a thing you hadn’t done at a worse hour.",
+      ],
+      [
+        "paragraph",
+        "Precisely there it goes wrong. Since you can do every job below yours, you go on doing them, and at nine at night the head of the department is fixing a spreadsheet that a beginner would’ve been proud to fix. The beginner isn’t learning, and you aren’t leading. Hand it over whole: “This is yours now. You’ll make two mistakes, and I’ll survive them. Come to me on the first.” Then go home, visibly, in daylight.",
+      ],
+      [
+        "paragraph",
+        "The other weak place is believing that merit gets found. It’s found mainly by people standing near it, so let them see some: one page a quarter, what was broken, what it cost, what it costs now. Ask for rank and salary in one sentence. And take the whole vacation. If the place collapses without you for two weeks, you’ve built it badly, and you don’t build badly.",
+      ],
+    ],
+    ask: "Which task two levels below yours did you do last week, and who’d have been proud to get it?",
   },
   Aquarius: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You’re at your best inside a system that can be understood and then improved. Computer support, electrical engineering, public transit, utilities, civil service, database administration, urban planning, medical technology: in these, loyalty to the rules and doubt about them are two halves of one job. Clear goals and a free choice of method keep you happy. Team-building days don’t. Neither does anyone whose argument is that they’re the boss.",
+        "In the morning a million people turn a tap, and not one of them thinks of you. That makes you oddly happy. The right work for you is a system that serves everybody alike, kept honest by someone who knows each valve. Water treatment operators look after one, and so do election administrators, transit schedulers, epidemiological data managers, railway signal engineers, and the building inspector who measures whether a wheelchair gets through the door. You like a clear purpose, good data, quiet hours, and colleagues with odd hobbies. You wilt wherever rules get bent for important persons.",
       ],
       [
         "paragraph",
-        "Your yes isn’t meant to please anyone. So people plan on it. Half the staff takes you for the guardian of the old way, although most improvements began as your private remarks. Given authority, you treat the intern and the director alike and never pull rank. They’d also like to be told, aloud, that they’re doing well.",
+        "Anyone can bring you a question, the intern or the director, and they’ll get the same answer in the same tone. Interns never forget it. Directors take a while.",
       ],
       [
         "paragraph",
-        "Your methods are better than the official ones, and no one else can operate them. A person who can’t be spared can’t be promoted. Then you classify coffee with a director as begging for favor, so decisions about you are made by strangers. As to pay, you believe in a formula, and while you wait for it to be calculated, less scrupulous people are simply asking.",
+        "The trouble with your ideas is the way they come into the world, whole, in a document of thirty pages, after a year in which nobody heard a word. Bring the first page while it’s still a question: “Every Monday we lose three hours on this. Could two of you help me work out why?” Your solution will get a few dents. In return, it’ll get used.",
       ],
       [
         "paragraph",
-        "Choose the method that saves the most hours, describe it on one page and give it away: “This saves four hours a week, and I’d like the team to have it.” Six weeks later, attach the invoice: “I’d like my salary to reflect that.” The rule: if only you can run it, you can never leave it. Go when improvements have to be smuggled in. Contract work fits you well, and so does a venture with two peculiar friends and written bylaws.",
+        "You also let yourself be paid in usefulness. Asking for more seems vulgar when the budget’s public and the cause is good, so for years the cause has been getting you at a discount. Bring your principle to it, the one about equal pay for equal work, and check whether it’s being applied to you. And have your name put on the manual. Somebody in thirty years, alone on a night shift with a stuck valve, would like to know whom to thank.",
       ],
     ],
-    ask: "Which of your best methods would disappear from the company on the day you left?",
+    ask: "Who could’ve improved your last big idea if you’d shown it to them at page one?",
   },
   Pisces: {
-    stances: { head: "both" },
+    stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "You belong where an exact routine protects someone fragile. Nursing, pharmacy, elder care, animal shelters, medical records, optics, special education, hospital payroll: each wraps a schedule around something that can’t be scheduled. You need a calm setting, a written outline, and an hour alone after the hard cases. Targets that turn people into units make you ill.",
+        "Some rooms are full of procedures and fear, and you’re at home in both. You check the dose, the strap, the signature, and all the while your voice is telling somebody that they’re doing fine. Radiation therapists spend their days that way. So do funeral directors, immigration paralegals, prosthetists, veterinary technicians, hospice administrators, and the disability claims examiner who reads the whole file, including the letter in pencil. What holds you up is a clear protocol, a calm team, and an hour afterward with nobody in it. What drags you under is rush without end, or having to refuse good people on a technicality.",
       ],
       [
         "paragraph",
-        "People tell you things in the supply closet and find the shift rearranged the next day. You can sense which applicant will leave, and you say nothing because the file looks fine. The file is usually the last to hear. As a leader you’re mild and oddly effective, since no one wants to disappoint you. Discipline is harder. You see why they did it.",
+        "The nervous ones on any team drift toward your desk. They’re shown the steps, the tears aren’t mentioned, and a year later they’re training someone themselves.",
       ],
       [
         "paragraph",
-        "“See what you can do with this” is poison to you, because you sense what everyone hopes for and try to grant it all, so you begin late, and a boss who intended freedom sees no initiative. Moods get into you like smoke into a carpet, and you stay on, unpaid, with anyone who is crying. Money is worst. Charging a person in trouble resembles theft, so you discount, forget to invoice, and become the only charity in the business.",
+        "Your kindness leaks out of the schedule, though. You take the call at seven, you finish a colleague’s charts, you say it’s no trouble, and by November you’re ill or dreaming of an island. Set your hours down like a dosage, and when somebody asks for more, be gentle about it: “I stop at five. I’ll do this properly for you at nine tomorrow.” Most people are fine until nine.",
       ],
       [
         "paragraph",
-        "Ask for the outline: “Who will use it, what does finished look like, and what would be too much?” Send the answers back in four lines, as the assignment. Set your price on a dry day, before you’ve seen the face. Leave when it takes an entire weekend to recover from being kind. Something of your own can go beautifully, if it stays modest and a partner enjoys sending invoices.",
+        "The second leak is the fee. Those who seem sad pay less, and so you’ve become the charity that supports your employer, or your own shop. Give mercy a budget, a sum each month to spend on anybody you like, and charge everyone else what it says. If you work for yourself, have somebody unsentimental send the bills. And should anyone write to thank you, keep the letter at work, where you’ll need it.",
       ],
     ],
-    ask: "What are you giving away that strangers would gladly pay for?",
+    ask: "What did you do for somebody after hours this month, and who’d decided that it couldn’t wait?",
   },
 };

@@ -2,267 +2,267 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const istp: SignUnits = {
   Aries: {
-    stances: { risk: "bold" },
+    stances: { pace: "haste", risk: "bold" },
     lines: [
       [
         "paragraph",
-        "Trouble that comes fast and then ends is your natural employment. Firefighting, emergency medicine, auto repair, electrical line work, policing, heavy equipment, aviation maintenance, restaurant kitchens and ski patrol use nerve and skill in the same minute. Freedom of action and reliable equipment are essential. Long smooth stretches wear you down, and so does asking permission from someone who wasn’t there.",
+        "For most people the day goes wrong when the alarm sounds. For you that’s when it starts making sense. Everything unimportant drops away, there’s one thing to do and a few seconds to see what it is, and you’re quieter than you’ve been all week. Flight paramedics work there, and emergency physicians, avalanche technicians, crane operators in a rising wind, stunt coordinators, and the network engineers who get the call when a hospital’s system goes dark. What wears you out is a full day in which nothing you touched is any different by five.",
       ],
       [
         "paragraph",
-        "When other voices go up, yours drops, and people concentrate better beside you. Failures show themselves to you an hour before they happen, a talent no siren ever goes with, so you don’t count it. As a leader you go first, and explanations are short. Some of the crew are still waiting for theirs.",
+        "You’re at your best with a small crew, real authority over your own corner, and a boss who tells you where the fire is and then gets out of the way. People will follow you without your asking, because you go first.",
       ],
       [
         "paragraph",
-        "Watching someone do slowly what you could do at once is nearly unbearable, so you take over, good apprentices transfer, and the crew goes to a person with patience. Rules are the next thing. You skip the sign-off to save four minutes and lose the year’s bonus over it. And your money goes the way it came, quickly: hazard pay, a new machine, a friend in need, then a bad winter with nothing put by, and a knee that isn’t interested in your courage.",
+        "After a great month comes a slow one, and that’s where your jobs end. Bored, you start a feud over the schedule, or you quit in an afternoon over something that would have blown past. Treat the slow stretch as part of the trade and go to your boss before it goes to your head: “I’m no good idle. What’s the worst problem you’ve been putting off? Give me that and a date.”",
       ],
       [
         "paragraph",
-        "When you train someone, stand a yard away and say, “You do it. I’ll only speak if it becomes dangerous.” After a month report the result: “She can take the night calls now. I’d like to lead a team of four.” Pay your future self before the gear, since that’s the owner of the knee. Get out when you’ve started hoping for emergencies. An independent business would suit you, with a partner who enjoys maintenance contracts.",
+        "The report you leave for later, so the story gets written by whoever stayed at a desk, and the raise goes with it. Before you’ve sat down, talk two minutes into your phone about what you saw, what you did, and how it came out. Send that. It’s one more thing done fast, and over the years it’s worth more than any medal.",
       ],
     ],
-    ask: "Who would be good at this by now if you’d kept your hands in your pockets?",
+    ask: "Which job did you leave in a slow month, and what would have come next if you’d stayed?",
   },
   Taurus: {
-    stances: { pace: "patience" },
+    stances: { pace: "patience", novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "Real materials, and time enough to respect them, are what your best work has in common. Carpentry, welding, farming, plumbing, machining, landscaping, veterinary technology, piano tuning and building maintenance reward a slow hand and a good nose. Solid pay and a bench of your own complete the picture. Fads, hot desks and motivational speakers drain you.",
+        "Some work can’t be hurried, and you’re the person for it. Wood has to dry, a horse has to decide, a vine takes seven years, and a worn violin will tell you what’s wrong if you hold it long enough. Saddlers, instrument makers, orchardists, and stonemasons live by that, and so do large-animal vets, map archivists, and the engineer who has looked after the same dam since before the manager was hired. You need good materials, a place of your own that nobody tidies, and the sight of the thing at the end. A different desk every morning makes you want to bite somebody.",
       ],
       [
         "paragraph",
-        "Quality spreads from you through a whole shop, together with calm. In your own opinion you merely work there, while the apprentices are learning an entire profession from watching you. Leading means, for you, being there first and leaving last. People know where they stand, though rarely because anyone told them.",
+        "Apprentices do well beside you. They get shown, then left alone, then shown again without a remark, and they pick up a standard along with the trick.",
       ],
       [
         "paragraph",
-        "New methods meet a polite wall. You nod at the training and continue as before, frequently right about the quality, and the new equipment, with the pay that goes with it, is assigned to those who asked a question. Prices are another matter. What you make lasts thirty years and you charge as if it lasted three, so customers come back only to shake your hand. Lastly, you decline the promotion because it’s across town, and then report for a decade to the person who accepted it.",
+        "An honest guess is what loses you work. Asked how long, you say six weeks, because it’s six weeks. A smoother voice says four, gets the contract, and takes nine. Keep your six, and give people something to hold on the way there: “You’ll see it roughed out on the tenth, and you can stop me then if you don’t like it.” Nervous clients aren’t buying speed. They want to know when they’ll next get to look.",
       ],
       [
         "paragraph",
-        "Volunteer to be the tester, because then your stubbornness becomes a service: “Give me the new system for four weeks. I’ll write down what it does better and what it ruins.” Let every estimate state how long the thing will last, and price it by the year. A raise you have to ask for once is cheaper than a grievance you feed daily. Move on when they stop buying good material. Your own workshop is a fine idea, opened debt free, with a visible sign.",
+        "Money comes to you late, since old customers still pay what they paid when you began, and you’d be embarrassed to bring it up. Let the calendar bring it up: every January, one printed price list, the same for everybody, mailed before you have time to feel sorry for anyone. Nearly all will stay, because they’ve tried the other fellow. Your own shop suits you, as long as the list goes out.",
       ],
     ],
-    ask: "Which new tool have you refused mainly because no one asked you first?",
+    ask: "Who is still paying you an old price, in money or in thanks, and what keeps you from saying so?",
   },
   Gemini: {
-    stances: { focus: "many" },
+    stances: { novelty: "new", pace: "haste" },
     lines: [
       [
         "paragraph",
-        "You work best where quick hands meet quick talk. Information technology support, electronics repair, sound and stage work, teaching shop or science, technical sales, paramedic work, field service and radio production bring new puzzles and new people, in doses. Variety and the right to close the hatch are your conditions. A script to read from, or one task forever, finishes you by spring.",
+        "A different fault every morning, and somebody grateful to hear what it was: that’s your working life at its best. You poke around, ask the one person nobody asked, and by eleven it runs and they understand why. Live-sound engineers have that kind of day, and locksmiths, flight-simulator instructors, hospital equipment technicians, air-traffic controllers, accident reconstructionists, and patent examiners, who get a new invention with every folder. You need variety, speed, a quiet hour between rounds, and a boss who judges by results. Eight hours of the same screen and you’ll have taken the chair apart.",
       ],
       [
         "paragraph",
-        "The trick and a better mood arrive together when you do. On the few occasions when you’ve said what you think of a plan without a punch line, it was followed. In charge, you resemble the best substitute teacher anyone ever had: everything is interesting, no one is afraid, and the attendance sheet is missing.",
+        "You explain well because you never make anyone feel slow. Half the building comes to you before it tries the help desk, and you like that more than you let on.",
       ],
       [
         "paragraph",
-        "A problem is over for you as soon as you’ve understood it, so the labels, the manual and the second test stay under a cloth, and completion is where the larger invoices are. A trade, too, gets abandoned about a year before it starts to pay. Five beginnings make a wonderful story and a modest wage. And because you joke about everything, you joke about your rate, the client laughs along, and you can’t very well be serious afterward.",
+        "Once you’ve understood a thing, the rest is agony. The fault is found, the fix is in, and the last stretch, the labels and the notes and the second test, lies there for weeks with your name on it. Writing is a poor way to get it out of you. Talking isn’t, so bring somebody: “Sit with me for half an hour. I’ll say how it works, you type, and then it’s really done.” New people will line up for that seat.",
       ],
       [
         "paragraph",
-        "Sell the part you like and arrange for the rest: “I’m fastest at finding it. If someone else closes the jobs, we could do eight a week.” Where you have to finish alone, write the label and the manual while you still have a question open. Quote the price with a straight face, then count to five. Change jobs after a promotion, never just before one. Working for yourself suits you well if someone dull, and well paid, opens the mail.",
+        "The other trouble is on paper, where your history looks like five people’s. Employers see restlessness and offer you the beginner’s wage for the sixth time. Tell it as one story, the person who gets sent in when nobody knows what’s wrong, and attach a figure to three of the cases, hours or dollars. That person isn’t a beginner anywhere. Ask for pay to match, from the first day.",
       ],
     ],
-    ask: "What is lying under a cloth because you already know how it ends?",
+    ask: "What have you nearly finished, and who is waiting for the last piece?",
   },
   Cancer: {
+    stances: { voice: "withhold", trust: "slow", company: "solitude" },
+    lines: [
+      [
+        "paragraph",
+        "Strangers sleep better because you’re up. Somewhere there’s a lit window, a thermos, a row of dials or a row of beds, and a quiet person who’ll see the change before it’s a problem. Night nurses know that feeling, and so do harbor pilots, nurse anesthetists, elevator inspectors, wildlife rehabilitators, restorers of old houses, and the database administrator who does the backups nobody thinks about. You like being answerable for something that can be hurt. An open-plan office with a ping-pong table drains you by lunch.",
+      ],
+      [
+        "paragraph",
+        "A small team is right, the same faces for years, under someone whose word holds. New colleagues get watched for a month and then, without a speech, looked after.",
+      ],
+      [
+        "paragraph",
+        "Criticism of the work goes in deeper than anyone meant it to. A supervisor says the log was thin, you say “fine,” and for two weeks you do precisely what’s written in the job description. The supervisor, who has forgotten the remark, wonders where your good nature went. Go back the next morning, while it’s still small: “The comment about the log bothered me. Show me one you’d call good, and I’ll match it.” Mostly it turns out they thought well of you and were in a hurry.",
+      ],
+      [
+        "paragraph",
+        "Half of what you do is a favor. You trained the new man, you take the Sunday calls, you know which valve sticks, and none of it’s in the contract, so none of it’s in the pay. Write the contract you actually work, one page, and bring it to your review along with a number. Leave for somebody who reads it properly, if it comes to that. Don’t stay underpaid because the building would miss you. Buildings get over it.",
+      ],
+    ],
+    ask: "What do you do at work that nobody assigned, and what would it cost them to hire someone for it?",
+  },
+  Leo: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Repairing or guarding what other people’s lives depend on brings out your best. Nursing, home building, heating and plumbing, ambulance work, elevator maintenance, boat crews, home care, cooking and machine safety make devotion visible without words. A loyal crew and a familiar route are the conditions. Screaming, layoffs by email and strangers at your bench drain you.",
+        "Mastery with a crowd somewhere near is what gets you out of bed. It needn’t be a big crowd; one client with an open mouth will do. Surgeons have it, and mountain guides, test pilots, master glassblowers, golf-course architects, and senior animators who draw a horse at their desk until the whole studio comes to look. You need hard problems, first-rate equipment, and a boss you can respect, because you can’t fake that for a week. A place where the best and the laziest get the same handshake makes you lazy, too.",
       ],
       [
         "paragraph",
-        "The newest colleague discovers that the locker closes and the bad shift has been swapped. When you’re absent for a week, they miss the atmosphere before they miss the repairs. As an unofficial leader you notice what each person lacks, and if two of them are fighting, you repair the ventilation and hope.",
+        "As a teacher you’re better than you believe. You do it once slowly, hand over the controls, and stand where they can’t see you being nervous. People who learned from you mention it for the rest of their careers.",
       ],
       [
         "paragraph",
-        "Money embarrasses you as soon as it comes from someone with a face. You say it was nothing, name a sum that covers the parts, and pay for it later in old equipment and a pension you’d rather not calculate. Loyalty is the next cost. The crew became yours, so you pass up the better post and then watch the crew be transferred. And the dangerous jobs are never delegated, so your back becomes responsible for everyone’s.",
+        "Because you make it look like nothing, you get paid for nothing. The client sees twenty easy minutes and thinks the fee is steep, and you’re too proud to mention the years. Show them beforehand. Let them see two ways it goes wrong, with pictures, and then name your price in one breath: “It’s four thousand. You’re paying for the part that won’t happen.” After that, no shrugging.",
       ],
       [
         "paragraph",
-        "Have a list printed with your hourly rate and the ten usual jobs, and hand it over before you open the toolbox: “This is what I charge. If it’s a problem, tell me now and we’ll find something.” Do two free jobs a month, for people you choose, and enjoy them. Kindness is a gift only if you could have sent a bill. With an employer, put last year’s work on one page beside the usual wage. Leave a place that protects no one but itself.",
+        "Losing face is the more expensive problem. One public mistake, or one younger rival with a better day, and you announce that you’re bored with this line of work. You aren’t bored. Give yourself a rule that suits your pride: never quit within ninety days of a defeat. Get up at dawn, and practice what beat you where nobody can see. If you still want to leave once you’ve won again, leave.",
       ],
     ],
-    ask: "Whose bill have you been paying by calling it nothing?",
-  },
-  Leo: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "Your best work combines skill, some risk and something good to look at. Custom building, cooking, hairdressing, dental work, camera and stage technique, carpentry, surgery support, athletic coaching and flying demand mastery and then display it. Independence and two people whose judgment counts are the conditions. Cheap materials, anonymous piecework and being corrected by amateurs sour you.",
-      ],
-      [
-        "paragraph",
-        "Younger colleagues imitate your movements, including those that are exclusively for elegance. As a boss you set the standard by meeting it. Praise, with you, is a nod, and people drive home replaying the nod.",
-      ],
-      [
-        "paragraph",
-        "Taking instructions from someone less capable is particularly difficult for you. The eyebrow says it for you, and a boss who feels small in front of the crew has many ways to get even. Asking about pay would admit that you want it, so you wait to be offered it by people who assume you’d have said something. And you won’t be a beginner twice. The new machine or the management course, where you’d look foolish until June, goes to someone with less gift and less pride.",
-      ],
-      [
-        "paragraph",
-        "When an order is wrong, go to them alone: “I can do it that way. Here’s what I’d expect to go wrong, and here’s what I’d try. You decide.” They can agree then without losing face. Name your price first and lean back; a master who won’t quote looks like an amateur with luck. Before you accept any job, ask who’d be checking your work and what they’ve built. Leave when the applause is for last year.",
-      ],
-    ],
-    ask: "Which boss did you teach to dislike you without saying a word?",
+    ask: "What did you give up soon after looking bad at it, and who would have been glad if you’d stayed?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Accuracy with physical consequences is your field. Machining, laboratory work, dental technology, avionics, quality control, surgical technology, computer hardware, surveying and pharmacy reward an eye for tolerance. Solitude and an intelligent specification are what you need; vague wishes and back-slapping exhaust you.",
+        "A thousandth of an inch is a moral question to you, and some places need such a person. Watchmakers, dental technicians, toolmakers, lab microbiologists, bookbinders, aircraft inspectors, and software testers are all paid to notice what everyone else was willing to sign. You like a clean bench, a clear standard, and a finished piece you can hold up to the window. What wears you down is doing it wrong on purpose, because the schedule says so. You’d see it every time you walked past.",
       ],
       [
         "paragraph",
-        "An assembly that has passed through your hands isn’t inspected again. Having mended for years what other people built, you know just how it should have been planned, and you’ve improved a dozen things without telling anyone. As a leader you’re orderly and brief, and the team gets very good. Also nervous, since the only review they ever hear is what you fixed.",
+        "Work for somebody who understands the trade, so that a nod means something. Beginners get a fair deal from you. You show them the mistake without an audience, then the way to feel it coming.",
       ],
       [
         "paragraph",
-        "Faults in people you correct the way you correct machines, at once and in front of everyone, so you’re no longer invited where things are planned, and a bad plan gets to your bench finished. Next, you work a grade below yourself. The post above has unclear edges, and you’d rather be perfect at something you mastered years ago. Estimates cost you, too: you quote the hours it should take, spend the hours it deserves, and swallow the difference as if it were a personal failing.",
+        "Five hours go into a job that was priced at two. The customer wanted it running, you gave it the back side too, and at the end of the month you’re tired, late, and oddly resentful of people who never asked for the back side. Settle the grade before you touch it: “Is this for display, for daily use, or to get you home? I’ll price it that way.” Then build exactly that, as well as that can be built. A good temporary repair is a craft of its own.",
       ],
       [
         "paragraph",
-        "Before you speak, ask yourself whether it matters today, and to whom; then go to that one alone, with a question: “Did you mean four or forty? I want to be sure before it goes out.” Tell your boss, “Send me the draft the day before, and I’ll find the faults while they’re cheap.” Bill for the last ten percent, since it’s what they come to you for. Apply for the post you’re seventy percent fit for. Quit where sloppiness gets the bonus.",
+        "Bigger jobs go by because you read the posting like an inspector, find two of the nine requirements you don’t meet, and put it down. Less careful people apply with four. Make it a tolerance instead: seven out of nine passes, and the letter goes out the same evening, unpolished, with three jobs you’ve done and what each one saved. They can train the other two. What you have already, they can’t.",
       ],
     ],
-    ask: "Who has stopped showing you their plans since you last put them right?",
+    ask: "Which job did you rule yourself out of, and would you have ruled out a friend with your record?",
   },
   Libra: {
     stances: { company: "both" },
     lines: [
       [
         "paragraph",
-        "A sure eye and a light hand are wanted in the work that suits you, and no one shouts. Tailoring, graphic production, physical therapy, cabinetmaking, photography, film editing, bicycle repair, optometry and landscape work combine technique with proportion. A workshop for two is the ideal. Conflict, clutter and hard selling put you off your stroke for days.",
+        "Your best work looks as if nothing had been done to it. Somebody took away everything that wasn’t needed, the thing runs or stands or sounds right, and a stranger feels at ease without asking why. Furniture designers do that, and so do film editors, plastic surgeons, bicycle frame builders, lighting technicians, landscape architects, and contract mediators who can turn nine angry pages into one. You need proportion around you: a decent room, colleagues who don’t shout, mornings alone with the material and a person or two in the afternoon. Ugly work for rude people goes home with you and sours the weekend.",
       ],
       [
         "paragraph",
-        "Difficult people calm down beside you, as there’s nothing to push against. A mild “I wouldn’t” from you has stopped more bad purchases than any committee. As a boss you’re courteous, reasonable and slow to step in; the team admires you, and solves its wars in the parking lot while you adjust the blinds.",
+        "Put between two departments that hate each other, you get the drawings out of both. You never gossip, and you ask each of them what the part is for.",
       ],
       [
         "paragraph",
-        "Showing your work seems vain, so you leave it on the table, and the next person to come by explains it and becomes known for it. Choosing is hard, too. You’re good in three directions and polite to all of them, and at some point other people have ten years in one. The bill is your third difficulty: you split the profit evenly with partners who did a third of the work, because raising it would spoil a pleasant arrangement, and you resent the arrangement very pleasantly.",
+        "Clients are where the good work gets lost. They want the gold handles, you can see it’s a mistake, you say “We could do that,” and your replies get later and later. Don’t argue, since you won’t; draw. Put two versions next to each other, priced, and say, “This is yours, this is the one I’d put my name on, and here’s why.” Most people choose the better one when they can see both. The rest get gold handles and pay for them.",
       ],
       [
         "paragraph",
-        "Take one photo before and one after, put two lines under them, and send it to your boss on the last day of the month: “Finished this. The last one came out best.” Agree on shares before the first hour of work, in writing, over lunch; a price named early is manners, and a price named late is a quarrel. Flip a coin between two directions and notice which result you hope for. Leave before the resentment has turned elegant.",
+        "Partnership tempts you, because somebody else would do the talking. The talker sells, the talker signs, and after a few years the talker has the larger share of what you made. Write down who owns what while you still like each other, percentages included, and have someone outside read it. You’d never start a chair without a drawing. A friendship with money in it deserves one, too.",
       ],
     ],
-    ask: "Who gets thanked for the work you left on the table without a word?",
+    ask: "Whose gold handles are you making right now, and when did you stop saying so?",
   },
   Scorpio: {
-    stances: {},
+    stances: { focus: "one", company: "solitude", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Serious, solitary work that demands self-command is where you’re strong. Police and fraud investigation, critical care, electrical and utility work, computer security, diving, locksmithing, surgery support, wildlife protection and heavy salvage all turn composure into safety. Autonomy and straight dealing are essential. Office politics, forced fun and being watched corrode you.",
+        "Whatever has been buried, lost, sealed, or covered up is your kind of work. You go in alone and come back with what really happened. Salvage divers do it, pathologists, arson investigators, cave surveyors, safe technicians, and detectives on old cases, and so do the security researchers and auditors who sit at a screen until the false entry gives itself away. One long problem and a door that shuts, please. What you can’t stand is chatter on top of it, such as the daily meeting about how everybody is feeling about the work.",
       ],
       [
         "paragraph",
-        "In an emergency people look at you to discover how serious it is. If you ever said out loud what you believe in, the crew would follow it anywhere. As a leader you’re fair, unbending and two moves ahead. Loyalty is repaid for life; an excuse is heard once, without expression, and never forgotten.",
+        "You can work for a hard boss, never for a sly one. A junior who once stayed till two with you has a defender for the rest of a career.",
       ],
       [
         "paragraph",
-        "What you know, often only you know. It makes you irreplaceable, and the irreplaceable can’t be promoted, can’t be ill, and watch the younger people attach themselves to someone who explains. Next comes the feud. One lie from management, and you’ll stay for years just to be a locked gate in their way, at your own expense. In financial matters you’d sooner be owed than owe, so you turn down the loan, the sponsor and the good offer with strings, and call it freedom. Some of those strings were a rope up.",
+        "Being the only one who knows is your pleasure, and it’s also your ceiling. The method’s in your head, the contacts answer only to you, and you feel safe. Management sees a person who can’t be spared, so they promote someone who can. Choose an heir before you ask for the bigger job, and say so upstairs: “By June she can do this without me. I’d like to talk about what I do in July.” The old secrets are the price of larger ones.",
       ],
       [
         "paragraph",
-        "Choose an heir for one procedure and let them do it once while you drink coffee out of sight. Then take it to your boss: “Two of us can do this now. I’d like the next assignment, and the supplement for training.” In a negotiation, say what you want in the first five minutes; your poker face has been costing you money, since they honestly can’t tell. Never stay anywhere to punish it. Leave the week you notice that you’re only guarding.",
+        "Grudges cost you the rest. A manager takes credit once, you say nothing, and for three years he receives correct, ice-cold service, which he puts down to your personality and writes into your evaluations. Ask him one straight question, alone, within the week, about why your name wasn’t on it. Some will be ashamed and put it right. If he lies, you’ll see it, and you can leave on good evidence, three years sooner.",
       ],
     ],
-    ask: "What are you prevented from doing next because no one else can do this?",
+    ask: "Who at work has your coldest manners, and did they ever learn what they did?",
   },
   Sagittarius: {
-    stances: { risk: "bold" },
+    stances: { candor: "truth", risk: "bold" },
     lines: [
       [
         "paragraph",
-        "Where the terrain changes and skill decides, you’re in your element. Trucking or aviation, trade work on distant sites, outdoor guiding, wind and solar service, physical education, field geology, news camera work and tourism demand nerve and reward good humor. Elbow room and a long season off matter more to you than rank. Cubicles, supervision by spreadsheet and cautious people in charge make you mean.",
+        "Put you where the pavement stops. The parts have to be carried in, the instructions are wrong for this altitude, and you’ve got until the weather turns. Bush pilots earn their living that way, and field geologists, expedition doctors, well drillers, wind-turbine technicians, documentary camera operators, and the logistics planners who sit behind a desk in Nairobi or Anchorage getting the rest of them home. Distance, physical fact, and a free hand are your conditions. A corridor with carpet and a key card turns you sarcastic within a month.",
       ],
       [
         "paragraph",
-        "When you say that it can be done, and go first, others follow. Unwelcome facts about their equipment you deliver with such friendliness that they thank you. In command you’re relaxed, brave and blunt; your crew laughs a lot, learns fast, and now and then discovers on site that no one packed the fuses.",
+        "Locals like you, because you ask how they’d do it. The best boss for you names the mountain, gives you the money, and expects a call on Fridays.",
       ],
       [
         "paragraph",
-        "Forms are the first obstacle. The logbook, the time sheet and the invoice wait until no one can reconstruct the season, and customers who were thrilled in June are billed in October. The second is the exit. You walk out over a principle or a forecast, usually in the week before the bonus, and enjoy the drive. And your savings consist of gear. Everything you earn becomes the next departure, so you’re one bad ankle away from someone’s couch.",
+        "Your candor goes off at the wrong range. “Who did this?” you ask, peering into the cabinet and laughing, and the man who did it is holding your flashlight. He’ll be unhelpful for as long as you’re there. Get curious one step earlier: “What were you up against when you put this in?” The answer is nearly always money, cold, or a missing part, and you’d have done the same.",
       ],
       [
         "paragraph",
-        "Nothing counts as finished until its form is filled in, on site, with gloves still on: two minutes, before you eat. Ask your boss, “Which three documents really matter? I’ll deliver those every Friday, and please give me a template for the rest.” Remember that freedom is a bank balance; move a tenth of each payment where you can’t ride it. Leave at the end of a season, never in the middle of a sentence.",
+        "Paper is what really fences you in. The license lapses while you’re upriver, the receipts are in a boot, and a contract that paid well comes out even because half of it was never billed. Discipline won’t help; hire somebody, four hours a month, to keep your dates and send your bills, and do exactly as that person says. It’s the cheapest ticket you’ll ever buy. With a clean set of papers you can work for yourself in most places on earth, which was the idea all along.",
       ],
     ],
-    ask: "How much of last season has never been billed because you were already somewhere else?",
+    ask: "Which closed road in your working life came down to a form you didn’t send?",
   },
   Capricorn: {
-    stances: { pace: "patience" },
-    lines: [
-      [
-        "paragraph",
-        "You belong where difficult things must function reliably and someone has to answer for it. Construction supervision, electrical and mechanical engineering, plant operation, ship or rail work, surgery, farming, logistics, building management and the skilled trades at master level all reward ability with endurance. Authority and proper materials are essential; charm in high places drains you.",
-      ],
-      [
-        "paragraph",
-        "Whatever happens, it’ll be handled; people feel that when you enter, and in bad weeks your dry remarks are the best thing about the place. As a leader you demand most from yourself. The crew trusts you completely, and would pay real money to see you take a Friday off.",
-      ],
-      [
-        "paragraph",
-        "Paper has never impressed you, so the license for the next grade goes to people who need proof, and you end up explaining the job to a superior who has the certificate. Overload is the second. Three roles land on you because you can do them, and being indispensable at the bottom of the stairs keeps you there. Third, you believe a raise should be obvious. For years you wait, with a darkening face, to be noticed by people who read only numbers.",
-      ],
-      [
-        "paragraph",
-        "Find out which single qualification opens the next grade, then say to your employer: “I want to take this exam by fall. I need the fee and four Fridays, and here’s what it saves you.” Put your pay request in the same tone as a parts order, item, reason, price. Strength isn’t a contract: no extra job without an extra line. Leave when they replace good people with cheaper ones and call you to train them. A firm of your own will stand, as long as you hire before you collapse.",
-      ],
-    ],
-    ask: "Which piece of paper stands between you and the work you can already do?",
-  },
-  Aquarius: {
-    stances: { novelty: "new" },
-    lines: [
-      [
-        "paragraph",
-        "Technical, unconventional and unsupervised: that’s the work you’re made for. Programming, electronics, renewable energy, network administration, product prototyping, sound engineering, bicycle and appliance repair, surveying by drone and assistive technology combine invention with usefulness. A clear task and a distant deadline bring out your best; a time clock brings out your worst.",
-      ],
-      [
-        "paragraph",
-        "You ask why it’s done this way, and it turns out that no one remembers. The overlooked think of you as a friend, because you share what you know without a lecture. When you’re in charge there are no ranks and few meetings. People do their best work for you, and learn about the change of plan from the change.",
-      ],
-      [
-        "paragraph",
-        "Your better way arrives finished, one Monday, with the old part in the trash, and since no one was asked, everyone finds faults in it. Then you give it away. The tool you build in a weekend ends up running in three departments, under someone else’s budget, and your title stays the same. And you quit by principle: one senseless rule too many, and you go, to a place where the identical rule is waiting in a different font.",
-      ],
-      [
-        "paragraph",
-        "Ask the person who made the old part, “What would you change, if it were up to you?” and use one thing they say. Offer the boss a trial: “Give me one other person and a month, and you’ll get it with people who want it.” Before you share an invention, write your name, the date and the hours saved on it. Free is a price you should choose on purpose. Leave for a better question, not over a worse form. Alone you’d thrive, given one client who pays the rent.",
-      ],
-    ],
-    ask: "Which good idea of yours failed because it came as a surprise?",
-  },
-  Pisces: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Perception that runs through the hands is your real profession. Massage and physical therapy, animal care, sound engineering, pottery or woodwork, nursing assistance, cooking, boat work, photography and instrument repair need someone who senses resistance before it can be measured. Music, odd hours and one task at a time suit you. Competition, quotas and hurry make you clumsy.",
+        "They call you last and should have called you first. Something has failed, talk hasn’t helped, and a quiet person arrives with the right tool and stays until it holds. Put that person in an operating room setting bones, in a ship’s engine room, under a bridge looking for cracks, on a power line in January, at a cabinetmaker’s bench, or at a desk inside a hacked company, asking everyone to stop typing. It works or it doesn’t, and you find that restful. Mandatory enthusiasm wears you out faster than night shifts.",
       ],
       [
         "paragraph",
-        "The machine that you didn’t trust is the one that fails. On the most difficult days people gather where you’re working, discuss something trivial, and go away restored, and no one would call it leadership. If you’re made a boss, you lead by doing, forgive too soon, and hope that the lazy one will feel the mood.",
+        "Crews trust you, and beginners are afraid of you, since in your language silence means approval and nobody gave them the dictionary. Tell each one on the first day, “If I’m quiet, you’re doing fine. If something’s wrong, you’ll hear it from me.” Fear makes people clumsy, and you’ll see it leave their hands.",
       ],
       [
         "paragraph",
-        "Clocks and you have never come to terms. The day hasn’t opened yet, so you begin late, and the regular orders go to someone less gifted and more punctual. The client in front of you gets a yes, and last week’s is still on the shelf. And there’s hardly a price: a favor here, a swap there, “whatever you think is fair,” and people think what people think.",
+        "The more you prevent, the less anyone sees. Your pump doesn’t fail in August, and the bonus goes to whoever heroically repaired theirs. You hate to advertise, so don’t; keep books. Three lines a month, what you replaced, what it cost, and what the failure would have cost, is nobody’s idea of bragging. Put it on the desk at your review and let them do the subtraction.",
       ],
       [
         "paragraph",
-        "Put the week on the wall with a card for each job, and never name a day on the spot: “I’ll tell you tomorrow.” Consult the calendar, and add two days. Ask your boss for late hours and fixed dates: “I work best from eleven to eight, and you’ll have it every Thursday.” Paint your prices on a board, so that you can point instead of speak. Leave when your body starts calling in sick before you do. Your own workshop is a lovely idea with a bossy friend at the counter.",
+        "Rank appeals to you more than you admit, and meetings less. Some jobs have both the title and the tools, so ask early how one gets there. You’d also make a fine boss for yourself, except that you’d sooner do a job over than charge for it. Write the invoice in the truck, before the tools are cold. The bill is the last step of the repair.",
       ],
     ],
-    ask: "Who has been arranging their week around a day that you forgot you named?",
+    ask: "What did you keep from going wrong this year, and who above you has any idea?",
+  },
+  Aquarius: {
+    stances: { order: "improvise", novelty: "new" },
+    lines: [
+      [
+        "paragraph",
+        "There’s a manual, it’s wrong, and you’ve stopped reading it. Good work for you starts there, where the old way has run out and someone has to build the next one from what’s lying around. Prosthetics inventors start there, and so do machinists in research labs, special-effects riggers, open-source maintainers, drone surveyors, and satellite operators coaxing one more year out of a thing nobody can touch. Odd hours suit you, and so does a mixed crew where no one asks what you studied. Copying competitors puts you to sleep with your eyes open.",
+      ],
+      [
+        "paragraph",
+        "For a boss, pick somebody who explains the purpose and leaves the method to you. Colleagues get your tricks for nothing, and a fair hearing for theirs, even the intern’s.",
+      ],
+      [
+        "paragraph",
+        "Stupid rules you simply don’t follow. The sign-off is pointless, you skip it for a year, nothing happens, and then something does, and all the good you did is filed under the signature that isn’t there. Fight the rule where it lives, with its own weapons: “Let me run it without the sign-off for a month, on one machine, and we’ll compare the failures.” Half the time you’ll kill the rule. The other half you’ll learn what it was for.",
+      ],
+      [
+        "paragraph",
+        "Nobody else can run what you build, either. It’s brilliant, it’s held together by three things you know, and once you’re gone it dies, along with the credit. Before you show it off, hand it to the least technical person in the place, sit on your hands, and watch where they get stuck. Fix those spots, put your name and a fee on it, and it can earn for you while you’re off on the next one.",
+      ],
+    ],
+    ask: "What have you built that died when you left, and who was relying on it?",
+  },
+  Pisces: {
+    stances: { order: "improvise", company: "solitude" },
+    lines: [
+      [
+        "paragraph",
+        "A living thing is in trouble and can’t say where it hurts. You sit down beside it, go quiet, and let your hands find out. Equine dentists work like that, and so do physical therapists, marine-rescue crews, paper conservators, piano tuners, radiologic technologists, and the sound editor in a dark room who hears, under forty minutes of wind, the one breath that has to stay. You’re at your best where it’s calm, the material answers, and no one’s selling anything. Loud offices get into you like a chill; by four you’ve caught everybody’s mood and can’t find your own.",
+      ],
+      [
+        "paragraph",
+        "The right boss for you comes by in person, says clearly what’s needed and when, and doesn’t mistake your stillness for laziness. Frightened clients feel your shoulders drop and drop theirs.",
+      ],
+      [
+        "paragraph",
+        "Time runs through your fingers. You were going to stop at three and it’s dark out, and the customer’s been waiting since Monday. A planner won’t help you, because you’d have to look at it. Use a person: “Call me at two every day this week. I’ll tell you what’s going out the door by five.” You’d let down an alarm without a thought. A voice is harder.",
+      ],
+      [
+        "paragraph",
+        "Prices melt, too. You hear that they’ve had a rough year, and before they’ve finished you’ve taken off a third, unasked. Give the number away to somebody with no ears: a printed sheet, or a partner who likes sending bills. If you want to be generous, and you will, set aside four free jobs a year and choose them deliberately. Charity you’ve chosen leaves you glad. The other kind leaves you broke, and quietly cross with people who only told you about their day.",
+      ],
+    ],
+    ask: "Whose hard luck have you been paying for, and did they ask you to?",
   },
 };

@@ -6,215 +6,215 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You borrow other people’s fights. A friend mentions an unfair manager, and by dinner you’re angrier than the friend is, with a letter drafted. It feels like love, and it’s also permission, because somewhere you learned that anger on your own behalf is selfish, while anger for someone else is noble. So your temper goes out to work as a bodyguard. What it’s guarding you from is a plain sentence you find nearly impossible: “I want more than this.”",
+        "When someone you love has a fight on her hands, you take it away from her. She tells you about the landlord who won’t return the deposit. She’s tired, she’d like to be heard, and by tomorrow she’d have written the letter. You’ve written it by nine that night, and it’s magnificent. The motive is decent to the bone: watching a good person get pushed around, and standing still, feels to you like helping to push.",
       ],
       [
         "paragraph",
-        "Its kin is self-righteousness. Anyone fighting for the weak is always in the right, and you can be astonishingly harsh to the person cast as the villain, who may have been merely tired. At home the heat comes out about a plumber, then you see the face, and the apology that follows is so thorough that your legitimate complaint gets buried with the tone. Under heavy stress you accuse everyone of not caring, then do it all yourself at a run. Those nearest to you feel like a cause on Monday and a disappointment by Friday.",
+        "From where she sits, there was one angry party to manage and now there are two. She has to calm you, thank you, and go on living in the building. Worse, she’d been close to doing it herself. So she takes her next trouble, the boss or the marriage, to somebody quieter, and you learn of it when it’s over. That cuts deep. You’d have done anything for her, which is exactly why she didn’t call. Worn out, you rage at insults that their target had already laughed off.",
       ],
       [
         "paragraph",
-        "Pick one fight this week that helps no one but you. Say, “I’m mad, it’s about me, and here’s what I’d like.” It’s shorter than a crusade. People can actually give it to you.",
+        "Keep the anger and ask for orders: “I’m furious for you. Do you want me to do something, or stay right here while you do it?” If the answer is stay, then stay, and keep her company while she dials. Being rescued feels good for an evening. What she’ll keep is the day she won and you were next to her.",
       ],
     ],
-    ask: "Which fight of your own have you been conducting in someone else’s name?",
+    ask: "Whose fight did you finish for them, and what haven’t they told you since?",
   },
   Taurus: {
     stances: { pace: "patience" },
     lines: [
       [
         "paragraph",
-        "You say yes and don’t move. Asked to change something, you nod, you understand completely, you even thank them, and a year later it’s exactly where it was. Open refusal would risk the affection you live on, so the mouth makes peace while the feet make policy. The stubbornest person in the family has a reputation for being easy. If keeping everyone comfortable once kept the peace, no wonder you made a fortress out of comfort, and what it protects is the fear that one real quarrel could cost you the whole table.",
+        "You can love the person someone is going to be so steadily that you overlook the one who’s there. Call it the long wait. He’s going to finish the degree, open up, be at ease with your friends; you’ve seen it clearly, and you’ll sit on that platform for years. To you this is loyalty, and some people did arrive only because you hadn’t gone home.",
       ],
       [
         "paragraph",
-        "The second shadow is martyrdom of the body. You can tell from across a restaurant who’s hungry or cold, your own signals wait until everyone has been seen to, and around six in the evening a person known for patience turns heavy and monosyllabic over the choice of soup. Then comes possession: after all this giving, people are yours, and their new friends seem rather shallow to you. In serious stress you dig in, overfeed and sulk. Those close to you feel adored, indebted, and slightly stuffed.",
+        "But consider being the one waited for. He can tell that your kindness looks past him toward a better man, and he’s tired of disappointing someone who never complains. He isn’t late. He was never on that train. When he says so you hear discouragement, so you encourage him, and another winter goes by. Meanwhile your own needs go unmentioned, and since you’ve waited so long, leaving would make all of it a waste, so you stay partly to be proved right.",
       ],
       [
         "paragraph",
-        "Say no out loud, with your mouth full if necessary: “No. I’m not going to do that, and I’d rather tell you than let you wait.” It will feel rude. To the one who has been waiting since last spring, it’s a holiday.",
+        "Try a season of taking people as they are today. Look at this one and ask whether, if nothing about him ever changed, you’d be glad he came through the door. Then name something you’d keep: “I love how you are with strangers. I wouldn’t change it.” And where the honest answer is no, let yourself get up. Faith in people is a fine thing, as long as you’ve met them.",
       ],
     ],
-    ask: "What did you agree to long ago that your feet have never once considered?",
+    ask: "Who are you waiting for to become somebody, and have they ever told you they were on the way?",
   },
   Gemini: {
-    stances: { company: "company", voice: "speak" },
-    lines: [
-      [
-        "paragraph",
-        "Everyone gets a version of you. With the serious friend you’re serious, with the bitter one a little bitter, and with the boss you’re delighted, all within one afternoon and all quite sincere. Matching people was how you made them like you. It worked. You’ve seldom had to find out what happens if you don’t. The fear underneath comes up when the last guest has gone and a podcast goes on: that with no one to reflect, there might be no one home.",
-      ],
-      [
-        "paragraph",
-        "The next shadow is gossip, in its most affectionate form. You trade confidences to create closeness, a bit of hers for a bit of his, always with sympathy, and you’re stunned when the two of them compare notes. Under pressure you talk faster and listen less, promise the same evening to three people, and soothe each with a slightly different reason. A partner on a long drive is waiting for a gap in which to say something slow. They love your company. They’d like to meet you.",
-      ],
-      [
-        "paragraph",
-        "Invite to one table the two friends who know the most different versions of you, and act no differently to please either. When there’s a choice, say, “I honestly disagree with both of you.” One person has to turn up to that dinner, and it’ll be you.",
-      ],
-    ],
-    ask: "What would you hear if no one, including you, said anything for ten minutes?",
-  },
-  Cancer: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "You parent people who already have parents. With friends, colleagues, a partner with a driver’s license, you remind, you feed, you worry in advance, and you read every low mood of theirs as a report card on your care. If someone you love is unhappy, surely you overlooked something on Sunday. It’s a cruel belief with a hidden comfort, because as long as it’s your fault, it’s also in your power. Helpless love is what you can’t bear. Under that lies the older fear, that people who no longer need looking after have no reason to come by.",
-      ],
-      [
-        "paragraph",
-        "From there, guilt does the talking. “No, go, have fun,” you say, in a voice that could fill a church, and the person goes and doesn’t. When you’re overwhelmed you keep count of who called, go damp and dignified, and remember aloud what you gave up. Envy creeps in toward anyone your people run to instead. So they learn to cheer up on command and to bring you only troubles that have a solution, which means that the ones you love most are managing you.",
-      ],
-      [
-        "paragraph",
-        "When someone close is down, ask, “Would you like company, help, or to be left in peace?” Then obey for one hour, even if it’s peace. Especially if it’s peace. It tells them that they’re a grown person, which no casserole can say.",
-      ],
-    ],
-    ask: "Whose sadness have you been treating as a mistake of yours?",
-  },
-  Leo: {
-    stances: { lead: "both" },
-    lines: [
-      [
-        "paragraph",
-        "Your generosity comes with lighting. The help is real, the present is real, and so is the small audience that somehow always gets to hear of it. You’d be ashamed to brag, so you tell stories in which other people are wonderful and you happen to have been there. Perhaps warmth was the one thing that always got a response, and you built a self on the response. What all this protects you from is the third row: the suspicion that without a role you’d be pleasant, ordinary, and no one in particular.",
-      ],
-      [
-        "paragraph",
-        "Then there’s the envy you’d never confess. At a friend’s celebration your toast is better than the friend’s own, you rescue a lull that was only a pause, and a shy host goes to bed grateful and slightly dethroned. If thanks fail to come, you give more, and louder, until giving turns into a claim. At the bottom of a bad week you’re dramatic and deeply misunderstood, and the household has to comfort you about their ingratitude. They do love you. They’d love an intermission.",
-      ],
-      [
-        "paragraph",
-        "Do one splendid thing that can never be traced to you, and take the story to your grave. It will itch for about a month. What’s left when the itch stops is the generous person you’ve been playing, who turns out to have been real the whole time.",
-      ],
-    ],
-    ask: "Which good deed of yours would you still have done if it could never be told?",
-  },
-  Virgo: {
-    stances: { order: "plan" },
-    lines: [
-      [
-        "paragraph",
-        "You improve people who asked for company. Someone mentions a headache, a date, an idea for the garage, and before the sentence ends you’ve found what would make it better. It’s devotion, and it also says, very softly, that nothing about them is finished yet. You may have concluded early that being useful is the rent one pays for being loved, and you’ve never been a month behind. The fear below it is what you’d be worth to anyone with nothing to fix.",
-      ],
-      [
-        "paragraph",
-        "Useful people keep books. The extra portion gets done unasked, resented in perfect silence, and followed by loud cleaning. There’s also pride in your modesty, since no one may criticize you before you’ve done it more thoroughly yourself. Conversations get rehearsed at night, so a partner who was only looking for the scissors receives a speech, kind in every clause, and feels managed. In your worst weeks worry takes over and everyone becomes a case: symptoms, schedules, suggestions. They feel cared for the way a lawn is cared for.",
-      ],
-      [
-        "paragraph",
-        "Tell someone you love, “I wouldn’t change a thing about you tonight,” and then don’t, until midnight. Count the corrections you swallow. It shows how often love had to get past your pencil, and it shows them what they look like without the marks.",
-      ],
-    ],
-    ask: "Who near you would be surprised to hear that they’re fine as they are?",
-  },
-  Libra: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "You agree with everyone, including people who disagree with each other. It isn’t exactly lying. In the moment you do see it their way, and each of them walks off sure of your support, until the day they talk. What the agreeing buys is safety, because if being liked was how you stayed out of trouble, a displeased face looks like the floor giving way. The fear is simple and unbecoming: that your real opinion, alone and without ribbons, would cost you the affection.",
-      ],
-      [
-        "paragraph",
-        "There’s vanity in it as well. One cool nod in a crowd of forty admirers, and the campaign begins, the thoughtful question, the favor, the joke in their style, while the forty get the pleasant remainder and your partner wonders why you came home so low. Anger goes underground. When you’re really furious, you become lovely. Under heavy stress you ask nine people what to do, blame the tenth, and vanish behind a tactful headache. Those close to you never know whether they’re being loved or handled, and you’ve stopped being sure yourself.",
-      ],
-      [
-        "paragraph",
-        "Go back to one person and say, “I told you I agreed. I didn’t, and here’s what I actually think.” It takes a minute and feels like jumping off a roof. Affection that survives it is the first you can be certain you didn’t arrange.",
-      ],
-    ],
-    ask: "Whom did you last agree with, and what would they have heard if you hadn’t?",
-  },
-  Scorpio: {
     stances: { voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You collect people’s secrets, and you know what they’re worth. Not for blackmail; you’d die first. But knowing is power, and you sleep better with it. People get seen through and told so (“You’re angry with her”), and as a rule you’re right, while your own inner rooms have no visiting hours. Anyone who can read what moves under the surface is never taken by surprise. The fear it was built against is being left by someone whose next move you didn’t know.",
+        "Things told to you travel. It isn’t gossip, since nothing’s passed on for amusement. A friend confides that the marriage is shaky, you think at once of another friend who came through that, and within the week you’ve mentioned it, kindly, so that she can help. News that could do somebody good seems almost wrong to keep.",
       ],
       [
         "paragraph",
-        "Where closeness is power, jealousy isn’t far. You want to be the one they tell first, you notice at once when you’re the second, and the punishment is exquisite: you’re as kind as ever, and gone. In dark times you grow more certain and less accurate, find a hidden motive in a birthday card, and say the one sentence that only an intimate could aim. The others feel deeply understood and never unobserved. Some accept your reading of them because it’s so persuasive, and discover a week later that it wasn’t theirs.",
+        "And then the first friend’s phone rings, and it’s a sympathetic voice that knows. She goes back over everything she ever told you, wonders how far it got, and from then on tells you what the whole table can hear. She never says why. You feel the door close and try harder, with more questions, and every question now sounds to her like collecting. Friendships of yours have thinned this way without a single quarrel. In anxious times you do it with your own affairs as well, telling each of six people a sixth, so that everyone has heard from you and nobody has the whole of it.",
       ],
       [
         "paragraph",
-        "Say to someone who has told you everything, “Ask me three questions. I’ll answer all of them, and I won’t ask one back.” It feels like handing over the keys. The other person has felt that way all along.",
+        "One habit repairs most of this. At the end of a confidence, ask: “Is this just for me, or would it help if someone else knew?” Then keep to the answer, even when you meet the perfect person on Saturday. Being the one who knows everybody is pleasant. Being the one it’s safe with is rarer, and you can be both.",
       ],
     ],
-    ask: "Who has told you everything, and what have they been allowed to know?",
+    ask: "Whose trouble did you last pass along out of kindness, and would they have said yes?",
+  },
+  Cancer: {
+    stances: { candor: "peace" },
+    lines: [
+      [
+        "paragraph",
+        "The people closest to you get your unhappiness when it’s already history. While it’s happening, they get the edited version. You’re fine, it was a long day, tell me about yours. Out go the fright, the resentment, the Sunday evening when you don’t want to go in, because they’ve enough to carry and you can’t bear to see a face fall on your account.",
+      ],
+      [
+        "paragraph",
+        "So they live with someone content. They make plans with that person, and they believe her. Two years later it comes out, all of it and with dates, and what hurts them isn’t the complaint. It’s learning that they were happy by themselves. “Why didn’t you say?” they ask, and you answer that they should have noticed, when you’d worked so hard to see that they couldn’t. In bad stretches you censor for everyone else, too, deciding who’s strong enough to hear about the test result or the debt, and grown people find that they’ve been handled like children.",
+      ],
+      [
+        "paragraph",
+        "Publish sooner, while it’s small and can still be changed: “I’ve been unhappy about our weekends, for about a month. I don’t need it solved tonight. I just don’t want you to be the last to know.” Their faces will fall for a minute, and then you’ll have company. You can’t be comforted for something you’ve cut.",
+      ],
+    ],
+    ask: "What are you sparing someone right now, and how would they feel to learn the date it began?",
+  },
+  Leo: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "When someone wounds you, you become gracious. There’s no scene, you’re far too proud. The teasing stops, the nickname is retired, and in its place come excellent manners: “How lovely. Of course. Do what works for you.” From inside it’s self-respect. Say you’ve praised a friend for years, and when your own big night comes she sends a text, so now you’ll be generous without being warm.",
+      ],
+      [
+        "paragraph",
+        "She notices that the sun has moved, and when she asks, she’s assured that all is well, in that beautiful voice. She’d had a sick child that night and thought you’d have plenty of others around you. You look like someone who’s never short of love. Being sensible, she stops knocking at a door that’s so politely closed, and her silence proves to you that she didn’t care. Good manners have cost you more friends than a temper would. In lean times, when the applause is thin, you’re gracious with half the people you know, and lonely in excellent clothes.",
+      ],
+      [
+        "paragraph",
+        "Let pride go second for one minute, and be as plain as you’d want a friend to be: “It mattered to me that you weren’t there. I missed you, and I went polite about it.” That’s something a friend can work with. A person who says “I minded” gets to keep a friend.",
+      ],
+    ],
+    ask: "Who’s been getting your best manners lately, and what did they do, and do they know?",
+  },
+  Virgo: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "The more you love a person, the more you find to see to. With strangers you’re pure delight. With your nearest, hello has become a checkup: did he call the dentist, is that the same cough, has he thought about the form? Each question is love. If you can keep ahead of what goes wrong, you feel, nothing will happen to them.",
+      ],
+      [
+        "paragraph",
+        "Now stand in the hall as one of them comes in. He’d like to be met, and he’s examined. Everything you ask is sensible, so he can’t object, and he answers like a patient, briefly. He’s seen you laugh till you cried with a new colleague, and what he gets is maintenance. He gives you less to inspect. You hear the short answers, suspect that something’s wrong, and examine more closely. A marriage can become very well run like this, and two people can miss each other in it for years. Frightened, you’ll do it through the bathroom door.",
+      ],
+      [
+        "paragraph",
+        "Make the first ten minutes free of improvement. Look at him as you’d look at someone you were hoping to know better, and if the form comes up in your throat, swallow it and say: “I’m glad you’re home. What was the funniest thing today?” The dentist will keep until eight. Love him first and check on him second.",
+      ],
+    ],
+    ask: "Who gets your questions instead of your company, and when did the two of you last laugh?",
+  },
+  Libra: {
+    stances: { candor: "peace" },
+    lines: [
+      [
+        "paragraph",
+        "Everyone gets an excellent companion, and no one gets you. You match people. With the skeptic you’re dry, with the believer you glow, with your oldest friend you hold opinions that would astonish your colleagues. You hear what would put this person at ease, and you become it before you’ve decided to, because a jarring note between two people is almost painful. Lonely people have been met by you as by no one else.",
+      ],
+      [
+        "paragraph",
+        "The bill comes when the tables are pushed together, on a birthday, say, and two of your nearest compare notes. You’d told one you were longing for children, and you’d told the other you weren’t. Neither was a lie, each being true in that company. But someone who shared a bed with you for years can find out, at such a party, that she never learned what you think, only what went well with her. She isn’t shallow for feeling robbed. Under pressure it gets worse, for then you agree with two sides on the same day and hide from both.",
+      ],
+      [
+        "paragraph",
+        "Disagree once, early, over something that costs a little: “I see that differently, and I like you just as much.” Then don’t smooth it over. Let the silence last a breath, and notice that she’s leaning in. People can only love what they’ve been shown.",
+      ],
+    ],
+    ask: "Which two people in your life would describe you so differently that you’d hate them to compare?",
+  },
+  Scorpio: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "You know where people’s handles are, and you use them. It’s manipulation, done for love. In the first hour you’ve understood what this one fears, what that one needs to hear, which memory makes him brave, and when he’s about to go back to the wrong woman, you know just what to say and on which evening. People have gotten out of terrible things because of it. To stand by would feel like watching a child walk toward the water.",
+      ],
+      [
+        "paragraph",
+        "Then one day he sees it. He recalls that the walk wasn’t by chance, and that you’d spoken to his brother first. You were right, and still something in him goes cold: he thought he’d been talking with a friend, and he’d been expertly moved. Now he tells you things after he’s done them. You feel him closing, so you study him harder, which is what he’s closing against. A bond you’d have died for can end like that. Scared of losing someone, you plan every conversation and miss what they say.",
+      ],
+      [
+        "paragraph",
+        "Take your hand off the handle and say what you’re after: “I want to change your mind about this job, and here’s why. You can tell me to stop.” That loses you some you’d have won. But whoever says yes to it has really come to you, and he’ll stay without being held.",
+      ],
+    ],
+    ask: "Whose mind did you change without their noticing, and what would you feel if they’d done it to you?",
   },
   Sagittarius: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You’d rather have followers than witnesses. Followers get the shining version, the story with the moral, and they love you for it. A witness might ask how you are. When so many people lean on your belief, doubt is unthinkable in public: there are mornings when the cause looks naive and the speech hollow, and you answer them with a bigger speech. The fear is that if you stopped believing aloud, everyone would see there had been a frightened person at the wheel.",
+        "Your promises are true when you make them, and you make far more than you keep. They come at the top of the mountain. The evening’s warm, your friend talks about the bookstore she’s dreamed of, and you can see it, the two of you behind the counter. “Let’s do it. I’m serious.” You are. Nobody who heard you would doubt it, you least of all, and it would seem mean to answer such a moment with a calendar.",
       ],
       [
         "paragraph",
-        "It leads to exaggeration, and from there, by scenic route, to hypocrisy. You promise more love than you have evenings, and preach rest at a dead run. When someone challenges you, the warmth turns to righteousness in a second, and a friend becomes a lost soul. Real trouble makes you leave, for a retreat, a mission, a really important conference. The people at home have heard the rousing version twice, at dinner and in the car. They can’t tell whether the second was meant for them.",
+        "Then she goes home and believes you. She looks at leases and mentions it to her husband. You’ve meanwhile been on three other mountains. When she calls, you’re so delighted and so encouraging that it takes her months to understand that you aren’t coming, and longer to stop feeling foolish. She doesn’t accuse you, because what could she say, that you were too kind? She just takes a little off everything you tell her from now on, your love included. Pressed, you promise more, anything that will bring the light back to her face.",
       ],
       [
         "paragraph",
-        "Tell someone who looks up to you, “I’m not sure about this any more,” and forbid them to cheer you up. A faith that has looked at its own holes is the more convincing one, and so is a friend who has some.",
+        "Keep the enthusiasm and label it: “I’m in love with this tonight. Ask me on Wednesday what I can really do.” On Wednesday offer less, a Saturday of painting shelves, and be there at nine with a brush. She never needed the mountain. She’d have built a good deal on that Saturday.",
       ],
     ],
-    ask: "What do you doubt that everyone around you thinks you’re certain of?",
+    ask: "Who’s still counting on something you said on a wonderful evening, and what can you really offer them?",
   },
   Capricorn: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You love people on the condition that they don’t embarrass you. You’d deny it. But the outfit, the lawn, the way a relative tells that story, the noise the children make in front of company: all of it gets managed in advance, because in your mind everyone you love is also a sort of reference. Perhaps you’ve seen what happens to people who lose their standing, and shame is the one weather you can’t work in. What the good order conceals is a fear of being looked down on, and, lower still, of deserving it.",
+        "The best of you is spent by six, and those who love you most live on the remainder. All day long you’re patient and funny, hearing out the intern and the man with the grievance. Then you come through your own door and go silent, or run the evening like a second shift. It’s no lack of love. Home is where you don’t have to be wonderful, and to you that’s trust.",
       ],
       [
         "paragraph",
-        "The second shadow says, “If I don’t do it, it won’t get done,” and means, “Look what I carry.” You take over the shared tasks, do them better than anyone could, and thank people for nothing in particular in a tone that clears the kitchen, which is martyrdom with minutes. Strain turns it into bossing: lists for adults, a smile like a stapled form. The others feel vaguely on probation, so they bring you their successes and take their messes to someone with a dirtier house.",
+        "To somebody waiting at home it looks otherwise. She’s seen you with the others, leaning in with your whole face, and she knows what she’s missing because she once had it. When she says so, you list everything you do for the two of you, all of it true, and so she asks for less, then makes a life that doesn’t depend on your evenings, and you’re relieved that she’s so independent. Years go by in good order. When work is hard, you promise her the summer, and work gets that, too.",
       ],
       [
         "paragraph",
-        "Invite a person you’d like to impress, tidy nothing, and open up with the words, “Come in. It’s a mess, and so was my week.” No one is loved for a clean counter. They’ll remember the evening because, for once, there was someone home.",
+        "Treat one evening as an appointment with someone important. Rest outside first if you’re empty, and say the true thing at the door: “I’ve got nothing left for half an hour. After that I’d like to be with you.” Then be there with your whole face. Everyone else is getting plenty of you.",
       ],
     ],
-    ask: "Whose behavior are you managing because you’re afraid of what it says about you?",
+    ask: "Who knew you when your best hours were theirs, and what do they get of you on a Wednesday now?",
   },
   Aquarius: {
-    stances: { head: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You’re never entirely on anyone’s side. Someone you love comes home bruised by an outrageous colleague, and within a minute you’ve explained the colleague. Fairness, you call it, and the world does need more. But fairness is also a balcony: no one can hurt you up there, and no one can ask you to choose. To belong to one person means being unjust now and then, and you’d rather be good. If you’ve ever seen a group turn on someone, the fear makes sense. It’s of being one of the mob, or its next dinner.",
+        "When someone you love is angry with you, you turn into the moderator. She says you hurt her. Down goes your voice, and you see her side, see your own, and name the pattern that the two of you fall into, all from a calm place a few feet above the carpet. It comes of real goodwill: if two people could look at it together from up there, you believe, there’d be nothing left to fight about.",
       ],
       [
         "paragraph",
-        "From the balcony one also looks down. Everything is tolerated except the intolerant and the slow to learn, and people who fail your principles get dropped with such a friendly wave that it takes them a year to notice. When you’re overwrought, the heart goes offline. Out come the plural, the studies, the forgiveness for everyone in general, and the one who is crying can’t reach you. Those close to you feel like a well-treated minority.",
+        "But she wasn’t having a discussion. She was having it out with you, and you’ve left the room without getting up. The more reasonable you are, the more unhinged she sounds, even to herself, and in the end she apologizes for her tone while the hurt lies where it was. To you it went rather well. After some years of this she takes her heart elsewhere, and you never saw a quarrel that mattered. When you’re the guilty one you climb higher still, into history and society, where no one in particular did anything.",
       ],
       [
         "paragraph",
-        "The next time someone you love complains, be a shameless partisan for ten minutes: “That was rotten. I’d have been furious.” No context, no maybe, nothing about the other person’s childhood. People find the other side quickly on their own, once they have you on theirs.",
+        "Come down before you’ve understood everything, and say what’s happening in your own chest: “That stung, and I want to defend myself. I’m sorry. Tell me again.” You’ll be clumsy at it, and she’ll look up, because there’s somebody there. Nobody can make up with a chairperson.",
       ],
     ],
-    ask: "Who came to you for an ally lately and went home with an explanation?",
+    ask: "Who has stopped being angry with you, and have they forgiven you or given up?",
   },
   Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You need someone to be drowning. A calm person makes you restless; a wounded one lights you up, and you’re in the water before they’ve called. It’s mercy. It’s also a way of not being alone with yourself, for as long as there’s a disaster, you know who you are. Perhaps comforting was the first thing you were ever praised for. The fear below it is that without another person’s pain to organize you’d have no outline, and would simply run off, like water.",
+        "Other people finish sentences. You finish feelings, often before they’ve begun. A friend says she’s fine, you hear the small crack in it, and your voice drops: no, you’re not. Usually you’re right, and what follows is tears, relief, the best conversation she’s had in months. You can’t be easy in a room where anyone is unhappy, so you look for the unhappiness early.",
       ],
       [
         "paragraph",
-        "Rescuers need saints as well as victims. Now and then you find someone luminous, and kneel. Friends who noticed something at the second dinner can’t tell you, and when it ends, you feel betrayed by a person who had merely been a person all along. In your worst stretches you become the victim yourself, weep, hint, disappear into sleep or screens, and let your promises go under. Those who love you and are doing fine get what’s left, and begin to wonder whether they should fall apart.",
+        "Some days, though, she was only tired, and there you are with your head on one side, so tender that she looks for a sorrow to match. No one can keep a mood to herself around you, not even a good one. Eventually a partner shuts a door simply to feel something first, and you, sensing unhappiness, come in after him. Meanwhile nobody finishes yours. You trail off and wait to be read as you read them, and they can’t, so you’re lonely beside someone who’d gladly have listened. When you’re worn down, a message that says “ok.” keeps you awake, and by morning you’ve apologized for nothing at all.",
       ],
       [
         "paragraph",
-        "To one person you keep saving, say, “I love you, I believe in you, and this one is yours to swim.” Then stay on the beach, where they can see you. Swimmers remember who believed they could.",
+        "Keep the ear, and give the last word back to its owner. Ask once, believe the answer, and put your own in plain speech: “I’m sad tonight. You didn’t do anything. I’d just like to sit by you.” What people feel is theirs until they hand it over.",
       ],
     ],
-    ask: "Who in your life is doing well, and when did they last have your attention?",
+    ask: "Whose “I’m fine” do you never quite accept, and what happened the last time you let it stand?",
   },
 };

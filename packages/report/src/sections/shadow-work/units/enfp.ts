@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const enfp: SignUnits = {
   Aries: {
-    stances: { pace: "haste", novelty: "new" },
+    stances: { pace: "haste", risk: "bold" },
     lines: [
       [
         "paragraph",
-        "Peace is the one thing you pick fights with. When everything is finally going well, at work, in love, something in you starts looking for a match, and by Friday there’s a quarrel, a new plan or a haircut you’ll have to explain. It protects you from a flat feeling you’ve never trusted. Somewhere you learned that you were loved for being the spark, and concluded that on a dull day there’s no one there to love. Others build for years toward an uneventful Tuesday. You treat it as a gas leak.",
+        "You talk people into things, and you don’t notice that they never agreed. From inside it’s generosity: you’ve found something marvelous, the trip, the choir, the house four of you could buy together, and you couldn’t forgive yourself if they missed it out of shyness. Several people do owe you the best month of their lives, and they’d say so.",
       ],
       [
         "paragraph",
-        "Next to that stands contempt for the slow. Someone needs to think it over, and you’ve already filed them under cowards, which is convenient, since you needn’t ask whether they were right. Under heavy strain you insist on one more stop, talk faster, snap over a lost key, and declare that you’re having a wonderful time. Those who live with you feel like passengers whose driver is asleep and denies it. They get scorched; nine minutes later you’re puzzled that they mind.",
+        "Now look at the friend across from you while you’re describing the house. She says she’d have to look at her money. Money can be worked out, you tell her, and she laughs, because you’re all lit up and she’s fond of you. You take the laugh home as her answer. Three weeks later comes a message, so sorry. Nobody has any courage, you say, wounded. She had some. It took three weeks to collect. A yes you’ve argued somebody into is a no that comes later. When things go badly you argue harder, until people who adore you let the phone ring.",
       ],
       [
         "paragraph",
-        "Next time a good stretch makes you itch, go to the person you’re about to ruin it with and say, “Nothing is wrong, and I’m looking for trouble. Sit with me for twenty minutes.” The itch is a fear of being unlovable at rest, and only rest can disprove it.",
+        "Your fire can stay as it is, as long as the other person gets a night’s sleep: “I know how I get. Don’t answer now. Tell me Thursday, and no is a perfectly good answer.” When it’s no, ask what she’d like to do instead, and do that. There’ll be fewer of you, and every one of them will have wanted to come.",
       ],
     ],
-    ask: "Who gets to know the dull version of you, and what do they like about it?",
+    ask: "Who said yes to you this year with a laugh, and what were they trying to say?",
   },
   Taurus: {
-    stances: { thrift: "spend" },
-    lines: [
-      [
-        "paragraph",
-        "You soothe yourself first and ask what hurt later, if at all. A feeling arrives, and out comes the menu, the credit card, the couch, the bottle, another episode. It works, which is the trouble. Comfort saves you from sitting still with disappointment, and if sweetness was the remedy when things went wrong, you’d have learned that unhappiness is something to be fed. Then it’s Sunday, and you make a vow. On Monday there’s a regime, and anyone who shares your kitchen discovers that the bread is gone.",
-      ],
-      [
-        "paragraph",
-        "The second shadow is stubbornness with a smile. Asked to change, you say what a great idea, mean it warmly, and don’t budge an inch for eleven years. People can’t fight you because you never disagree, and can’t count on you because you never do it. When real stress arrives the charm drops, and you turn possessive about money, a chair, a person, as though someone were coming for the furniture. Those close to you feel bribed with treats and then stopped by a wall that offers them dessert.",
-      ],
-      [
-        "paragraph",
-        "Next time you reach for the treat, say out loud, “I’m having this because,” and finish the sentence before you eat. You can still have it. A sorrow with a name needs one helping; without one, it will go through the whole refrigerator.",
-      ],
-    ],
-    ask: "Which sadness have you been feeding for years without once asking its name?",
-  },
-  Gemini: {
-    stances: { focus: "many" },
-    lines: [
-      [
-        "paragraph",
-        "Everyone gets a different movie. It’s never quite a lie. The cut for your boss, the one for your ex, the one for the friend who disapproves are all made from real footage, each without the scene that would have cost you that particular smile. People seemed to like you in the moment you matched them, and you became very fast. It spares you what you dread most, an expression that closes. But no one alive has seen the complete film, and that includes you.",
-      ],
-      [
-        "paragraph",
-        "Then there’s the skimming. You finish other people’s sentences, reach for the brilliant remark, and have moved on just as they got to the heart of it. Under siege, the tabs multiply: extra messages, more plans, half a course, a joke with a blade in it, anything rather than one feeling that stays put. Someone close to you has the strange experience of being entertained and abandoned simultaneously. Eventually two of them compare notes, and learn that they’ve been friends with different people.",
-      ],
-      [
-        "paragraph",
-        "Pick the two friends you’d least like to have at one table, and on the same day tell both the same plain story. Start with “I left something out.” It will feel like undressing in traffic. But you can only be loved for what all the versions have in common, and hardly anyone has met that yet.",
-      ],
-    ],
-    ask: "What scene do you cut from every version of your story, and who should see it?",
-  },
-  Cancer: {
-    stances: { head: "feeling" },
-    lines: [
-      [
-        "paragraph",
-        "You get hurt and make everyone guess. A plan changed, a message was short, and you say “I’m fine” in a voice that lowers the temperature of the entire house. That mood is a test, of the cruel kind, because no one knows there’s an examination. It guards the part of you that can’t bear to ask and be refused. If they loved me they’d notice: it sounds romantic, and it’s what anyone believes at six. Perhaps you had to read expressions early, and decided that reading yours was the least the world could do.",
-      ],
-      [
-        "paragraph",
-        "Close by lives guilt, and you cook with it. After all I’ve done, you don’t say, and they hear it anyway. You also keep people at the age when they needed you most, so a friend who has changed feels caught sneaking out. When life becomes overwhelming you go under the covers and answer simple questions with past injuries, in chronological order. Those near you feel adored and on probation. Most would prefer one shouted complaint to another sigh at the sink.",
-      ],
-      [
-        "paragraph",
-        "When “I’m fine” is on your tongue, trade it for eight words: “That hurt. I want ten minutes with you.” Say them within the hour, before the sulk has set. It works because you’ve always feared that they wouldn’t come, and all that time no one was told where to go.",
-      ],
-    ],
-    ask: "Who is failing a test of yours right now without knowing there is one?",
-  },
-  Leo: {
-    stances: { company: "company" },
-    lines: [
-      [
-        "paragraph",
-        "You need to be watched. Joy hardly counts until a face has seen it, and if you bring home something wonderful and they say “Nice” without looking up, the wonder drains out through the floor. Applause protects you from an old suspicion that you’re ordinary and could be passed over in any crowd. Somewhere you found that delight got you noticed, so you became delightful, and you’ve been on ever since. The trouble with being the sunshine is that you take every cloud personally.",
-      ],
-      [
-        "paragraph",
-        "For the second one the word is vanity. The gifts are grand and they come with a stage: the surprise party that your shy friend had begged you to forget, the praise so public that the speaker gets thanked. When another person is the star, you develop a headache, or a better story. Under pressure you retell it louder, sulk magnificently, and treat mild disagreement as mutiny. Those closest to you learn to exaggerate their pleasure. You notice, trust them less, and need more.",
-      ],
-      [
-        "paragraph",
-        "Do one splendid thing for someone and never let it be known that it was you, not even by a hint. Pay the bill, fix the fence, send the flowers without a card. You’ll be bursting for a week. A good deed with no witness is the one proof you’d believe that you’re more than your reviews.",
-      ],
-    ],
-    ask: "Whose face do you check before you know whether you’re happy?",
-  },
-  Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Strangers get your charm and the people at home get your notes. You see what everyone could be, and can’t stop yourself from helping them get there: the tie, the tone, the way they load the dishwasher, all of it said so affectionately that they need an hour to understand why they feel worse. Improving others protects you from a much harsher editor, who works on you all night. The lesson, wherever you picked it up, was that love is for the finished. So you try to finish the ones you love before anyone can fault them.",
+        "You stay, and you talk about leaving. Over breakfast it’s a house in Portugal, on Tuesday a farm, and in the car you wonder aloud whether you’d have made a good diver. You’ve no intention of going. The other life is a window you open so you can breathe in this one. Ten minutes of Portugal, and you love your own street again.",
       ],
       [
         "paragraph",
-        "Beside the critic sits shame, and the mess it hides. You picture the orderly desk exactly, then life throws its coat on the chair, so hardly anyone is invited, and your household fears the hour before guests. When the strain is real, worry takes over: symptoms get researched, and each misplaced cup is someone’s doing. You turn sharp and saintly simultaneously. It’s like living with a very kind customs officer.",
+        "But what someone who loves you hears, for years, is that this isn’t quite it: this town, this job, him. He asks whether you’re happy. “Of course!” you say, astonished, and show him a farmhouse. So he stops suggesting things that would take root, the plum trees, the bigger place, a child, and you notice that he’s become a man without plans, which makes Portugal look better. You’ve never left, and nobody has ever been sure you’d stay. In bad times you go as far as a deposit, and he finds the receipt before he’s heard the complaint.",
       ],
       [
         "paragraph",
-        "Invite a friend over on half an hour’s notice, clear nothing, and greet them with, “This is what it looks like.” Should a flaw of theirs catch your eye that evening, say instead what you enjoy about them. It works because you can’t go on believing that love is for the finished when it’s sitting on your laundry, laughing.",
+        "Keep the window, and say what it is: “This is a daydream, I’m not going anywhere. You’re in it, with a boat.” If it’s a complaint, make the complaint. And once in a while, daydream out loud about where you are: the same street, ten years on, with plums. People can plant something once they know you’ll be there to pick it.",
       ],
     ],
-    ask: "Who near you has been corrected so kindly that they stopped showing you things?",
+    ask: "Who has heard all your plans for another life, and what have you told them about this one?",
+  },
+  Gemini: {
+    stances: { voice: "speak" },
+    lines: [
+      [
+        "paragraph",
+        "When someone hurts you, you talk it over with everybody but them. It starts the same evening, with a friend, then a colleague, then somebody who has theories, and it helps you greatly: you find the words, hear the other side, do both voices, begin to laugh. By the sixth telling you’ve understood it and forgiven it. You think aloud, and you’d hate to go to her with the wound still raw.",
+      ],
+      [
+        "paragraph",
+        "She wasn’t at any of those talks. She knows there was an odd moment in May, that you were busy for a while, and that one of your friends looked at her strangely at the wedding. You come back beaming. For her it never began. So she goes on doing the thing you minded, there’s a seventh telling and an eighth, and one day all those kind people advise you that you’ve put up with enough. Six people know why you’re hurt, and she isn’t one of them. She’d have apologized in May.",
+      ],
+      [
+        "paragraph",
+        "Talk to one person first, to hear yourself. The second talk belongs to her: “I’ve told other people about this, and I should’ve told you. It stung when you read my letter out.” It’ll be clumsier than the sixth version, with no voices and no good ending. That’s how she’ll know it’s meant for her.",
+      ],
+    ],
+    ask: "About whom do several of your friends know something that the person herself has never heard from you?",
+  },
+  Cancer: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "You’re a bad-weather friend. In somebody’s worst year there’s no one better: you drive over, you stay, you remember the date of the hearing. It’s the good years that lose you. From inside you don’t notice a thing, except that she seems to be fine now, and that somebody else needs you more.",
+      ],
+      [
+        "paragraph",
+        "She notices. She calls about the promotion, you say it’s wonderful, and within a minute you’ve lowered your voice to ask how she’s really sleeping. Fine, she’s sleeping fine. Your warmth goes up when she sighs and down when she’s happy, so she sensibly brings you her sorrows and takes her joys elsewhere. Then you’re hurt to learn about the engagement from a photograph. Underneath sits a simple fear, that people who don’t need you will go. When you’re low yourself, you look for someone worse off, so that nobody ever gets to drive over for you.",
+      ],
+      [
+        "paragraph",
+        "Go and stand next to someone’s luck. Call for no reason at all: “Nothing’s wrong. I want to hear the happy part, the whole thing, from the beginning.” Ask nothing about her sleep. And on a gray evening of your own, let her be the one with the car. She’s been waiting for years to know the way.",
+      ],
+    ],
+    ask: "Who got well after you’d looked after them, and when did you last spend a happy day together?",
+  },
+  Leo: {
+    stances: { novelty: "new" },
+    lines: [
+      [
+        "paragraph",
+        "Sooner or later the person who loves you best has heard all your stories, and that’s when they start losing you. You take being known for being dull. Someone new laughs in the right places, and you feel yourself come alive. It’s innocent, and generous, too: you give that newcomer a wonderful night. You only want to be the person you see in those eyes.",
+      ],
+      [
+        "paragraph",
+        "Meanwhile somebody is driving you home. They know how the ferry story ends; they also know how you look with a fever, and which compliment you don’t believe. On the way out you sparkled for a stranger, and now you’re yawning. They try to sound amazed, then they stop trying and go quiet, and to you the quiet proves that the spell’s broken. When life has bruised you, the need doubles, and people have wrecked a good marriage over less than a kiss. Whatever it is, a friendship or a job or a love, its second half has no applause in it. It has somebody who stayed.",
+      ],
+      [
+        "paragraph",
+        "On the drive, give them what the stranger can’t get, something you haven’t performed: “I was showing off tonight. I think I miss being looked at like that, and I’d like it to be by you.” Then ask how they are, and listen as though you’d just met.",
+      ],
+    ],
+    ask: "Who knows all your stories, and when did you last show them something you’d never told anybody?",
+  },
+  Virgo: {
+    stances: { voice: "speak" },
+    lines: [
+      [
+        "paragraph",
+        "You love people a year ahead. You meet someone, see at once what they could be, and from that evening on you’re devoted to the person they haven’t become. So you help, with a link, a course, a better word in the second line. It’s meant as the opposite of criticism, and more than one life has changed direction because you wouldn’t stop believing in it.",
+      ],
+      [
+        "paragraph",
+        "Here’s how it looks from the couch. Somebody reads you the song he’s written. You’re thrilled, you say so, and before he’s put down the guitar you’ve told him who ought to hear it and that the bridge is a bit long. He’d played you a song, and now he’s got homework. The next one he finishes in the garage with the door shut; you feel the distance, and you work harder on him, since encouragement is what you have. Believing in someone can feel a lot like not liking them yet. In your anxious weeks it spreads to how he parks. He can’t remember when he was last enough for a whole day, and you’d be horrified to hear it.",
+      ],
+      [
+        "paragraph",
+        "Stop at the first half of your sentence. Say, “I love that. Play it again,” and let the bridge be long. Suggestions can wait till he asks. And tell him something you wouldn’t change. Pick something that’ll never improve.",
+      ],
+    ],
+    ask: "Whose best self are you waiting for, and what do you love about the one who’s here?",
   },
   Libra: {
-    stances: { company: "company" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You’d rather be with the wrong person than with no one. A free evening comes, the mood sags, a thought starts up that anyone lovable would have company by now, and before it can finish you’ve sent three messages. The whirl protects you from ever hearing the end of that sentence. Somewhere early on you were happiest as half of something, and took the other half for oxygen. So you shape yourself to the one who’s there. Asked what you want for dinner, you look at them to find out.",
+        "“I’m easy” is the least true thing you say, and you’ve said it about years of your life. Asked where to live, you put the place you want in a lineup with two you don’t, describe all three charmingly, and wait to see whether anyone picks it out. It’s meant as a courtesy. Underneath you’re betting that anyone who has to deal with your wishes will like you a little less.",
       ],
       [
         "paragraph",
-        "Because being left is the disaster, you insure against it. There’s an understudy in the wings, a text thread you’d call innocent, a romance that begins before the last one has been told it’s over. That isn’t lying, exactly; you flirt with the facts. In hard times you poll all your friends and let a third party deliver the bad news. A partner feels enchanted and slightly replaceable. Friends hear from you a great deal, between loves.",
+        "So a partner, say, chooses in good faith the apartment near his work. You make it beautiful, and eighteen months later, over a parking space, he gets all of it at once: the street you never liked, the city, the vacations at the lake. He’d asked. He remembers asking, and he remembers “I’m easy,” and now he doesn’t know which of your pleasures to believe. People who never say what they want can’t be given it. When you’re worn down the lineup gets longer and you get sweeter, and those who love you learn to be nervous of your good manners.",
       ],
       [
         "paragraph",
-        "Take yourself out. One evening, dressed as if it mattered, table for one, no phone, and order before you’ve asked the waiter what’s good. The first half hour is awful. By the second, you tend to find that the person you’ve been so afraid to be left with has excellent taste.",
+        "Say it first, while it’s only a weekend: “I want the mountains. You can talk me out of it.” Sometimes they will, and you’ll go to the lake as somebody who asked, which is another lake entirely. Work up to the apartment. Nobody worth living with will love you less for wanting to live somewhere.",
       ],
     ],
-    ask: "Who are you when there’s no one across the table to agree with?",
+    ask: "What did you call fine that wasn’t, and who would have been glad to know?",
   },
   Scorpio: {
-    stances: { head: "feeling" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You want to be free, and you want them not to be. Freedom is your whole creed until someone you love has a marvelous weekend elsewhere, and something hot turns over in your stomach, and out comes the light question: “And what’s she like?” Jealousy offends your picture of yourself as generous, so you dress it up as interest. It guards a fear that people love you by mistake, for the sparkle, and will disappear when they meet what’s under it. Attention wanders, as you probably discovered young, so you watch where it goes.",
+        "You’re jealous, and you hide it beautifully. With thirty close friends of your own, you can’t easily forgive the closest one for having two. She mentions that she and Nora spent the weekend at the coast, and you say, “Oh, fun!” and feel about six years old.",
       ],
       [
         "paragraph",
-        "The second shadow is power. You draw out everyone’s secret and pay with a joke, and soon you know where all the levers are. In theory you’d never use them, but in a bad week you press one, so softly that it passes for concern. Under great stress you investigate: who saw whom, what the pause meant, why the phone was face down. A partner feels loved by a searchlight, and starts hiding things that were never wrong.",
+        "Then the temperature drops. Answers get brighter and shorter, you mention a party she wasn’t at, and you wait to see whether she’ll notice. She does, and she can’t think what she did. She went to the coast. So she starts leaving Nora out of her stories, to keep things nice. One day you find out, and now there’s something to suspect. You taught her to hide it, and then you caught her hiding. Behind all this is a decent wish: there ought to be one place in the world where you come first. When work goes badly you check it hourly, reading her messages for tone.",
       ],
       [
         "paragraph",
-        "When the heat rises, give up a secret instead of hunting for one. Say, “I’m jealous, it’s ridiculous, and I’d like to be first for an hour.” Then ask nothing. Jealousy is a request in a mask, and no one can grant it when it comes as an interrogation.",
+        "Give the jealousy its proper name while it’s still small, and leave her free: “I got jealous about the coast. You didn’t do anything wrong. Could you and I have a day this month?” People love being asked for. And notice, next time you’re laughing with somebody new at one in the morning, that you haven’t stopped loving her for a second. Neither did she.",
       ],
     ],
-    ask: "Whose secrets do you know, and which of yours have you given them in return?",
+    ask: "Whose happy weekend did you punish somebody for, and do they know what it was about?",
   },
   Sagittarius: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You can’t stand to be sad, so no one near you may be either. Someone brings you fresh trouble, and within minutes it has a lesson and a silver lining, and they smile and finish crying elsewhere. Good cheer protects you from a fear that grief is a swamp, and that anyone who stops in it stays. If optimism got you through something once, you’d naturally recommend it ever after, even to people who only wanted company. Your own losses wait in the luggage. You’ve moved them nine times and never opened the bag.",
+        "Things always work out for you, and somebody else has always seen to it. That’s the part you haven’t noticed. You leave with a quarter of a tank, without the spare key, singing. Your good cheer has carried people over passes they’d never have tried, and you honestly believe that worrying brings it on.",
       ],
       [
         "paragraph",
-        "Behind the sunshine there’s a preacher. So firmly do you believe in freedom that other people’s mortgages look like a failure of nerve, and you’ll tell them so, laughing, at their own housewarming. When life corners you, tickets get booked, promises get bigger, and the obligations are left for someone slower. Those who stay behind feel boring, and then angry that they were made to feel it. They were doing the dishes.",
+        "But somebody next to you put the key in her boot. She lay awake over the visa, called the bank, and knew the last ferry was at nine, and when you all made it aboard, laughing, you said, “See? You worry too much.” She used to be fun, you think sometimes. She was. In any pair where one refuses to be afraid, the other has to be afraid for two. It’s so with money, with children, with a lump that ought to be looked at. She can’t stop, because she’s seen what happens when she does. In a hard year you promise that it’ll be fine, and she’s never been so alone.",
       ],
       [
         "paragraph",
-        "The next time someone tells you what hurts, ask, “What’s the worst part?” and then say nothing for as long as it takes to drink a whole glass of water. Bring the glass. It works because your mouth is busy, and because you’ll see what you never stay to see: people touch bottom and come up by themselves.",
+        "Take over one whole worry, for good, the car or the taxes, and don’t report on it. First tell her, “You’ve been doing the worrying for both of us, and I made fun of you for it. I’m sorry. Which one would you most like to be rid of?” Then give her time to believe it.",
       ],
     ],
-    ask: "Which sorrow have you moved from place to place without unpacking it?",
+    ask: "What has gone well for you lately, and who lay awake so that it would?",
   },
   Capricorn: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "Your charm knows who matters. You’re lovely to all, and loveliest to those who can open something for you, and you’d be ashamed if anyone saw the list. Under it sits a fear of being taken for a lightweight, the one they don’t call when it’s serious. At some point you concluded that affection is cheap and that respect has to be earned by the hour. So you climb, laughing. Each warm thing you do gets a faint receipt, and after a party you can’t say whether those were friends or contacts.",
+        "In front of people who count, you’re a little ashamed of the people you love. It’s hard to read, because on an ordinary Sunday you adore them: the friend who laughs like a seal, the man who explains trains to strangers. Then there’s the awards dinner, and you say lightly that he’d be bored. If he does come, your hand is on his sleeve by the second sentence. You want to spare him a raised eyebrow. You’ve also climbed a long way, with the feeling that it can still be taken back.",
       ],
       [
         "paragraph",
-        "Then there’s pride. Ask for help? It would spoil both the fun and the résumé. Instead you take on more, turn it into an excellent punch line, and are wounded, late on some weeknight, that no one came. When it gets truly bad, the humor goes dry: you rank, manage and dismiss, and the people you love feel like employees who have missed a target. They long for the clown. They’re a bit afraid to tell the director.",
+        "He knows. He’s seen your eyes go to the chairman before you laughed. So he talks less on those evenings, and then he really is dull, and you’re glad you don’t bring him more. What he’s learned is that your delight in him depends on who’s looking. Anyone can live with a flaw being noticed. Being loved in private and edited in public is harder, for a parent or a friend as much as a husband, and as the stakes go up, you edit more.",
       ],
       [
         "paragraph",
-        "Call someone who can do nothing for you, and ask for something you can’t do alone: “I’m in over my head. Could you come Thursday?” Offer nothing in return. It works because you climbed to be worth coming for, and only this way will you learn that they’d have come to the ground floor.",
+        "Go and tell him: “I said you’d be bored. I was nervous about how I’d look, and that wasn’t fair to you. Please come to the next one.” At the door introduce him first, with no apology in your voice, and let him get as far as the trains.",
       ],
     ],
-    ask: "Who do you like that could never be of any use to you?",
+    ask: "Whom do you love more freely on a Sunday than in front of your boss, and what have they noticed?",
   },
   Aquarius: {
-    stances: { novelty: "new" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You believe in people until you get to know them. Every few years there’s a new group, a cause, a circle that finally does it right, and for one bright season you belong, until the committee, the gossip and the founder’s ego arrive. You’re gone by spring. Disillusion protects you from something plainer: being known in one spot long enough to disappoint it. If you were once the strange one, leaving first was a skill. Now it’s a habit with a manifesto.",
+        "Nobody close to you can tell that they’re close. Your warmth is real and goes to everyone: the man who cuts your keys gets the same shining eyes as the friend who’s known you since you were broke. You’re proud of it, with reason. You can’t stand favorites and inner circles, and because of you a good many outsiders have known what it’s like to be in.",
       ],
       [
         "paragraph",
-        "A second one is the vanity of being different. Whatever everyone likes was never any good; ask you for a plain thing, a time, a promise, and you suspect a tyranny. So those closest to you have fewer rights than any stranger with a theory. Under heavy stress the warmth shuts off in mid-sentence, and you explain their tears to them, correctly, from about a mile up, until they feel like an exhibit in a museum where they used to be a friend.",
+        "Then she asks, on a long drive, whether you’d even miss her. You tell her something fine about how affection isn’t a pie. She agrees with every word and looks out the window. She doesn’t want the key man to have less. She wants one thing that’s hers, and she’s looked for it: a plan you wouldn’t move, a fear you’ve told nobody else. To be loved like everyone is hard to tell from not being loved. So she stops calling first, to see what happens, and nothing does until spring. The more anyone asks for a sign, the more you talk about freedom, kindly, from farther off.",
       ],
       [
         "paragraph",
-        "Go back to a group that let you down, and stack the chairs. Say to the last one there, “I quit on you too fast. What can I take off your list?” Then stay until the lights are out. Belonging begins the day after you’ve seen the worst of them.",
+        "Give her the thing that isn’t for sharing. Decide what it is, and say it to nobody else: “You’re the one I’d call. I know I don’t act like it. Have my Thursdays.” It’ll feel unfair to the others. It is, a little. Love is allowed to be.",
       ],
     ],
-    ask: "Which imperfect bunch of people did you leave one season too early?",
+    ask: "Who would be surprised to hear how much they matter to you, and how would they ever have known?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: { candor: "peace", head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You fall in love with wreckage. Behind the broken promises you see the frightened child, the good heart that only lacks affection, and you move in with the toolbox. Rescue protects you from a harder question, which is what you’d do with your life if no one were drowning. Somewhere you learned that you’re welcome when you’re needed, and that wanting something for yourself is selfish. So you choose people who are incapable of asking how you are. There’s vanity in it, too: your love is the one that will do it.",
+        "You forgive people before they know they’ve done anything. Someone’s late, or cruel, or borrows and doesn’t return, and at once you see the tired child in him and you’re sorry for him. More than one difficult person has become gentler in your company because you insisted on the gentle one.",
       ],
       [
         "paragraph",
-        "After the rescue comes the bill, and you mail it to heaven. You suffer beautifully, tell no one, and hint to all. Faithful friends who require nothing get the leftovers of your time and wonder what they’d have to break to be invited. When the strain is too great you slip off, into sleep, wine or a sudden crush, and come back so tender and vague that others end up comforting you for what you did to them.",
+        "Yet he never found out that there was something to forgive. He’s snapped at you in front of others four times, each time you smiled, and so, as far as he knows, that’s how the two of you talk. Friends warn you; you explain him to them, so well that they stop. And then, years later, on some ordinary morning you can’t do it anymore, and you’re gone, kindly, without an argument. He’s left standing there, honestly baffled. He asks your friends what he did, and they’ve got a list. He never heard the list. Forgiving him early kept you from ever having to be angry at anyone you loved, and it kept him from ever getting the chance to be sorry.",
       ],
       [
         "paragraph",
-        "Once, when someone you love is flailing, ask, “Do you want help, or do you want company?” and believe the answer. Then, that same evening, phone the friend who’s doing fine. Company is the one thing you can give without getting wet, and the other friend has been missing you.",
+        "Let it hurt for one day before you understand it. Be on your own side for as long as it takes to say, “That stung, what you said in front of them. I’m not angry, but I need you to know it.” Some people will turn out to be sorry. Let them.",
       ],
     ],
-    ask: "Who loves you as you are, and how long has it been since you called?",
+    ask: "Whom have you forgiven for something they’ve never been told about?",
   },
 };

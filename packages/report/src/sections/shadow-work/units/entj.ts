@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const entj: SignUnits = {
   Aries: {
-    stances: { pace: "haste", candor: "both" },
+    stances: { pace: "haste" },
     lines: [
       [
         "paragraph",
-        "You hit first. Before you’ve noticed being sad, you’re mad, because anger gives you something to do, and sadness only asks you to stand there with it. Somewhere you learned that the one who gets hurt is the one who stopped moving, so disappointment, shame and missing someone all come out of you as a fight about being late. It works. Within an hour you feel magnificent, and the person who hurt you knows everything about your views on punctuality and nothing about the hurt.",
+        "Fire brings out the best in you, and then you miss the winter. A friend’s marriage breaks up, and that weekend you’ve found the lawyer, rented the van and carried the sofa down the stairs. Four months later, when she’s fine at work and cries in parking lots, you haven’t called in weeks. You stay for what can be fought and leave when it can only be lived through. It isn’t coldness. Standing beside a pain you can’t beat makes you feel useless, and you’d rather be anywhere than useless.",
       ],
       [
         "paragraph",
-        "The second shadow is contempt for anyone slow. You look at a worried person as if worry were a defect of character, mostly because your own fear has never been allowed to finish a sentence. Under serious pressure you manufacture emergencies: you pick a quarrel, quit something, send the message at midnight. A crisis is the one situation where you’re certain of yourself, so peace has a difficult time in your house, and everyone checks the weather before speaking. They’ve seen you brave a thousand times. They’d settle for seeing you sad once.",
+        "She doesn’t think you’re heartless. She thinks you’re busy, and that she should be over it, because you keep asking what’s next. So she learns to report progress, and you, hearing progress, decide you aren’t needed. With your own slow troubles it’s worse. A long illness, a dull sorrow with no villain in it, and you pick a fight with the insurance company or found a business.",
       ],
       [
         "paragraph",
-        "The next time your jaw sets, walk once around the block and come back with the end of this sentence: “I was hoping that…” It’s hard to shout a hope, and harder to hit back at one.",
+        "Long things can be done your way, in short pieces. Put a name in your calendar every second Thursday and go, with no plan in your pocket: “I’ve got nothing to suggest. I just wanted to walk with you.” Twenty minutes will do. You don’t have to end somebody’s winter to keep them company in it.",
       ],
     ],
-    ask: "What were you sad about the last time everyone thought you were angry?",
+    ask: "Whose bad year did you help with for the first two weeks, and how are they now?",
   },
   Taurus: {
-    stances: { candor: "both", pace: "both" },
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "What you love, you own. You’d never put it that way; you’d say you take care of it, and you do, handsomely. But you pay, you build, you provide, and by some law no one voted on, the provider decides where the couch goes, when it’s time to leave the party, and whether the new job is wise. Anyone who has seen something good get carried off learns to nail things down, and you’ve been generous with nails. Underneath is a plain fear: that what isn’t fastened will go.",
+        "You don’t win arguments so much as outlast them. There’s no shouting. You hear people out, you nod at the fair points, and you stay exactly where you were, on Tuesday, and in March, and the year after. One day the subject doesn’t come up anymore, and you count it as settled. Plainly put, you take tiredness for agreement.",
       ],
       [
         "paragraph",
-        "Its cousin is the stored grudge. A broken promise, an unfair share of the chores, and you say “It’s fine” and lay it down like wine. Then, on some ordinary evening, a wet towel opens the cellar, and several years come up in chronological order, with dates. Under real strain you stop moving altogether: more food, more spending, more no. The people you live with feel protected, well fed, and a bit like furniture, and complaining seems ungrateful, because the dinners are always so good.",
+        "From inside it feels like steadiness, and it’s done real good: when everyone else was panicking, somebody had to stand still. But say the person you live with wanted to move nearer to her sister. She asked kindly, then with figures, then in tears, and each time you listened and nothing happened. Anyone would stop. After that the house is peaceful, you’re proud of how well you two get along, and when she says she’s leaving you’re honestly astonished, because you thought that was over years ago. Under strain you dig in deeper, and even a restaurant can’t be changed.",
       ],
       [
         "paragraph",
-        "Give away something you’ve paid for, together with the say in it. Use these words: “It’s yours. I don’t get a vote.” It’s the most expensive present you own, since the vote was what you were really buying, and there’s no other way to discover who stays without nails.",
+        "No one’s asking you to give in. Go back to a subject that went quiet and open it yourself: “You stopped asking about moving. Did I convince you, or did I wear you out?” Then shift something, even a small thing, within the week, so they can see it’s possible. Silence isn’t a yes. Sometimes it’s the last thing people say.",
       ],
     ],
-    ask: "Where does your generosity come with a vote that the other person never agreed to?",
+    ask: "What did someone close to you ask for several times and then never mention again?",
   },
   Gemini: {
-    stances: { voice: "speak", focus: "both" },
+    stances: { pace: "haste", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You win the argument and lose the evening. A fact you’ll concede in a second; a feeling gets cross-examined, and by the end someone you love has been talked out of a hurt they still have. Quick kids find out that the fastest tongue at the table doesn’t get picked on. It doesn’t get hugged much, either. What the speed protects is a suspicion that if you ever stopped talking there would be nothing much behind it: a little of everything, mastery of nothing.",
+        "People tell you the first half of everything. By then you’ve got it: you saw the point coming, you’ve thought of the answer, and out it comes, warm and quick and quite good. A friend begins, on a walk, with how tiring her commute is. You know someone with a room near her office, you’re texting him already, and she says thanks, that’s so nice. The second half was that she’s afraid to go home. You answer before people have arrived at what they came to say.",
       ],
       [
         "paragraph",
-        "Close after that comes the lie with no false word in it. You tell each person the part of the story that suits them, all of it accurate, and when two of them compare notes, you’re surprised at their faces. There’s envy, too: next to someone who has given thirty years to one craft, you grow competitive, add information, and move the subject to a territory where you’re stronger. In a terrible week you scatter. It’s six calls, three ambitious schemes and a joke at someone’s expense, and the family feels like tabs you left open.",
+        "It’s meant as closeness. Understanding somebody fast is one of the ways you love them, and being understood slowly makes you itch. But she isn’t being vague; hard things come out last, after the small ones have tested the ground. So she goes to a quieter friend, who says very little, and you learn about the divorce from him, months later, and are hurt, because she talks to you all the time. She does. In a pressed week you listen to three people at once and answer each with what the other two needed.",
       ],
       [
         "paragraph",
-        "In the next quarrel, stop in the middle of your best point and say, “I was about to win this. Tell me again what hurt.” Then only listen. It’s the one move they’ve never seen you make, and it shows them that someone lives behind the words.",
+        "Keep your quickness for the question in place of the answer: “I’ve got an idea, and it can wait. What’s the rest of it?” Then count the telephone poles until they speak. It’ll feel like doing nothing. The second half is where they live.",
       ],
     ],
-    ask: "Whom did you last talk out of something they went on feeling?",
+    ask: "Who has been telling you about small things lately, and what do you suppose comes after them?",
   },
   Cancer: {
-    stances: { head: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You raise people and then want them back. Juniors, friends, children, a partner who was lost when you met: you make them strong, and on the day they use that strength to walk off, you discover a practical objection to the new city. What you’re guarding against is the empty chair. The arithmetic is simple: people stay where they’re necessary, and so a part of you, not one you’re proud of, prefers them a little helpless. It’s love with a hand on the collar.",
+        "Whoever isn’t one of yours has to get past you. Say your oldest friend marries, and nine years later his wife is still on probation. You’re never rude. She’s asked good questions at the table, and she can tell that somebody’s taking notes. You treat the newcomers who love your people as a risk to them. From inside it’s plain watchfulness: you’d lie down in the road for him, and someone ought to keep an eye open.",
       ],
       [
         "paragraph",
-        "When they go anyway, out comes the bill. Officially it doesn’t exist; you just sigh, mention the drive to the airport, and let guilt do the collecting. There’s a border around your clan as well, and anyone on the wrong side of it, an in-law or a rival team, can be frozen out by a person famous for warmth. Under strain you go silent, then bossy, then wounded that no one guessed. Those you love end up announcing their news late, in a reduced version, and requesting permission to be happy elsewhere.",
+        "She tries hard, since she knows what your approval is worth in that house. You notice the trying and mark it down. Then she stops, and you’d always suspected she was cold. For a few summers he explains each of you to the other. In the end he does what a decent husband does and goes home with her. That’s how you lose the people you’re guarding, through the ones they love. And when life presses on you, the gate gets narrower, and even the old crowd chooses its words.",
       ],
       [
         "paragraph",
-        "The next time someone leaves, for a job or a weekend, say, “Go. I’ll miss you, and that’s mine to deal with.” Then don’t text first. A person who comes back uncalled is the proof you’ve been trying to organize all along.",
+        "Don’t wait until you’ve warmed to her. You warm to people by working beside them, so ask for something real, a move or a fundraiser: “I’ve been hard on you for years, and you did nothing to earn it. I could use your help on Saturday.” She’ll be nervous. Thank her when it’s done, and don’t inspect the work.",
       ],
     ],
-    ask: "Who has outgrown your help, and what would you like to be to them now?",
+    ask: "Who loves one of your people, and how long have they been waiting for you to let them in?",
   },
   Leo: {
-    stances: { company: "company", candor: "both" },
+    stances: { thrift: "spend" },
     lines: [
       [
         "paragraph",
-        "You don’t apologize. You throw a party. After you’ve been unfair there’s a dinner, a present, a burst of charm, a ride to the airport at five in the morning, anything but the two plain words that would make you shorter for a minute. You came to believe that love goes to the one who shines, so each mistake feels like a lamp going out, and you light ten more in a hurry. The fear under all that sparkle is of being ordinary, and of finding out who’d stay for that.",
+        "A friend mentions having a few people over for her birthday, and within the hour it’s forty guests, a tent, and a band whose drummer owes you a favor. Call it the upgrade. You make other people’s plans bigger until they’re yours: the vacation, the résumé, the little shop, somebody’s wedding. From inside it’s pure love. You see how good it could be, and anything less feels stingy.",
       ],
       [
         "paragraph",
-        "Vanity likes a court, and yours has favorites. People rise fast in your affection, glow, disagree with you once, and find themselves back in the cheap seats with no idea what happened. Someone else’s triumph gets your loudest applause and a story of your own within the minute. When the pressure is on, you turn royal: the orders get louder, no one is grateful, and you retire wounded to a throne that happens to be the bedroom. Living with you then is like living in a theater, with great seats and no way to go home.",
+        "Now try it from her side. The party’s wonderful, she thanks you in public, and she goes home feeling like a guest at her own birthday. She can’t complain, because who complains about a tent? So next year she’ll tell you afterward, and that’s what stings, being the last to hear about the house, the job, the baby. You’d have helped! They know. It grows when you’re low, since you can’t ask for comfort and you can always give a party, and at midnight, stacking chairs, you’re checking who said thank you. You’d hoped one of them would stay and ask how you are.",
       ],
       [
         "paragraph",
-        "When you next hurt someone, show up with nothing in your hands and say, “I was unfair to you. I’m sorry.” Then stay, without a joke, until they’ve answered. A gift can only be thanked for; a sentence can be forgiven.",
+        "Find out the size before you start: “Do you want my help with this, or should I just be happy for you?” Then deliver that. And on a bad day ask for something small of your own, one person, one hour, nobody cheering. A little party that’s hers beats a great one that’s yours.",
       ],
     ],
-    ask: "Who received a lovely present from you when two words would have been enough?",
+    ask: "Who told you their good news late this year, and what would you have done with it sooner?",
   },
   Virgo: {
-    stances: { order: "plan" },
+    stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "You grade people. The host, the waiter, a stranger’s parking, the way a loved one loads the dishwasher: a red pen goes around with you all day, and it never runs dry. It began as protection. A flaw you find first can’t be used against you, so you became your own harshest examiner, and after that it seemed only fair to examine the rest of us. Beneath it is the fear that one overlooked mistake would show you up as someone who was merely trying hard.",
+        "You don’t punish people. You route around them. A partner pays the electric bill late twice, and you, who’d speak up to any boss, say nothing; you just do the bills from now on. A friend is late with her share of the cabin, so next summer you book it alone. It’s a quiet demotion, and nobody informs the person.",
       ],
       [
         "paragraph",
-        "From there it’s a short step to martyrdom. You do it yourself because no one does it right, do it well, and resent every minute with perfect manners. In a crisis you reduce the universe until it can be controlled: counters get wiped at midnight, meals are skipped, a partner is corrected in the middle of a funny story. Those who live with you don’t feel unloved. They feel marked. Eventually they show you only finished things, which is lonely for everyone, and for you most of all.",
+        "To you it’s mercy. A lecture would embarrass them, doing it is quicker, and you really don’t mind. But follow it for years. He used to handle the bills, the taxes, the repairs; now he carries bags and asks you where things are. Whenever he reached for something, it was already done, so he got out of practice, and you look across the room at a helpless man and think, with real loneliness, that everything depends on you. It does, because you arranged it, kindly, one job at a time. In a bad month the demotions come faster, and with a sigh.",
       ],
       [
         "paragraph",
-        "Ask the person closest to you, “If I gave out grades at home, what would you think yours was?” The answer can sting. Reply with three specific things they do beautifully, with no “but” after the third, since the sharpest eye in the house ought to appear for the defense at least once.",
+        "Here’s the part he’s owed: nobody can win back a job they don’t know they’ve lost. Tell him, and return it whole: “I took over the bills because I was angry, and I never said so. Would you take them back? I won’t check.” One may be late. Pay the late fee. It’s a small price for having someone capable across the room again.",
       ],
     ],
-    ask: "Who is being graded by you at the moment without ever having signed up?",
+    ask: "Who around you has become worse at something because you stopped leaving it to them?",
   },
   Libra: {
-    stances: { candor: "both", company: "company" },
+    stances: { candor: "both" },
     lines: [
       [
         "paragraph",
-        "You steer people and let them thank you for the ride. A word here, a lunch there, a question so well placed that the answer seems to be theirs, and what you wanted all along turns out to be what everyone chose. Diplomacy, you call it. Often it is; it’s also a way of never being caught wanting anything, since a person who wants can be refused, and disliked for it. Somewhere you learned that open force makes you the villain, so you took up the other kind.",
+        "There’s a lunch you give people. It’s a nice place, you ask about everything that matters to them, you’re funny, and over the coffee, in a lowered voice, comes what you invited them for. They aren’t getting the job, or the lease, or you. Let’s call this handling. You manage people’s feelings about a thing so well that they can’t tell what you feel yourself.",
       ],
       [
         "paragraph",
-        "Behind the charm sits an accountant. Who called last, who planned the vacation, who apologized: you know the balance to the cent, and when it’s off you don’t complain. You get a degree more polite. At your worst the niceness goes cold and legal, and you’ve lined up allies before the other person knows there’s a quarrel. Those close to you never lose an argument with you. They just notice, years on, that they’ve never won one, and wonder which of their opinions they came up with.",
+        "It comes from kindness, and a real dread of seeing a face change because of you. Take the friend who wanted the lease. The no itself she’d half expected. On the way home she’s going back through the lunch, the interest in her father, the second glass, and wondering which of it was for her. Then she goes back further. From now on, when you’re warm, she checks for her wallet. She grows stiff with you, you sense it and turn up the charm, and that settles it. In anxious times you also canvass: three friends have given their view of a fourth before she knows there’s a question.",
       ],
       [
         "paragraph",
-        "Go to someone you’ve been managing and confess: “I’ve wanted this from the start, and I’ve been steering you. Now tell me what you want.” It costs you the pose of being neutral. What you get for it is a yes that you didn’t write.",
+        "Put the hard part first, standing up, without a tablecloth: “I have bad news, and I’d rather you got it straight. I’m giving the place to someone else.” Then stay, and let the face change. You can bear it; so can they. She didn’t mind the no. She minded being handled.",
       ],
     ],
-    ask: "Who thinks they made up their own mind about something you’d already arranged?",
+    ask: "Whom did you last take out to lunch in order to tell them something, and what do they make of your kindness now?",
   },
   Scorpio: {
-    stances: { trust: "slow" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You put people on trial and forget to tell them. One disloyal sentence, filed with its date, and the case is open; you hear the witnesses in your own head, pass judgment by evening, and from then on that person gets your courtesy and none of you. They’d have apologized on the spot. The habit saves you from being fooled twice, because somewhere you learned that people who trust first get hurt first. Under it lies one fear: that someone could reach the soft center of you and do as they please there.",
+        "When somebody wrongs you, you draft people. Nothing’s ordered. But a friend who still has lunch with the man who hurt you, or stays on at the firm that pushed you out, finds the air has changed, and knows what it would take to change it back. You treat neutrality as desertion, and it costs you people who never did you harm.",
       ],
       [
         "paragraph",
-        "Its relative is control by knowing. You read everyone and let no one read you, and you give back as little as a bank. Under heavy stress you test people, set examinations that only a saint would pass, see conspiracies in a late answer, and save the coldest remark for the one who knows where you live. There’s no shouting. The people near you feel watched with love, which is still being watched, and some are paying off a debt without knowing the amount.",
+        "In your eyes it’s simply what loyalty is. You’ve fought their battles without being asked twice; an enemy of theirs is still an enemy of yours. So it stuns you that she can sit across from him and order a salad. From her chair it’s different. She was sorry, she said so, and she’s known him for years. She wasn’t on his side. She was having lunch. To keep you both, she stops mentioning it; you find out, as you do, and now it’s a secret, and you were right all along. In hard times a shrug is enough to put somebody on the other side.",
       ],
       [
         "paragraph",
-        "Reopen one old case. Say to the accused, “Years ago I found you guilty of something and never told you. Here’s the charge, and I’d like to hear your side.” Many such cases fall apart at the first live witness, and the rest are finally over.",
+        "Ask for what you needed from her in the first place, a witness: “You don’t have to stop seeing him. I’d like to tell you once how bad it was, and have you just believe me.” Most friends can do that gladly. Let her keep her lunch. You can be somebody’s dearest friend without being their cause.",
       ],
     ],
-    ask: "Who lost your confidence years ago and still has no idea what they did?",
+    ask: "Who stayed neutral once when you were hurt, and what did they actually do to you?",
   },
   Sagittarius: {
-    stances: { candor: "truth", voice: "speak" },
+    stances: { voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You mistake your opinion for daylight. You’ve seen how to live, it’s bigger and braver than how most people do it, and out of pure goodwill you convert everyone in reach: the friend who loves a dull town, the neighbor with the safe job, a partner who only asked about supper. What it spares you is doubt. If you absorbed early on that stopping means being trapped, anyone who is happy standing still is bad news, because suppose they’re right: what was all the running for?",
+        "Around midnight, with good people, you start giving away the future. She should run your office in Lisbon! Her mother must come and see the whales! Faces light up, yours most of all, and by the next evening you’ve had another idea, just as good. You make promises out of enthusiasm, and other people plan their lives on them.",
       ],
       [
         "paragraph",
-        "Behind the preacher stands the escape artist. When things get heavy, when there’s an illness, a debt, a crying person, you have a flight, or a joke, or suddenly a very good cause. Even frankness is a getaway car: you toss off a remark about someone’s haircut or marriage and are three towns on before it lands. In serious trouble you grow grand, promise more, hear less, and inform people that their pain is a lesson. They don’t feel lectured so much as left, by someone standing right there, talking.",
+        "The feeling was real. You wanted her to see how large her life could be, and for an hour she did. But she’s serious. She turned down another job. She mentions Lisbon in April, lightly, then once more, and when you say “Absolutely, we should talk,” she understands that there was never a desk. To you it was a lovely idea. To her it was where she’d live. She’ll go on liking you and never again believe you, and you’ll notice only that people you love have quieter plans without you. In a low spell the promises get larger, and after them comes a suitcase, because from far away nobody can look at you like that.",
       ],
       [
         "paragraph",
-        "Find a person whose life looks too narrow to you and ask, “What do you know about living that I don’t?” Then follow the answer for one whole Saturday. It’s the one country you always fly over: someone else being right.",
+        "Keep the midnight, and make a phone call in the morning. “I got carried away last night, and I want to be straight with you. I can’t offer Lisbon. I can introduce you to Ana on Friday.” A small thing from you, delivered, changes what all the large ones are worth.",
       ],
     ],
-    ask: "Whose contentment annoys you, and what would it mean if they had it right?",
+    ask: "Who is still waiting for something you offered on a wonderful evening?",
   },
   Capricorn: {
-    stances: { pace: "both", order: "plan" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You don’t believe you’ve earned your life yet. There’s a timetable in the back of your mind, you’re behind by it, and whenever you catch up it moves. A triumph is yours for one evening. By breakfast it’s the new minimum. Somewhere you learned that love is paid out on results, so you never stopped delivering, and you never found out what you’d get for nothing. The fear is that the answer could be nothing. Better to be useful, tired and owed.",
+        "Somebody you love says, on the drive home after a bad week, that it’s too much. You reply, kindly, that everyone’s tired, or you tell them how you did it with less sleep. You grade other people’s hardship against your own, and theirs hardly ever passes.",
       ],
       [
         "paragraph",
-        "Next to it lives a coldness with a good excuse. You don’t pity people, because you never asked for any, and someone weeping at the kitchen table gets a list of options. There’s envy: a younger person’s lucky break spoils your coffee, although the congratulations go out by nine. Under heavy stress you turn grim, stop sleeping, and start counting who does less than you, which is everyone, until the people who love you feel like visitors at a construction site. They’d like to raise a toast to you, but you’re already washing the glasses.",
+        "You aren’t cold. Endurance is what got you through, you’re proud of it, and passing it on seems like the most useful gift you have. It also protects something: if their load were truly too heavy, then so was yours, and someone ought to have come. The person beside you hadn’t asked for a medal. She’d hoped you’d say, let’s think of something. Now she concludes that with you one has to collapse to be believed, so she manages, with her jaw set, and you take that for strength and admire it. Then one day she does collapse, or goes, and you say in all sincerity that you had no idea it was so bad. She’d told you at every stage. When your own load grows, the grading gets stricter, and even you can’t pass.",
       ],
       [
         "paragraph",
-        "Invite one person to a good dinner before anything is done. When they ask what the occasion is, say, “There isn’t one. I wanted to see if you’d come.” If they do, that’s evidence, which you respect, that someone appeared for you and not for your results.",
+        "Leave your own history out of the first five minutes: “That sounds like too much. What could be gone by Friday?” Cancel something with them that night. What you got through took courage. It still wasn’t a fair price, and nobody else has to pay it.",
       ],
     ],
-    ask: "By whose calendar are you late, and what would they say if you asked them?",
+    ask: "Who told you it was too much, and what did you say about yourself in reply?",
   },
   Aquarius: {
-    stances: { head: "logic", company: "both" },
+    stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "You’re kind to everyone and close to almost no one. Strangers get justice from you, crowds get wit, and the person next to you on the couch gets an interesting point. You join as the organizer, the critic or the guest speaker, seldom as one more body on the bench, since a function gives you a reason to be there and a reason to go. People whose minds run ahead of the group often find out young that it hurts less to look down on the party than to wait for an invitation.",
+        "You refuse to play favorites, even with your favorites. It’s a handsome principle. The new volunteer is listened to as closely as your oldest friend, and at the wedding table your own family gets the same fine smile as the caterer. Being loved by you doesn’t get anybody a better seat.",
       ],
       [
         "paragraph",
-        "So there’s pride in it, and pride can be merciless. Most people, in your private opinion, believe what they’re told, and it shows around your mouth. Under stress the temperature drops: someone cries and you discuss it, someone needs you and you cite the principle, and you’re capable of ending a friendship by email, in numbered paragraphs. Those who love you keep knocking on glass. Being understood by you is wonderful, they’d say, and about as cozy as an X-ray. Meanwhile you drive home with a pang you’d never put on the agenda.",
+        "Favoritism has done harm everywhere you’ve looked, and you wanted one place in the world to be clean of it. There’s also safety in it, since someone who needs nobody in particular can’t be badly left. But picture your partner near the back. The evening was a success, and from the stage you thanked the whole team, by alphabet. He’d driven, carried and waited up for a year. He only wanted to find out whether he was on a list or in your life. If he brings it up you explain about fairness, so well that he feels petty, and he lets it drop; he’s just a little more like a volunteer from then on, and volunteers can leave. When you’re strained, you answer the people closest to you with statistics.",
       ],
       [
         "paragraph",
-        "Call someone tonight and say, “I have no agenda. I missed you.” Then let there be a silence, and don’t fill it with a topic. Those seven words do nothing for society. That’s why they’re the hardest ones you own.",
+        "Be unfair, on purpose and in their hearing. Turn down something worthy because he’s home: “Everyone else can wait. Tonight I’d rather be with you.” The world will get its share of you in the morning. Love that’s spread evenly can’t be told from courtesy.",
       ],
     ],
-    ask: "Where would you like to belong without having anything to contribute?",
+    ask: "Who close to you can’t be sure they come first, and when did you last show them?",
   },
   Pisces: {
-    stances: { head: "both", candor: "both" },
+    stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "You vanish. Your body stays and signs things, but you’ve gone, to the sea, the series, the song, the life in which none of these people need you. The world gets the one in command, since you noticed that respect goes to those who sound certain, and that a soft heart in a high post gets tested. So the dreamer lives in hiding and takes what it wants in secret. What you’re protecting is the part that believes in things, and the fear is of being observed believing, and laughed at.",
+        "You sense that something’s wrong long before anyone says so, and then you demand proof from yourself. Say your partner laughs half a second late. You know. But you pride yourself on going by facts, and there aren’t any: the rent’s paid, he says work’s fine, the vacation is booked. So the case is dismissed. You feel things first and believe them last.",
       ],
       [
         "paragraph",
-        "Out of that comes a kind of lying that feels like mercy. “I’m fine,” you say, and “It’s handled,” because the information would worry them, and they continue planning around a person who isn’t there. You’re a bit in love with sacrifice, too: you pick the hopeless case, pour yourself in, and feel nobly betrayed when it stays hopeless. Under heavy pressure you govern more strictly by day and drift further by night, and bills, calls and promises go under. A partner ends up lonely in excellent company, and would rather have the mess than the manager.",
+        "Overruling yourself has its reasons, since feelings that strong could swallow a whole day, and you’ve got things to run. But what was put away doesn’t lie still. You’re brisk with him, you check the bookings, you suggest a night class. He did think of telling you that night. He looked up, saw somebody busy and slightly annoyed, and took it that you hadn’t noticed him. Months later it comes out, far along by then, and you say the worst thing available: that you knew. You meant that you’d been close to him the whole time. He hears that you saw him going under and had meetings. When you’re worn out it’s reversed, and every late laugh is a verdict.",
       ],
       [
         "paragraph",
-        "Tell one person tonight, “I’m not all right, and I don’t want a plan.” It feels like resigning a command. Do it anyway, because it’s difficult to love someone who’s never in.",
+        "Treat the feeling as a reason to ask, and nothing more: “I’ve got no evidence for this. Are we all right?” Sometimes you’ll be wrong, and he’ll be glad to be asked. You don’t need proof to put your hand on someone’s shoulder.",
       ],
     ],
-    ask: "Where do you go when you’re no longer there, and who gets left behind?",
+    ask: "What did you know about someone well before they told you, and what did you do with it?",
   },
 };

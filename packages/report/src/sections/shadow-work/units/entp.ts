@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const entp: SignUnits = {
   Aries: {
-    stances: { pace: "haste", company: "company" },
+    stances: { pace: "haste", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You wreck peace. Let a calm week arrive, with everyone getting along, and by Wednesday you’ve insulted the furniture, reopened an argument from spring or announced that you’re all moving. It looks like energy. What it keeps away is the gray hour after the excitement, when the project is launched, the guests have gone and nothing seems worth doing; you concluded long ago that if the noise stops, you do.",
+        "The dog is already in the back seat when you ask about getting a dog. Or the job is quit, or the lease is signed, and in you come, shining, to hear what they think. The people you love get informed of decisions that were theirs, too. There’s nothing sly about it. You saw it, it was right, and you’ve spared everyone six weeks of back and forth.",
       ],
       [
         "paragraph",
-        "Its relative is conscription. People are drafted into your next adventure before they’ve recovered from the last, and anyone who’d prefer a nap is treated as a deserter. Under heavy stress you turn on whatever you built, mock it in front of those who helped, and call this perspective. Living with you then resembles camping on a volcano with a wonderful view. They become watchful around good news. A partner learns not to say “I’m so happy,” since it has the effect of a starting pistol, and it takes them years to find out that behind the quarrel was someone sad.",
+        "They’re upset, so you explain, and that’s the worse half. Every objection gets an excellent answer, most get a joke, until there’s nothing left to object to and the dog stays. “But wasn’t I right?” you ask in the spring. You were. They were saying that they live here, and because that isn’t an argument, you keep winning. So they stop raising things, which looks like peace. Scared, you decide faster still. Then comes an evening when they tell you something that’s already settled, kindly, with reasons, down to the moving truck, and you can’t believe nobody asked you.",
       ],
       [
         "paragraph",
-        "When something big ends, set two hours aside, sit beside a person you love and say, “I feel flat, and I’m not going to fix it.” No plans, no debate. You treat every fear as an opponent, so here’s one worth meeting: boredom has never once won a fight against anyone who stayed seated.",
+        "Be quick about what’s only yours. Whatever two people have to live in, bring home unsigned: “I’ve found something, and I’m dying to say yes. Nothing’s done. What would it be like for you?” Then don’t sell it. The answer takes until Thursday, and you’ll survive. Being right has never been the same as asking.",
       ],
     ],
-    ask: "What did you set on fire recently because everything was fine?",
+    ask: "Which decision did somebody you love hear about after it was made, and what would they have said the day before?",
   },
   Taurus: {
-    stances: { trust: "both" },
-    lines: [
-      [
-        "paragraph",
-        "Your principles always come out in favor of the couch. You can argue, beautifully, that ironing is a superstition, that the dishes are better soaked, that anyone who wants the trip should plan it, and by the time the case is closed, someone else has done the work. No one calls it laziness, since it has footnotes. What’s being protected is a fear of scarcity: if you gave up one comfort, the rest would follow, and you’d have nothing soft to land on.",
-      ],
-      [
-        "paragraph",
-        "There’s also an owner in you whom your opinions don’t allow. In theory people are free and jealousy is a prejudice; in practice someone laughs too long with the person you love, and your whole body objects. Out comes a sudden philosophy of why that acquaintance is insincere. When pressure builds, you stop debating and simply sit there, like weather, eating, buying, refusing, with a reason for each. Those you live with feel outtalked, then outwaited. They don’t lose to your logic. They lose to your weight, and they know the difference, although they’ve never been able to prove it.",
-      ],
-      [
-        "paragraph",
-        "Take over the chore you’ve argued against best, do it for a week without one remark, and then say the unenlightened sentence: “I was wrong about this, and I was comfortable.” People will forgive a great deal of philosophy in someone who has just taken out the trash.",
-      ],
-    ],
-    ask: "Which of your finest arguments is really about not getting up?",
-  },
-  Gemini: {
-    stances: { company: "company", focus: "many" },
-    lines: [
-      [
-        "paragraph",
-        "You get bored with people, and they can tell. For a month someone is the most fascinating creature alive: you quote them, you write at midnight, you want their opinion on soup. Then you’ve heard their stories, your eyes begin to slide past their ear, and they’re left wondering what they did. It isn’t malice. As long as you’re the reader, you can’t be the book, and your secret dread is that anyone who reached your last page would close it.",
-      ],
-      [
-        "paragraph",
-        "Mischief follows from this. A remark gets passed on to see what it does, a view you don’t have gets defended, and two friends quarrel about something you invented on the way over. Nothing is ever quite meant, so nothing can be used against you. When you’re overwhelmed, you split: six conversations, no sleep, and a joke with a blade in it for the one person who asked you to sit down. Those who stay feel subscribed to, like a magazine. They start saving up good material before they call, which is a sad thing to need for a friend.",
-      ],
-      [
-        "paragraph",
-        "Pick someone you think you’ve finished and ask, “What have you never told me because I’d have interrupted?” Then be silent until they’re done. Curiosity is your one religion, and it turns out you stopped reading most people at the introduction.",
-      ],
-    ],
-    ask: "Who used to fascinate you, and what did you never find out?",
-  },
-  Cancer: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You pick at people to see whether they’ll stay. A dig at supper, a canceled visit, a provocative opinion about their new friend: you poke the bond where it’s tender and watch. If they come back, you’re reassured for about a week. Asking would be simpler, but asking can be refused, and somewhere you learned that people who say they love you still leave, so you’d rather audit than inquire.",
+        "A plan can feed you for years. The house by the water, the year abroad, the little shop the two of you would run: you describe it on a gray Sunday, down to the light, and get up refreshed, as if you’d been. You promise people a life and then keep it as a subject of conversation. It was never a lie. Hope gets everyone through February, and each time you tell it, you mean to go.",
       ],
       [
         "paragraph",
-        "Along with the poking goes a museum. Every slight is in it, dated and labeled, and you’re a witty guide; a partner can hear on a Tuesday about a tone of voice from two summers ago. In a bad stretch you make everyone’s evening depend on yours. There’s a silence at a volume that fills the house, a denial that anything’s wrong, and then more denial, until they’ve apologized for something they had to invent. Those you love feel needed and never trusted. They’re always passing a test that they weren’t told about, and the prize for passing is another one.",
+        "Only you aren’t hungry anymore, and somebody else has packed. They turned down the promotion because you’d both be gone by spring. When they ask how it’s coming, you improve it, and what feels to you like progress sounds to them like a new start date. After some years they don’t ask. You say, a bit sadly, that they’ve lost their spirit of adventure. What they lost was the promotion. And when life turns hard, you put up your feet and make it more beautiful.",
       ],
       [
         "paragraph",
-        "The next time you feel the dig coming, swap it for the bare question: “Are we all right? I need to hear it.” That’s nine words with no exit in them. It will feel like having no skin, and they’ll answer in a second, because it’s the question they’ve been trying to answer for years.",
+        "Find the smallest piece that can’t be taken back, a deposit or a class with a first day, and bring it to them: “You’ve waited a long time for this. On Friday I’ll either pay for the first part or tell you honestly that we aren’t going.” Either is kind. Nobody plants trees in a garden they’ve been told they’re leaving.",
       ],
     ],
-    ask: "What have you been testing in someone that you could simply ask?",
+    ask: "Who has arranged part of their life around something you only meant to describe?",
+  },
+  Gemini: {
+    stances: { voice: "speak", order: "improvise" },
+    lines: [
+      [
+        "paragraph",
+        "With you, nothing stays decided. On Tuesday the two of you agreed, on the apartment, the school, having a child or not, and it was a good talk. By Friday you’ve thought of something in the shower, and in you come, alight: “I’ve been thinking.” You reopen. To you a decision is a thing one goes on improving, and to think about someone’s life with them is love.",
+      ],
+      [
+        "paragraph",
+        "At first they’re charmed. By the sixth time they wait. They don’t paint the room, because it’s tiring to be happy about a thing and then asked to reconsider it. You see the bare room, wonder if they’re having doubts, and bring it up again. So you talk someone out of the gladness you were looking for. In anxious times it happens at one in the morning, and a person lying in the dark hears that nothing is settled, themselves included. Some leave in the end, just to have one thing decided.",
+      ],
+      [
+        "paragraph",
+        "Go on thinking, and close the subject for a stretch, out loud: “This is decided until the first of March. If I bring it up before then, send me out to walk it around the block.” Put the better ideas in a drawer, and help paint. People can live with almost any choice of yours. They can’t live in a house that’s still being discussed.",
+      ],
+    ],
+    ask: "What did you last reopen, and what had the other person already begun to look forward to?",
+  },
+  Cancer: {
+    stances: { head: "logic" },
+    lines: [
+      [
+        "paragraph",
+        "In a quarrel, you have the transcript. Someone you love says she never minded the move, and out it comes: what she said on the stairs last May, the tone, the pause. You turn her own words into evidence against her. To you it’s devotion. Other people let her sentences go by, and you kept every one because it was hers.",
+      ],
+      [
+        "paragraph",
+        "She hardly remembers it. It was late, and she said it the way you say nine things before breakfast and stand by two. But she can’t win, since you’re accurate and there’s always another page. So she begins to pick her words, and in a few years the talk between you is schedules and weather, and you wonder where the closeness went. Frightened, you go back to the first summer. What she’d tell you, if it weren’t going to be kept, is this: people say a thing in order to find out if it’s true, and around you nobody can try one on.",
+      ],
+      [
+        "paragraph",
+        "That memory is a treasure. On a bad day of hers, spend it on the defense: “You told me once you only regret what you didn’t try. I’ve thought of it ever since.” In quarrels, ask what she thinks now, and let the answer be news to you. Home is where a person should be able to take a sentence back.",
+      ],
+    ],
+    ask: "Whose words from long ago do you still quote at them, and what would they say if you asked today?",
   },
   Leo: {
-    stances: { voice: "speak" },
+    stances: { voice: "speak", company: "company" },
     lines: [
       [
         "paragraph",
-        "You think you’re exempt. Lines are for people with time, and the dull part of any undertaking is for those lovely reliable types who, you’re sure, enjoy it. There’s a fear beneath the privilege: that without the sparkle you’d be one more person with a coat and a number. Early applause teaches a hard lesson, and yours seems to have been that the ordinary ones aren’t looked at.",
+        "Someone who loves you starts a story at a table of friends. It’s about the ferry, it begins slowly, there’s some doubt whether this was Tuesday, and you can feel the evening sag. So you step in. You’ve got the voice, the captain, the ending; the roar goes up, and they’re laughing too. It’s meant as rescue. You tell it better, so you tell it, and bit by bit you’ve taken over the telling of somebody else’s life.",
       ],
       [
         "paragraph",
-        "So you inflate. A friend’s adventure is topped before it’s landed, a bluff is defended long after the facts have gone home, and being corrected, even kindly, even about the date, turns you majestic and cold. In a crisis the pose gets larger. You blame the audience and sulk behind a closed curtain until someone begs. Those close to you have a name for it, and a cleanup crew. They do the lifting, they get thanked in a toast, and what they’d have liked is for you to pick up the other end of the table.",
+        "They weren’t falling flat. They were talking, at their own speed, to people who were listening. Next time they glance at you first, and before long they say, “You tell it,” and you’re touched. In a hard year you need the roar more, and you’re explaining to the doctor how they feel. And one day you remark, fondly, a little worried, how quiet they’ve gotten. They weren’t quiet when you met them. Then somebody not at all amusing asks them a question, and they talk until two.",
       ],
       [
         "paragraph",
-        "Do one tedious, useful thing for someone this week and never tell a soul: scrub the pan, fill the form, return the carts. No anecdote, ever. You’ve been loved for your shine so long that you’ve had no chance to see whether anything in you is good in the dark, and here’s the evidence, with no one to clap for it.",
+        "Be the audience you’d want. Start them off, “Tell them about the ferry, I love how you tell it,” and keep your hands off, Tuesday and all. It’ll take twice as long. At home, let a silence run; they’re on their way. The person you live with would like to have a story of their own.",
       ],
     ],
-    ask: "What did you leave for someone reliable this week, and did they really enjoy it?",
+    ask: "Whose story do you always end up telling, and when did you last hear them tell it?",
   },
   Virgo: {
-    stances: { voice: "speak" },
+    stances: { voice: "speak", candor: "truth" },
     lines: [
       [
         "paragraph",
-        "You’d rather judge the contest than enter it. Show you a plan, a film, a friend’s new apartment, and you have three objections before your coat is off; ask to see something of yours, and there’s a charming story about why it isn’t ready. A critic can’t be reviewed. That’s the whole attraction. You learned what a mistake costs in front of others, and took the one seat in the theater that faces the other way.",
+        "To be loved by you is to be a draft. Somebody shows you a speech, a jacket, a way of merging onto the highway; a small improvement occurs to you, and it’s right, and you say it. A minute later there’s another. You do this only to those you love best. Keeping a good idea from them would feel like hiding money.",
       ],
       [
         "paragraph",
-        "The cousin of this is self-mockery, which looks like its opposite and does the same job. The jokes about your own failings are so good that people come to believe them, and no one else gets a word in, least of all anyone with a compliment. Under strain you become a fault detector with a dying battery: it goes off at everything, the towels, the symptoms, the way your partner tells a story, and most of all at four in the morning. Those near you edit before they speak, and they’ve stopped bringing you anything newborn.",
+        "Every suggestion makes sense, so they take it. Somewhere around the fiftieth they quit hearing what you say and start hearing how many there are. Nobody corrects a thing that’s finished, they reason, so they must not be. They rehearse the speech in the car now. You sense that something’s being kept from you, and propose, kindly, a few ways the two of you might communicate better. Worn thin, you get down to how they breathe. One year they fall in love with somebody less bright, and you go over that person’s faults for months. That person has just one thing you didn’t: nothing to add.",
       ],
       [
         "paragraph",
-        "Make something badly, a song, a shelf, a soup, and show it to a person whose opinion matters, with no disclaimer: “I made this.” Say only those three words. Finding what’s wrong with a thing is your specialty, and you’ve never yet found out what happens when nothing happens.",
+        "You can’t stop noticing, so let it run the other way. Once a day, when it’s true, say, “I’ve been looking at you for a while, and I wouldn’t change a thing.” The improvements can wait until they ask. Everyone you love has been hoping you’d look at them for a minute and have nothing to add.",
       ],
     ],
-    ask: "What have you criticized so well that you no longer have to try it yourself?",
+    ask: "Who has stopped showing you things until they’re finished, and what was the last thing you improved?",
   },
   Libra: {
-    stances: { company: "company", trust: "both" },
+    stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "You keep people warm and never serve them. An old flame who still writes, three circles for one Saturday, a partner who’d like to know where this is going: each gets delightful attention, and none gets an answer. Officially this is openness. It protects you from the moment after choosing, when you’d be stuck with one real person, and they with you.",
+        "Whoever isn’t in the room has you for a lawyer. The person you live with comes in shaking over something a sister said, and before long you’re explaining the sister. She’s had a hard year. The absent can’t speak, so somebody should, and you do it beautifully. But those you love best never get you on their side.",
       ],
       [
         "paragraph",
-        "Beside it stands flattery, which you take for kindness. The person in front of you is always right, and when two of them compare notes it turns out that you were on both sides. With equal feeling. Squeezed hard enough, you poll everyone you know, sleep badly, and let the decision be made by the person who shouts. Those who have chosen you feel like finalists. They perform, they wait, and in time they grow cool. Then you notice, with alarm, how much you wanted them.",
+        "They’d wanted five minutes of company. Met with a defense, they enlarge the charge, now she always does this, and you correct the always. Next time they take it to a friend with less judgment, who says “How dare she!” and it hurts you to learn whom they tell things now. Here’s the sad part. When anyone speaks harshly of them, at a party, out of their hearing, you’re magnificent. No one has ever been so well defended, and they’ll never know. The only way to get you on their side is to leave the room. And under strain you plead your own quarrels from both ends, until they can’t tell if you mind.",
       ],
       [
         "paragraph",
-        "Close one option by noon tomorrow, in writing, to a person who’d rather know: “I’ve enjoyed the maybe. It’s a no, and I wish you well.” Then tell the one you did choose that there’s been an election and they won. It will work because you love a beautiful gesture, and few are lovelier than a bridge burned for someone’s sake.",
+        "Justice will keep for an hour. To the next one who comes in wronged, say, “That was a rotten thing to hear. What did you do?” Wait with the other case until they ask. And tell them what you said at the party. Let them hear the defense while they’re sitting there.",
       ],
     ],
-    ask: "Who has chosen you, and how long have they been waiting to feel chosen?",
+    ask: "Whom have you defended best when they weren’t there, and what do you say when they are?",
   },
   Scorpio: {
-    stances: { trust: "slow" },
+    stances: { voice: "both", risk: "bold" },
     lines: [
       [
         "paragraph",
-        "You play people. A casual mention, a pause, a question whose answer you have already, and someone does what you’d planned while believing it was their idea. You’re so good at it that you hardly notice starting. What it protects you from is asking, because a person who asks can be told no. Somewhere you learned that there are players and pieces, and you swore you’d never be a piece.",
+        "You’ll say anything to anybody, except what you want. That, you arrange. Say it’s a week at the sea with somebody you love: you leave a page open, you have a friend mention the coast, you yawn at mountains, and within ten days they propose the sea and you look up, surprised. You enjoy the craft of it. Underneath is something softer: whoever asks can be told no, to their face.",
       ],
       [
         "paragraph",
-        "Since you have motives, you suppose everyone does. A late reply, an odd word, a seat taken two places away, and within minutes there’s a conspiracy, elegant and complete, around a friend whose phone had died. Pushed far enough, you turn to demolition, say the unforgivable thing with perfect timing, and watch, fascinated, as your own life burns. Those who love you live in a chess problem. They wonder what the flowers mean, and the saddest part is that often the flowers were only flowers.",
+        "It works, and you pay for it. A week you’ve arranged can’t tell you that you’re loved, because you know how it was done. So however much you’re given, it never feels as if anybody gave it. They’d have gone to the sea for the asking. One day they find a string, a small one, the friend lets something slip, and they go back over eight years wondering which of their ideas were theirs. Then even your flowers look like a move. In your fright you arrange something to bring them closer. People have left over less.",
       ],
       [
         "paragraph",
-        "Announce your move before you make it: “I’m about to try to get you to stay home with me tonight.” It’s hilarious, it ruins the method, and it puts you where you’ve never willingly stood, in plain view with a wish. Finding out what people do under strange conditions is your hobby. Try this one: nothing up your sleeve.",
+        "You enjoy a risk, so take this one with your hand open: “I want a week at the sea with you, and I was about to trick you into it. Will you come?” They’ll laugh. Then there’ll be three seconds when you don’t know. Stay in them. A yes only counts from somebody who was free to say no.",
       ],
     ],
-    ask: "What are you arranging at the moment that you could ask for outright?",
+    ask: "What are you steering somebody toward right now, and what are you afraid they’d say if you asked?",
   },
   Sagittarius: {
-    stances: { pace: "haste", novelty: "new" },
+    stances: { candor: "truth", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You’re only there for the exciting part of other people’s pain. In an emergency you’re superb, funny and full of resources. By the fifth month of the illness, the divorce or the plain sadness, you’re sending articles. What frightens you is a situation with no road out of it; leaving has always helped so far, and you suspect that anyone who stops long enough to grieve won’t get up again.",
+        "It’s been a lovely visit, the bag is on your shoulder, the train’s in nine minutes, and out it slips: you don’t think he’s good to her. Then a hug, and off. You say the true thing at the door. You hand people what they’ll have to live with and leave them alone with it. You respect them too much to lie, and you’d want to be told.",
       ],
       [
         "paragraph",
-        "Instead of company, you give lectures. No one asked for a philosophy of acceptance, yet here it comes, and what they need turns out to be exactly what you believe. Self-righteousness looks like generosity from inside. When your own luck turns, you get louder, promise more, pick a fight about ideas with someone who wanted help with the groceries, and book something nonrefundable. The ill friend starts to say they’re fine, to spare you. A partner in a long gray season brightens when you come in, like a shop, and closes once you’ve gone.",
+        "On the train you feel clean, and closer to her. For you it’s over. For her it’s begun. Around midnight she has a question, and in two weeks she sees that you were partly right, but you’re in another town, sending her a picture of a goat. The next time you come, she shows you only what’s going well. Hardly anybody has held it against you that you were honest. They hold it against you that you left. And when it’s your own life that hurts, you say one bold thing about it and buy a ticket.",
       ],
       [
         "paragraph",
-        "Choose the person whose trouble is slow and give them the same half hour every week, beginning with, “I’ve got nothing useful to say, and I’m coming anyway.” Bring soup and no wisdom. You’ve gone looking for the unknown on every continent of the mind; the place you’ve never been is minute twenty of someone else’s sorrow.",
+        "Keep the honesty, and move it to the first night, or the far end of a walk: “There’s something I think about you and him. Do you want it? I’m here until Sunday.” Then be there, for the tears, and for the part you got wrong. People can take nearly any truth from someone who stays for breakfast.",
       ],
     ],
-    ask: "Whose slow trouble have you been answering with more and more entertaining messages?",
+    ask: "What true thing did you say on your way out, and what do you know of how it was for them?",
   },
   Capricorn: {
     stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "You don’t believe in anyone, and you call it experience. Show you a kind act and you’ll find the tax deduction; show you two people in love and you’ll mention the lease. It’s very funny, and it’s armor. Hope was expensive once, or you saw someone else pay for it, and you settled on expecting nothing.",
+        "You help people leave. Someone you can’t imagine being without has an offer from another country, or begins to wonder aloud about going, and you turn sensible. You go over it with them, fairly. You find the better flight. Inside you’re begging, and none of that gets out, because you’d never use your love as an argument. It’s the highest respect you know how to show.",
       ],
       [
         "paragraph",
-        "It spreads. People get sorted by usefulness, with a sarcastic tenderness for the useless, and jokes travel down the ladder to those who can’t answer back. Nor do you say when you’re low, and friends remember your worst winter as one of your funniest. Under the heaviest load you work later, read only bad news, and predict ruin with a certain relish. Being right is at least warm. Those beside you feel foolish for wanting things. They bring you their good news the way one brings a balloon to a porcupine.",
+        "“You’d be crazy not to take it,” you say. They look at you a second longer than the sentence needs. They’d come in with six good reasons to go, hoping to hear one bad one to stay, something unreasonable, with your voice cracking in the middle. So they go. You drive them to the airport and say something dry at the curb, and for ten years you believe it’s what they wanted, and they believe you could spare them. It happens small, too, every week: of course, go, you’ve got plenty to do. In bad stretches you’re more helpful still, and your house empties without a scene.",
       ],
       [
         "paragraph",
-        "Say one sentence of belief to a person who has earned it, with nothing dry attached: “I think you’re going to do it, and I want to be there.” It’s a wager, and that’s why it suits you. So far you’ve bet against everyone and won pennies.",
+        "Give all the good advice. Then give what isn’t advice: “Those are the reasons to go. I don’t want you to. I’d hate it, and I’m not being fair.” Some will get on the plane anyway, and take that with them. Hardly anybody stays for good reasons. People stay because somebody asked.",
       ],
     ],
-    ask: "What would you hope for if no one could catch you hoping?",
+    ask: "Who did you advise to go when you wanted them to stay, and what do they believe about it today?",
   },
   Aquarius: {
-    stances: { company: "company", head: "logic" },
+    stances: { voice: "speak", head: "logic" },
     lines: [
       [
         "paragraph",
-        "You love people in bulk. Humanity has your sympathy, strangers get your time, and the one who shares your breakfast gets about the same warmth as a promising pen pal. It’s presented as fairness. In fact it’s insurance: someone who belongs to everyone a little never has to feel how much they need a particular person, or what would be left if that person went. Dependence looked like a trap, quite early.",
+        "People are a little ashamed of ordinary wishes around you. Somebody you love would like a ring, say, or flowers on the fourteenth, or to be met at the airport, and you ask, with real curiosity, why. Who decided on the fourteenth? You’d like love to be given because it’s felt and never because it’s due. It’s meant as a compliment to the two of you. It’s also funny, the way you do it, and they laugh.",
       ],
       [
         "paragraph",
-        "A certain arrogance lives next door. Sure of your open mind, you haven’t checked it in years; anyone who disagrees is conventional, anyone hurt is possessive, and tears are met with a remark on the history of marriage. Under strain you become general. The more someone needs you on Saturday, the more passionately you care about the housing question, and if they insist, you provoke a debate so that you can lose your temper over a principle. Those who love you envy your causes. It’s lonely to be treated without prejudice by someone you’d hoped would be biased.",
+        "Once they’ve laughed, they can’t ask again. You won the argument, and they still want the flowers. After that most wishes aren’t spoken, and you tell people how rare it is to live with someone so free, while that someone walks past the florist’s a bit faster. They never disagreed with you. They know it’s arbitrary; they wanted you to do something arbitrary, because it was them. When it does come out, in tears, it’s years of it at once, and you, cornered, bring up the history of marriage.",
       ],
       [
         "paragraph",
-        "Tell one person, out loud, something that isn’t true of anyone else: “I’d rather be bored with you than anywhere.” Then don’t generalize. Of all the conventions, the ban on favorites is the one you’ve never tested. People don’t use such a sentence as a leash. They use it as a lamp.",
+        "Keep your opinion of the fourteenth. Only ask, at a harmless moment, “Forget what I think about it. What would you love that you’ve been too embarrassed to tell me?” Then don’t smile and don’t improve it. Do it the plain way, ribbon and all. You’ve broken a hundred rules for a principle. Break a principle for a person.",
       ],
     ],
-    ask: "Who comes first with you in fact, and would they be surprised to hear it?",
+    ask: "Which wish did somebody laugh off in front of you, and do they still have it?",
   },
   Pisces: {
-    stances: { candor: "both", company: "company" },
+    stances: { candor: "both" },
     lines: [
       [
         "paragraph",
-        "You become what they want, and then you resent them for wanting it. Among skeptics you’re a skeptic, among believers you’re moved, with a lonely person you’re available for life. It’s sincere each time. It also makes sure that no one ever has to be disappointed in you while you’re still on the premises. Being liked must have felt, once, like the price of staying.",
+        "On the day itself, something comes up. You hardly ever say no; you have reasons: the tire, the fever, a cat in the neighbor’s engine. None of it is planned. You say yes because you see how much they’d like it, you mean it all week, and on Saturday, when you can’t move, a story comes, and you tell it so well that they comfort you. You’ll contradict anyone, but disappointing somebody to their face is beyond you.",
       ],
       [
         "paragraph",
-        "The bill comes later, by stealth. You don’t refuse; you forget, you fall ill, you arrive an hour late with a wonderful reason, and the one who counted on you can’t even be angry, because the reason is so touching. That’s lying by omission, with violins. When everything gets too much, you drift off into screens, wine, sleep or someone else’s tragedy, and tell yourself that no one understands you, which is true, since you haven’t let two of them meet the same person. People close to you feel adored and unsure. They’d trade half of your sympathy for one reliable no.",
+        "They’re sweet about it. They were sweet in May. What nobody’s told you is that they don’t believe the cat, and haven’t for years, and wouldn’t dream of saying so, because you’d be mortified. They just arrange things differently. Another friend holds the rings. When somebody’s mother is dying, it isn’t you they call. You feel left out, and to make up for it you say yes to something enormous. People believe your excuses less than you think, and like you more.",
       ],
       [
         "paragraph",
-        "Invite two friends to whom you’ve said opposite things, put them at one table, and open with, “I’ve told each of you what you wanted to hear. Here’s what I think.” Nothing sillier or braver will happen to you this year. You’ve always seen both sides, and for once you’ll see your own.",
+        "They can stand a no. Start with a small one, early, before the story arrives: “I said yes because I liked how happy you looked. I don’t think I’ll come. I wanted to tell you while you can still ask someone else.” No cat. And when you do go, go late and badly dressed if you must. They’d take you tired over the best story you ever told.",
       ],
     ],
-    ask: "Which two friends of yours would be surprised to compare what you told them?",
+    ask: "Who has been so nice about your excuses that you never asked what they believed?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const esfj: SignUnits = {
   Aries: {
-    stances: {},
+    stances: { head: "feeling", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You help before you’re asked, and you don’t always stop when told. Someone mentions a problem, and by the end of the sentence you have your keys out. It’s generous. It also spares you what you can hardly stand, which is to watch a person you love struggle and do nothing, because somewhere you learned that love is proved by action and that anyone standing still is indifferent. So you take over, and their trouble becomes your project. Rescue is how you get out of the waiting room.",
+        "Somebody hurts a friend of yours, she forgives him, and you don’t. That’s the fault, and it looks so much like a virtue that no one has named it to you. She phoned on the worst night, crying, with the worst of it, and you were magnificent. You came, and you said what he was until she could breathe. From inside it’s plain loyalty: she was hurt, and somebody had to be angry for her.",
       ],
       [
         "paragraph",
-        "Its twin is the chase. After a quarrel, silence feels to you like falling, and you want it repaired tonight, with a third explanation in the hallway, a long message at midnight and an apology for things you didn’t do, so that anyone who needs until morning feels hunted by kindness and says “It’s fine” to make it end. Heavy stress turns you bossy. Everyone gets instructions, no one gets thanked, and then you cry because rescuing people is such lonely work. Your loved ones feel rescued and somewhat run over.",
+        "Then they made it up. You weren’t in the room for the month of talks; you’d heard the one night. Now he comes to the barbecue and the air changes, because nothing on your face has ever been private. She isn’t ungrateful, but she has a marriage to look after, so she visits less and tells you only good news, and you conclude that he’s keeping her from you. Other people’s fights last longer in you than in them. When life presses on you, the list of the unforgiven grows, and your people are careful whom they mention.",
       ],
       [
         "paragraph",
-        "Before reaching for the keys, ask, “Do you want a hand, or do you want company?” Then obey the answer, even when it’s company and your legs are twitching. It works because it gives you a task, and the task is to let them lead.",
+        "Be her ally in the peace as well. It takes more courage than the anger did: “I was furious with him for you. If you’ve put it down, I’d like to. Tell me something good about him.” She needed you for one night. She’d like to keep you for the rest.",
       ],
     ],
-    ask: "Who have you saved from something they wanted to do themselves?",
+    ask: "Whose enemy are you still fighting, and when did your friend make peace with him?",
   },
   Taurus: {
-    stances: { novelty: "familiar" },
-    lines: [
-      [
-        "paragraph",
-        "No one near you has learned to cook. You see to that, lovingly: everything is done, warm, paid for and folded, and capable adults ask you where the scissors are. All this comfort guards against a plain fear: that people who can manage without you will. If being needed once seemed safer than being liked, you had every reason to become as indispensable as the stove. You don’t ask people to stay. You make leaving a bother.",
-      ],
-      [
-        "paragraph",
-        "Beside it sits stubbornness with a smile, for you rarely argue; you simply go on doing it your way until the other way runs out of time. Sorrow receives the same treatment. A friend begins a difficult sentence and finds a hot dish in front of them, because grief can’t talk with its mouth full. Under real pressure you dig in, spend or eat for consolation, hang on to the job or the person that’s making you miserable, and forbid all mention of change. Loved ones feel well looked after and slightly stuck, like guests who can’t find their coats.",
-      ],
-      [
-        "paragraph",
-        "Pick one thing that only you can do, the sauce or the taxes, and teach it to someone. Then say, “It’s yours now,” and sit on your hands while they do it worse. They’ll need you for less and come by for you.",
-      ],
-    ],
-    ask: "Which of your people would come by if there were nothing to eat?",
-  },
-  Gemini: {
-    stances: { candor: "peace" },
-    lines: [
-      [
-        "paragraph",
-        "You don’t have opinions; you have polls. The haircut, the apartment, whether to go back to someone: you consult five friends, and the last one to speak usually wins. Asking protects you from the loneliest sentence in the language, which is “I chose this, and I was wrong.” A child or a newcomer who reads what everyone hopes for, and then hopes for it as well, is a delight to have around, and no one notices whose wish is missing. If things go badly, there’s always an adviser to blame.",
-      ],
-      [
-        "paragraph",
-        "The next shadow is worse, and charming. Each listener gets the version they’d like: to one you adored the movie, to another you nearly walked out. You’d call it tact. A partner, who learns that your shared future was discussed over three lunches with other people, calls it arriving late at their own party. Anxiety turns up the volume, so that you phone all evening, tell the story eleven ways, let slip something that was confidential, and feel more alone with every call.",
-      ],
-      [
-        "paragraph",
-        "Make your next personal decision without telling a soul, and announce it in the past tense: “I’ve said yes to the apartment.” No one can vote on the past. You get three bad hours, and then an opinion that’s entirely yours.",
-      ],
-    ],
-    ask: "What have you already decided that you’re still asking around about?",
-  },
-  Cancer: {
-    stances: { risk: "safe" },
-    lines: [
-      [
-        "paragraph",
-        "You worry, and people obey. Nothing so crude as forbidding the trip; you ask about the roads, the weather and whether that airline is safe, in a voice that makes a suitcase feel like a crime. Anxiety on their behalf spares you the minute after the car turns the corner, when no one in the house needs you. Anyone who learned to watch faces for bad weather would naturally prevent the storm by keeping everyone indoors. It’s affection. It’s also a leash, knitted from unusually soft wool.",
-      ],
-      [
-        "paragraph",
-        "A leash needs an archive. You remember who came to the hospital and who sent a card, and on the day you’re cornered you can produce a remark from nine years ago, with the date. When everything becomes overwhelming, you sigh from another part of the house and let everyone guess what’s wrong; the first three guesses miss, which is a further injury. The others edit their news. They tell you about the motorcycle after it’s sold and about the breakup once it’s over, guilty for having a life with weather in it.",
-      ],
-      [
-        "paragraph",
-        "The next time someone you love goes away, say four words and not one more: “Have a wonderful time.” Leave the phone alone until they use it. A person can’t turn around to look for you while you have them by the sleeve.",
-      ],
-    ],
-    ask: "What do the people you love tell you only when it’s over?",
-  },
-  Leo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You care how it looks. You care so much that the people you love have parts to play: they get nudged before the party, dressed for the photo and corrected, charmingly, in the middle of their own stories. Being pitied frightens you more than being disliked. If applause once seemed the nearest thing to affection, it was logical to let nothing untidy out of the house. So a hard year becomes a triumph by the time you tell it, and the person who had that year wonders if it was an embarrassment.",
+        "People you look after end up unable to manage without you. From inside it never feels like a grip; it feels like sparing them. The flights are booked, the forms are in, and a capable adult stands in the hall and asks you what he takes for his allergy. You love being the ground somebody stands on, and under that is a quieter thought: whoever needs you will stay.",
       ],
       [
         "paragraph",
-        "Behind the vanity waits a hungry little envy. Someone else’s toast gets the bigger laugh, and you’re generous about it with your teeth together. In a real crisis you turn into a drama with a single part. You storm, weep on the stairs, list your sacrifices, and cancel the celebration you’d like them to beg you to give. Everyone applauds, since that’s the fastest way to supper, and feels adored as a cast and a bit lonely as people.",
+        "For years everyone is comfortable. One day he gets restless and can’t say why, as there’s nothing to complain about, and he takes a job far off, or starts doing things on his own, badly, with obvious pleasure. You’re hurt, so you offer more. He isn’t running from love. It’s hard to feel grown up where everything has been done already, and he went to find out what he could do. The more you do for people, the less of themselves they have around you. When you’re frightened, you take over what little was left, down to the wording of his emails.",
       ],
       [
         "paragraph",
-        "Have a friend in on a day when the place is a wreck and nothing has been bought. Say, “This is what it looks like,” and move the laundry off a chair. Being impressed by you is lovely and also tiring. No one ever pulled a chair closer to a spotlight.",
+        "Give something away whole, with its mistakes: “You plan the trip this year. I won’t check it, and I’ll enjoy it.” There’ll be a wrong train. Sit on it and look out the window. Somebody who can do without you, and still calls on Sunday at six, is calling for you.",
       ],
     ],
-    ask: "Who gets to see your life before it has been cleaned up?",
+    ask: "Who can’t do something simple because you’ve always done it for them, and when did they last try?",
+  },
+  Gemini: {
+    stances: { voice: "speak" },
+    lines: [
+      [
+        "paragraph",
+        "The person you’re unhappy with is the last to hear about it. First you talk to a friend, then to another who knows him, then to a colleague. That’s how you find out what you feel, since a thought isn’t quite real to you until it’s been said to somebody, and you’d hate to hurt him with one that’s half-baked. Each talk does you good, and you can be pleasant for another week.",
+      ],
+      [
+        "paragraph",
+        "So it’s pleasant. Meanwhile the matter has been argued, turned over, and given a name at three lunches, and when it comes up at last, you arrive with conclusions. By then everyone has had an opinion about him except him, and he can sense it in the way your friends say hello. What looks like sulking is a man who finds that his own life was discussed without him, and he’s right to mind. Under strain you add listeners, and each gets the version that suits her, until you couldn’t say yourself which one is true.",
+      ],
+      [
+        "paragraph",
+        "Turn the order around, and let him have it unfinished: “Something’s bothering me, and I don’t know yet what I think. I haven’t told anyone. Can I think out loud with you?” You’ll say it badly. He’ll have been there while it was still a question, and that’s most of what people mean by being close.",
+      ],
+    ],
+    ask: "Who knows more about your trouble with somebody than that somebody does?",
+  },
+  Cancer: {
+    stances: { risk: "safe", head: "feeling" },
+    lines: [
+      [
+        "paragraph",
+        "Your worry makes people keep things from you. Somebody you love has bought a motorcycle, or is seeing a specialist, or thinks of moving eleven hours away, and you’ll be the last to know. You never forbade anything. You asked about the roads, and whether it had to be in winter, and your voice did the rest.",
+      ],
+      [
+        "paragraph",
+        "It’s love on watch. You picture the accident so clearly because you picture them so clearly, and worrying is at least something to do; helplessness is what you can’t stand. But picture the other end of the phone. She calls with good news and spends the call calming you down. She came for a blessing and left with a chore. So the next time she waits until it’s over, and you learn about the operation from somebody else, and are more afraid than ever. In anxious months you check in twice a day and mention that you didn’t sleep, and they begin to feel guilty for having a life.",
+      ],
+      [
+        "paragraph",
+        "Give them the gladness first, and keep the fear as your own affair: “How wonderful! I’ll worry, I always do, and you don’t have to do anything about it. Send me one picture when you get there.” Take the rest of it to a friend who’ll worry with you. People bring their news to whoever is glad to hear it.",
+      ],
+    ],
+    ask: "What did someone tell you only when it was over, and what would your face have done if they’d told you before?",
+  },
+  Leo: {
+    stances: { head: "feeling", voice: "speak" },
+    lines: [
+      [
+        "paragraph",
+        "People hide their failures from you. You’d never scold; it’s that you’re so proud of them. He’s thinking of opening a practice, and by Sunday you’ve told two tables that he’s opening one. She paints a little, and in your telling there’s a gallery. Out of love you’re proud of people ahead of the facts, and some timid ones have grown into the picture.",
+      ],
+      [
+        "paragraph",
+        "Now the practice doesn’t open. With a friend who hadn’t announced it, he’d talk about that. With you he’d have to take down a banner in front of everyone you told, so he says it’s going well, only slow, and you hear modesty and tell a third table. It’s lonely to be loved as a success when you aren’t one this year. In the end the truth reaches you from somebody else, and it stings that he didn’t trust you, but he was protecting your happy face. When you feel overlooked yourself, the telling gets grander still.",
+      ],
+      [
+        "paragraph",
+        "Ask before you announce, and leave room for the bad version: “I’m proud of you whichever way it goes. Is this for telling people, or just for us?” Tell them about a flop of your own as well, without making it funny. Anyone can be adored on a good day. They’d like to know about the other days.",
+      ],
+    ],
+    ask: "Whose success do you talk about most, and when did you last hear from them how it’s really going?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You do it all yourself, and then you hate them for it. Politely, with a sponge. Others offered, but they were slow, or they were going to do it wrong, or you were up anyway. So much labor keeps you from asking whether anyone would want you around if you didn’t run the place. You learned, with top marks, that a good person is a useful one and that sitting down is a kind of theft. Only you can fire you, and you won’t even give you a day off.",
+        "Manners are how you measure love, and it’s lost you people. No word after the gift. Two days before she answered, when you’d written that you were low. To you these aren’t trifles, because you would never; you’d have set an alarm. Someone who cared would’ve thought of it, so someone who didn’t think of it doesn’t care, and that follows so naturally that it doesn’t feel like judging. It feels like finding out.",
       ],
       [
         "paragraph",
-        "The martyr keeps a second set of books. You refold the towels someone folded, say “It’s fine” in a tone that could cut glass, and note who failed to notice. Contempt accumulates: they’re children, they’d live in a barn. As the pressure increases, you scrub at midnight, snap about a spoon, and come down with a headache that says what you won’t. Meanwhile the people you serve have stopped offering, since nothing they do survives inspection. They’re looked after and found wanting, frequently in the same minute.",
+        "For once nothing is said. You turn correct. Your answers take just as long as hers did, the presents get smaller and better wrapped, and she can’t think why. She’s fond of you, she’s hopeless with her phone, and in February she drove through sleet to sit with you, which you’ve put down as something anyone would do. A friend can love you for ten years and be convicted on a thank-you note. In hard weeks the standard rises, and everyone near you falls short.",
       ],
       [
         "paragraph",
-        "When someone loads the dishwasher wrong, run it wrong. Say “Thank you” and walk away. A dirty bowl costs you nothing; a person who never again lifts a plate costs you your evenings. Help that isn’t corrected has a way of coming back.",
+        "Courtesy is a language, and some people who love you don’t speak it. Ask what a thing meant before you decide: “I didn’t hear from you after I wrote, and I took it hard. Was it me, or was it just a bad week?” Before the answer comes, write down three things this person has done for you. Love is sometimes late, and comes without a card.",
       ],
     ],
-    ask: "What have you redone lately that someone had already done for you?",
+    ask: "Who have you cooled toward over something small, and what large thing did they once do for you?",
   },
   Libra: {
     stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You lie. Beautifully, kindly and mostly about yourself: you loved the gift, you don’t mind, any restaurant is fine. Each fib averts a flicker of displeasure on another face, which you feel like a slap. If being lovely was once your ticket in, a person with needs and moods could be asked to leave. So everyone adores you, and the one they adore is only your representative. Niceness is the best disguise, because no one asks you to take it off.",
+        "Between two people who’ve quarreled, you improve what each says about the other. He tells you that he won’t set foot in that house, and what you carry across is that he’s busy and sends his love. She says it’s high time he apologized, and in your version she misses him. There’s no malice in it. It hurts you to hold both halves of a quarrel, one in each ear, and you believe a little kindness will bring them around.",
       ],
       [
         "paragraph",
-        "What you don’t say goes somewhere. It comes out as icy courtesy, a compliment with a pin in it, or you arrange for someone else to be blunt and then console the victim. Partners get tidied: please wear the other shirt, don’t mention her job. Cornered, you agree to everything and do none of it, and the whole matter dies of good manners. Under strain you can’t choose between two soaps, and cry about the soap. Those nearest you feel managed, and unsure whether you like them or are merely good at it.",
+        "So both wait. Each has it from you that the other is softening, and when nothing comes, it’s a second wound, from someone who supposedly missed them. What would’ve been one loud afternoon has gone on, courteously, for three years. Then they meet at a funeral, compare notes, and find that neither said it. They’re right to be angry with you. You kept them apart with the kindest words you had. When you’re the one who’s upset, the same editing goes on: your complaint comes out as a compliment, and gets a thank-you.",
       ],
       [
         "paragraph",
-        "The next time you’re asked how it was, answer, “I didn’t enjoy it,” and add nothing. No cushion, no joke, no compliment on the parking. Your no is what gives your yes a price; friends who’ve heard one can believe, at last, that you really did love the scarf.",
+        "Resign as messenger, warmly. The next time someone gives you a line for somebody else, give it back: “I love you both, and I won’t pass that on. I think you should tell her yourself. I’ll drive you there.” Let them shout. Whoever has heard the worst can start on the rest.",
       ],
     ],
-    ask: "Who has known you for years and still can’t name one thing you dislike?",
+    ask: "Which two people are you keeping polite, and what would they say if you weren’t between them?",
   },
   Scorpio: {
-    stances: { trust: "both" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You know everyone’s secret, and no one knows yours. People sit down with you and open like drawers, you receive it all, and when they ask how you are, they’re handed coffee. It passes for strength. What it avoids is being at anyone’s mercy, because you understand how much power a confession gives. Somewhere you concluded that needing people is dangerous and being needed is safe, and ever since you’ve traded in one direction only and called it being a good listener.",
+        "You forgive too soon and never finish. Somebody lets you down badly, he’s gray with shame, and you take his hands and tell him it’s over. It’s meant as a gift, and you believe in it until about three in the morning, when it’s all still there. But you’ve said you forgave him. A good person doesn’t take that back, so now you’re angry in private with someone you’ve pardoned in public.",
       ],
       [
         "paragraph",
-        "Then there’s the exam. First comes a silence, or a bad day mentioned in passing, and those who fail to notice are never told that there was a test, only that the temperature has dropped. Wounded deeply enough, you forget nothing, and in the heat of a fight you can use what was once confided to you. They remember it for life. Strain makes you a detective in your own home, reading tones, timing replies, sure of betrayal. Being loved by you feels like having a bodyguard who also checks your pockets.",
+        "He’s relieved and goes on living. That week he’d have answered anything and sat through your fury. You told him it wasn’t necessary. So he doesn’t understand the coolness each October, or why a late train brings on a remark with a splinter in it, and when he says he thought that was behind you both, he’s only quoting you. Forgiveness given early gets paid for later, by someone who thought it was free. When you’re low, you go back over the old thing at night for whatever you missed.",
       ],
       [
         "paragraph",
-        "Choose the person you trust most and say, “I’m going to tell you something you could hurt me with.” Then do it, in three sentences, and serve no coffee. It’s the only fair exam you’ve ever given, since this time they know they’re taking it.",
+        "Be slower, and let it show: “I love you, and I want to get past this. I’m not there yet, so don’t ask me to be. On Sunday I want to hear all of it.” On Sunday, be as angry as you are, with him in the room. He’d rather be in trouble with you for a month than pardoned and alone.",
       ],
     ],
-    ask: "Who could hurt you with what you’ve told them, and is that list too short?",
+    ask: "Who thinks you’ve forgiven them, and what did they never have to answer?",
   },
   Sagittarius: {
-    stances: { novelty: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You cheer people up so that you don’t have to sit with them. Bad news arrives, and before the sentence is finished you’ve found the bright side, someone who beat it and a weekend by the lake. There’s one place you’d drive all night to avoid, the hour in which nothing can be done and everyone is sad. Many families and classrooms have one official sunshine, and if it was you, it’s easy to conclude that the picnic would be over if you sat down and cried. But hope, offered too early, is a way of not listening.",
+        "Nobody gets to be sad near you for long; you see to that. A friend has lost the job, or the marriage, and within a minute you have an arm around her and the next thing in view: at least she knows now, she’s so strong, come on, boots on. Many times it’s been exactly right. You’ve walked people back into life who’d have sat there until spring, and her face like that is more than you can stand.",
       ],
       [
         "paragraph",
-        "The second sin is missionary work. You discover a class, a diet or the healing power of cold water, and soon it’s good for everyone, with you glowing and them running out of excuses; slower pleasures count as a phase. When life gets truly hard you turn loud and restless, overspend, deliver home truths as jokes, and are away for the one weekend on which you were needed. Friends love the fun. At three in the morning, though, they call someone less delightful.",
+        "She puts her boots on. She even laughs, for you. Afterward she goes home and is sad there, where it disappoints no one, and on the next bad night she calls somebody who’s worse company than you and better at silence. She isn’t wallowing. She had one thing to say, that it’s terrible, and each time she tried, you told her it wouldn’t always be. A person who’s being cheered up is alone with it. In your own bad seasons you do it to yourself, with plans and a full car, until one afternoon at a red light you’re crying and can’t think why.",
       ],
       [
         "paragraph",
-        "To the next sad person, say, “That’s terrible,” and count silently to twenty. It feels like the longest road trip of your life. Somewhere around fourteen, people tend to tell you how it really is, and you find out that you can stand it.",
+        "Agree with her first. That takes another kind of courage: “It’s awful. I won’t say anything to make it better. I’ll sit here as long as you want.” Hope can wait until she asks for some, and you’ll have plenty.",
       ],
     ],
-    ask: "Whose sorrow did you brighten before you’d heard all of it?",
+    ask: "Who stopped telling you about their grief, and what did you say the last time they tried?",
   },
   Capricorn: {
-    stances: { order: "plan" },
+    stances: { company: "company", order: "plan" },
     lines: [
       [
         "paragraph",
-        "You grade people. Ten minutes late, a loan not repaid, a thank-you note that never came: you say nothing, pleasantly, and the mark goes down. Judging them keeps your eyes off a suspicion about yourself, that if you ever stopped delivering, no one would think of a reason to invite you. Somehow affection came to have entrance requirements, and you met every one, early, with flowers. Now you check other people’s tickets at a gate that was built to keep you out.",
+        "You take attendance of the people you love, and they can feel it. The dinner in November, the call on Sunday, the birthday, the funeral, the graduation: whoever comes is yours, and whoever misses one is in question. You have a right to expect it, for you always come, with a fever, through snow, and it has held many people together.",
       ],
       [
         "paragraph",
-        "That’s why the lovable rascal is so hard to bear. They forget, borrow and charm, they’re hugged for turning up at all, and your envy puts on a uniform and calls itself principle. As pressure mounts you become the management: everyone gets a task, feelings are postponed until spring, and you speak of what’s expected as though you’d been appointed. A partner feels reviewed. Those in serious trouble tend to bring their failure to the rascal, who’ll laugh, instead of to you, who’d actually help.",
+        "A friend says she’s worn out and would rather not, this time. You understand. It’s just that everyone else is coming. That sentence does its work, and she arrives with a headache, smiles until nine, and looks at the clock, and you see her look. To be safe, next year’s invitation goes out in January. But she’d have loved a walk with you on some Tuesday, with no occasion at all; you never found out, because missing things has become too expensive. You have people’s attendance, and what you wanted was their company. In anxious years the reminders get firmer, and after a full evening you go to bed suspecting that they came because they had to. Some did.",
       ],
       [
         "paragraph",
-        "Go to the next dinner with empty hands. No dish, no bottle, no excuse, and leave without washing a plate. You’ll feel like a burglar. Watch the faces as you come in, because that look is for you, and until now you’ve had no way to tell it from the look for the pie.",
+        "Make one no as cheap as a yes, and mean it: “Come if you feel like it. If you don’t, I’d love an hour with you some other time, just us.” It’s the only way to learn who’d come anyway. More of them would than you think.",
       ],
     ],
-    ask: "Whose easy charm annoys you, and what would you do with some of it?",
+    ask: "Who comes to everything you arrange, and when did the two of you last do nothing together?",
   },
   Aquarius: {
-    stances: { voice: "both" },
+    stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "You include everyone except the people you disapprove of. The lonely, the odd and the rude get a chair; then someone says the wrong thing about the wrong subject, and you’re polite to them for the rest of their life. If you’ve ever stood outside a circle, or dreaded it enough, you know why: the one with the chalk can’t be left out. So you draw the circle, wider than anyone else does, and you draw it around the people who agree. Your tolerance has a guest list.",
+        "You treat everyone alike, and that’s hard on the one person who isn’t everyone. A neighbor’s crisis gets your evening. So does a petition, a new family’s paperwork, and a man you met once who needs a ride to dialysis. There’s true goodness in it, a belief that anybody’s trouble counts as much as your own. The one who lives with you, or has been your friend for twenty years, shares that belief. They’d simply hoped to be an exception.",
       ],
       [
         "paragraph",
-        "Being the good one is the vanity here, and it’s chilly up there. You scold in the plural (“We don’t say that”), love humanity through a long meeting, and explain to your own partner what would be fair. Meanwhile your less popular opinions never leave the house. Under strain you either become as even and bland as a recorded announcement or come out with everything over dessert and resign from the committee by letter. The people at home feel respected, equal and faintly replaceable.",
+        "Nobody says so, because who wants to be jealous of a dialysis patient? They wait until you’re off the phone. They tell the short version of their day, since there’s always a worse one. When they finally ask for something, it sounds petty even to them, and you answer in the fair, bright voice that everyone gets. To have you to themselves, people need an emergency. Some have gone and had one, and some have just gone. If you’re hurt, you get busier, and two hundred grateful people don’t know it.",
       ],
       [
         "paragraph",
-        "Have coffee with someone you’ve written off, and ask a single question: “How did you come to see it that way?” Correct nothing for thirty minutes; sit on your facts. Anyone can welcome the outcast. What you believe about people is tested by the one you can’t stand.",
+        "Be unfair on purpose, in one person’s favor, where they can see it: “I told them no. I wanted to be here with you tonight, and that’s the only reason.” It’ll feel a little like cutting in line. Do it weekly. The others have each other, thanks to you. This one was counting on you.",
       ],
     ],
-    ask: "Who’s been politely missing from your table since they disagreed with you?",
+    ask: "Who waits until you’re off the phone, and what have they been meaning to tell you?",
   },
   Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You fall apart, and that ends the discussion. A mild complaint reaches you, your eyes fill, you’re a terrible person, and within a minute the one who was hurt is patting your back. No one could call it a weapon, though it works like one. It saves you from hearing the rest of the sentence, since you’re sure that the rest is goodbye. Somewhere you learned to plead guilty to everything at once, because no one hits a person who’s already on the floor. Meanwhile the complaint, which was reasonable, goes home unanswered.",
+        "You understand the one who did it so well that the one it was done to feels alone. He humiliated her in front of everybody. You love them both, and you’d seen how he came in, with the bad news from work all over him, so afterward you took her aside and explained. He doesn’t mean it. He’s so hard on himself. You hoped it would help, because you can’t stand for anyone to be only the villain.",
       ],
       [
         "paragraph",
-        "Next to the tears lives the kind lie. You say yes, you’d love to, you’re on your way; then you melt, get a headache, stop replying, and let the other find out. Users notice immediately, and you let them stay, for it’s easier to be exploited than to cause a scene. When everything is too much you drift into sleep, screens, sweets, anything soft, while the mail piles up. Those who love you tiptoe, and swallow what bothers them to spare you.",
+        "She’d wanted to hear one thing, that it was wrong. Now she has to be sorry for him as well. So she brings you less, and he, who’d have listened to you as to no one else, has learned that someone will always explain him. You can go on like this for years about what’s done to you: there’s a reason, and he’s so sweet when it’s over. Knowing why he does it doesn’t mean you must allow it. Worn out, you even take the blame, and friends watch you get smaller and don’t know how to say it.",
       ],
       [
         "paragraph",
-        "At the next complaint, use six words and no tears: “You’re right. That one was mine.” Then ask, “What would help?” and stay dry until they’ve told you. Cry afterward, in the car, as long as you like. Guilt wants to be comforted; responsibility only has to show up.",
+        "Take the hurt side first, before you understand anybody: “That was wrong, and I saw it. I’m on your side.” Go to him afterward, as tenderly as you like, with both halves: the reason is real, and it has to stop. Your pity will keep for five minutes.",
       ],
     ],
-    ask: "Who has stopped complaining to you, and what else did they stop telling you?",
+    ask: "Whose behavior have you explained to the person it hurt, and what did that person stop telling you?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const esfp: SignUnits = {
   Aries: {
-    stances: { pace: "haste" },
+    stances: { pace: "haste", risk: "bold" },
     lines: [
       [
         "paragraph",
-        "You blow up, and you feel better. The others don’t. For you the storm is finished in four minutes, the air is clear, and you’d like to get something to eat; they’re still standing in the wet, considering what you called them. Anger arrives so fast that it spares you the feeling that came first, which was hurt. If toughness once earned you a place in the game, and tears would have cost it, naturally you learned to hit back before it stung.",
+        "Whoever is standing at the edge of a decision hears one thing from you. Jump! Leave him, take the job, move to the coast. It’s pure faith. Where they see a drop, you see them landing on their feet, and there are people who’d still be in the wrong office or the wrong marriage if you hadn’t stood behind them, hollering. Seeing someone you love afraid is nearly unbearable, so you get them through it fast.",
       ],
       [
         "paragraph",
-        "Bolting is the other half. Once a thing turns slow, with practice or paperwork or a partner who wants to discuss last Tuesday, you announce that it’s dead anyway and leave the cleanup to the patient ones. Under serious pressure you drive too fast, quit on the spot, pick a fight with the person who’s most certain to stay. Those who love you have learned to agree immediately and to keep the good china on a high shelf. They miss you the moment you’re gone, and they also breathe out.",
+        "Then comes the landing, and you’re back up the ladder with somebody else. Three weeks into the new city, on a long Sunday, with the money thin, your friend calls. “No regrets!” you tell her. “You’ve got this!” What she’s heard is that being sorry would let you down, so from here on you get the good photos, and somebody else gets the Sundays. You think she’s thriving. When you’re the scared one, you quit on a Tuesday, purely to stop being afraid, and no one’s at the bottom, because no one was told.",
       ],
       [
         "paragraph",
-        "Within a day of the next explosion, go back and say, “I’m over it, and I don’t think you are. What did I leave you with?” Then listen without defending yourself until they’ve run out. It takes more nerve than any dare, which is why you’re suited to it.",
+        "Go down and look. Call somebody whose leap you cheered: “I told you to go for it. How has it been since, including the bad parts?” Then do what’s harder for you than any jump: no pep, no plan, until they’ve finished. Anybody can holler from the top. Be the one they find at the bottom.",
       ],
     ],
-    ask: "Who is still standing in a storm that you’ve already forgotten?",
+    ask: "Whose big leap did you cheer for, and what was their third week like?",
   },
   Taurus: {
-    stances: { thrift: "spend" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You buy your way out of feelings. A sad afternoon ends with a parcel, a quarrel with a dinner, a failure with new shoes for everyone, and for an hour the world is upholstered again. Appetite keeps you from finding out what’s under it, because a bare evening with nothing to taste asks questions. Maybe treats were how love was delivered where you came from, or what you went without. Either way you’ve concluded that comfort is the same as being all right, and the bill comes in a plain envelope.",
+        "Arguing with you is like pushing a very good mattress. It gives, it’s warm, nobody’s hurt, and by morning it’s back in its old shape. Someone you love sits you down about the money, or the move, or having a baby. “You’re right,” you say, meaning it, and you make it the nicest evening in weeks. To you the upset was what was wrong, and now it’s soothed. There’s real goodness in that. You’ve gotten people through awful winters by making each day of them sweet.",
       ],
       [
         "paragraph",
-        "The bill gets hidden, which is the second shadow. Asked about money, about the doctor, about what you promised, you offer charm, then crossness, then dessert, and somewhere along the line another person has become the responsible adult in your life without applying for the post. That person feels like an accountant at a picnic. When things get really frightening you stop moving altogether: you sleep late, spend more, say “It’ll work out,” and can’t be shifted by tears or logic.",
+        "But Monday nothing is different, and they bring it up again, louder. By the fifth time they sound shrill next to somebody so pleasant, even to themselves. Then one month they quit, and you think, thank goodness, that’s over, when it’s the calm of a person looking at apartments. You never refused them anything, which makes it so hard to explain why they left. When you’re scared, it gets expensive: the worse the bill, the better the sheets you buy.",
       ],
       [
         "paragraph",
-        "Say the number out loud. Choose someone you trust, open the account or read the date on the unpaid thing, and speak the figure in a normal voice. A number that two people know has lost most of its teeth, and whatever you eat afterward tastes better.",
+        "You’ve agreed enough. Use your hands: “You’ve brought this up a lot, and all I’ve been is nice about it. Name one thing, and I’ll do it before Sunday.” Then do that before any back rub or cake: the phone call, the form, the boxes carried to the car. They never wanted a better evening. They wanted a different Monday.",
       ],
     ],
-    ask: "What were you really hungry for the last time you bought something nice?",
+    ask: "Who has brought the same thing up with you more than three times, and what has actually changed since the first?",
   },
   Gemini: {
-    stances: { voice: "both" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You make things up. Nothing criminal: the line was longer, the fish was bigger, the famous actor said it to you, and by the third telling you were there. A story improves in your mouth because you’re terrified of the brief pause in which people look past your shoulder. Somewhere you got the part of the funny one and suspected that serious people, with their longer sentences, would see through anything plainer. So you pay for every minute of attention in advance, partly in counterfeit.",
+        "Every good talk reaches a moment when something personal has to be put on the table. You put down somebody else’s. A coworker is scared about money, so you tell her about a friend who nearly lost the house. It’s meant as a gift, and it works: she feels less strange. You’d never sell a secret. You just can’t leave anyone alone with theirs.",
       ],
       [
         "paragraph",
-        "The same fear makes you mock whatever you can’t follow, and envy it on the way home. You scatter little untruths to keep everyone amused (on my way, loved it, never got your message), and then have to remember who was told which. Under pressure you speed up: more talk, more plans, three flirtations, four half secrets, until the versions meet each other at someone’s birthday. A partner gets used to checking. Friends adore the show, quote it everywhere, and call someone else when they need to know what actually happened.",
+        "News travels back, though. The friend with the house gets a kind look from someone who shouldn’t know, and from then on she brings you less. Soon you’re hearing the postcard version, and you, who used to be first, are the last to find out about the baby. When two people you love are fighting, you agree warmly with both, in the same week, until they have lunch. And for all you say in a day, hardly any of it is yours. People who adore you know the troubles of half the town and couldn’t name one of your own.",
       ],
       [
         "paragraph",
-        "Go to one person who heard the good version and tell them the true one: “It didn’t happen like that. Here’s what happened.” Say it without a single joke. Most people stay for it, and the plain fish turns out to be interesting enough.",
+        "Pay with your own, then. When your hand is already moving toward another person’s story, say, “The one I’m thinking of isn’t mine to tell. Here’s one that is.” Make it small and unimproved: what you owe, what you dread, whom you miss. It will feel thin without the voices. Tell on yourself, and people will trust you with the rest.",
       ],
     ],
-    ask: "Which story of yours would get shorter if a witness walked in?",
+    ask: "Whose news did you tell before they’d told it themselves, and how much do you hear from them now?",
   },
   Cancer: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "No amount of love is enough, because you check it for leaks. A shorter message than usual, a tired voice, a chair turned the other way, and the question is up: are we all right? The first time you ask it laughing, then without the laugh. Checking protects you from ever being surprised by a goodbye. If affection once came and went for reasons you couldn’t see, standing guard was only sensible, but the guard has never been relieved. A bond that’s pulled up daily to inspect the roots doesn’t grow.",
+        "The people you love, you love from an old photograph. It’s a good one: the friend who wept at karaoke, couldn’t parallel park, and would date anyone with a motorcycle. Remembering is how you hold on to people. When they’ve lost track of their own best days, you have them, with the dialogue. So out comes the photograph, and everybody laughs.",
       ],
       [
         "paragraph",
-        "Moods are the other instrument. You don’t demand attention; the temperature simply falls until someone asks what’s wrong, and “Nothing” is the wrong answer to accept. Jealousy gets in here, disguised as concern about that new friend. In real trouble you become about six years old, all tears and accusations and old photographs, and the person who merely had a headache ends up proving their devotion at midnight. They love you, and they’re tired.",
+        "Meanwhile that friend has stopped drinking, or gone back to school, and one night she tries to tell you. You squeeze her hand. “You? You slept through tenth grade!” She laughs, because it’s fond, and takes her news to somebody who met her last year. From then on you get the girl in the photograph. She’s acting, and you can feel it, so you bring out more old stories, and each one sends her further off. When you’re truly afraid of losing someone, it comes out as a charge: “You’ve changed.” They have. They’d hoped you would notice.",
       ],
       [
         "paragraph",
-        "The next time the question rises, send this instead: “I love you. No answer needed.” Then put the phone in a drawer for two hours and go where there’s music. It works because it turns a collector into a donor, and people run toward donors.",
+        "Curiosity is the way back, since no one asks more nicely. On a walk, with just the two of you, say, “I think I’ve got you a few years out of date. What am I missing?” Don’t top it with a memory. Go see the class or the garden or the sober birthday, and cheer. The old photograph is yours to keep. Take a new one.",
       ],
     ],
-    ask: "How often has someone proved they love you this month, and who was counting?",
+    ask: "Whom do you still describe by something they’ve outgrown, and what do you know about them now?",
   },
   Leo: {
-    stances: { company: "company" },
+    stances: { pace: "haste" },
     lines: [
       [
         "paragraph",
-        "Everything ends up being about you. Someone mentions their surgery, and within a minute we’ve arrived at yours; their promotion reminds you of a story, their wedding needs a better toast, and you give it. It would shock you to hear this, because you think of it as joining in. Underneath is a dread of being ordinary, one face among forty with no one turning around. Attention was the first proof of love that you could count, and you’ve been counting ever since. A spotlight, however, is a poor way to see anyone else.",
+        "When you’ve hurt someone, you apologize magnificently. Peonies, tears, both hands: “I’m a monster, I don’t deserve you.” Every syllable is felt. Others need years to get out a mumble, and you’re on the doorstep within the hour, because you can’t stand to have hurt a person you love, even for one evening.",
       ],
       [
         "paragraph",
-        "Envy sits right beside the spotlight. You’re generous to everyone below you and strangely critical of anyone at eye level: they’re talented, of course, but cold. An apology from you tends to be a performance too, with tears, a bouquet and the injured party comforting the star. When things go badly you either tyrannize the house with magnificent suffering or hide until your hair is right, and a friend who wanted only your company eats alone. Those around you feel lucky, and a little like furniture.",
+        "Now stand on the other side of the peonies. You forgot her exhibition, and she’d saved you a chair. She has something to say about that chair, but you’re sobbing, so she says you’re no monster, and in ten minutes the one who was hurt is comforting the one who did it. You leave feeling clean. She still hasn’t said it. The next time, she thinks of what raising it would cost her, and lets it go, and counts on somebody else. Should the flowers ever fail, you’re stung: “I said I was sorry, what more do you want?”",
       ],
       [
         "paragraph",
-        "When the next person brings you news, ask five questions and tell no story. Count them on your fingers under the table. Around the third they usually begin to glow, and the one who lights another person is also visible.",
+        "Make it small. Come with nothing in your hands and say, “I forgot, and you sat there looking at the door. What was that like?” Then it’s her turn, all of it, and you stay, dry-eyed, without helping her forgive you. It will feel like far too little. Send the flowers next week, for no reason. An apology isn’t over when you’ve said it. It’s over when they’ve told you how it was.",
       ],
     ],
-    ask: "Whose big news do you remember mainly for what you said about it?",
+    ask: "Who ended up comforting you after you’d hurt them, and what did they never get to say?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You run errands so that you don’t have to live your life. There’s a cake to deliver, a form for the neighbor, a shirt to exchange, and the thing you really ought to decide, about the job or the person or the move, has been on the list since the winter before last. As long as everyone needs you for twenty minutes, you never meet the question of what you’d do with a year. Being useful feels like virtue and works like fog. Perhaps the handy, sunny one was your part so early that wanting something large seemed like bad manners.",
+        "“Got a minute?” You always do. A form for the neighbor, a ride across town, a speech that needs a better ending, a zipper: twenty minutes each, and somebody’s day is easier. A favor has a face in front of it and an end in sight. What you meant to do with your own life has neither, so the course, the move, the question of whether to stay with this person, has been on the list since the winter before last.",
       ],
       [
         "paragraph",
-        "The inspector has to go somewhere, and it goes out with you in the car. You’re darling to the hostess, and by the first traffic light you’ve reviewed her sauce, her husband and her baseboards, very funnily. Your passenger laughs, and wonders about their own sauce. Overload gives you symptoms, a midnight search for what they mean, and an attack of furious wiping. Friends feel amused, assisted and not quite safe, since anyone so observant must have noticed them, too.",
+        "It doesn’t look like hiding. But a life given out in twenty-minute pieces never has to be judged as a whole, and the judge would be you, who can spot a crooked seam across a street. People would be ashamed to learn what they interrupted, but you say “No problem!” and they believe you. Whoever loves you asks about the big thing and gets a joke. Then one day you snap, at the gentlest person, over the smallest request, and neither knows why.",
       ],
       [
         "paragraph",
-        "Leave one afternoon empty, and when anyone requests a favor, say, “I can’t. I’m busy.” Then sit down with the oldest item on your list until you’ve written one sentence about it. The answer was true: you’re finally busy with yourself.",
+        "Give your own plan what gets everybody else’s done: a person waiting. Pick a friend and say, “Friday at ten I start the thing I keep joking about. I’ll send you a page by noon, and it’ll be bad.” When the phone rings at ten-fifteen, let it. You’ve been kind to everyone who asked. The one who never asked is you.",
       ],
     ],
-    ask: "What have you been too helpful to decide?",
+    ask: "What have you put off for more than a year, and whose favor got done instead this week?",
   },
   Libra: {
-    stances: { candor: "peace" },
+    stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "You can’t be alone, so you settle for company. Some of the people in your life are there because the chair was empty: the exhausting friend, the romance that expired in spring, the group chat you despise. An evening by yourself feels like being left out of the world. If being wanted was how you knew you existed, then solitude must have resembled a verdict, and so you choose among those who choose you, and call it love.",
+        "You’d sooner be with the wrong person than by yourself. It doesn’t feel sad at all; it feels like being good company. A trip alone, a table for one, a Saturday with nobody in it make you faintly ill, so you find someone, are charmed, and believe you chose them. It’s also why nobody’s left over when you’re around.",
       ],
       [
         "paragraph",
-        "Since you mustn’t lose anyone, you complain about each of them to the others. It’s charming, it’s very funny, and the one person who could change something never learns what it is. Flirting does the rest; you keep three admirers warm in case one cools. In a difficult month you accept every invitation, get home unhappier and begin again on Tuesday. Partners feel adored and replaceable. Good friends suspect that they’re on a list, and that you describe them beautifully to the rest of it.",
+        "The one you’re with begins to wonder. “Why me?” they ask one night in the dark, and you answer with such lovely things, the eyes, the laugh, how kind they are, that it takes a while to hear that they’d fit half the people you know. They aren’t being needy. They want to know whether they’re loved or just present. Neither of you can find out, because you’ve never been without somebody long enough to notice whom you miss. Two years can go by like that, on both sides. Anyone who never goes without company can mistake it for love.",
       ],
       [
         "paragraph",
-        "Book a table for one, on a Saturday, at a place you like. Phone in your coat. Three courses. The first is awful, the second is interesting, and by the third you know at least one thing you think, which is a great deal to have before the next person sits down.",
+        "So go without, on purpose, for one day a month. Say, “I’m taking Sunday by myself. Nothing’s wrong, and I’ll be home by eight. I want to find out how it feels to miss you.” The afternoon will be long. See who comes to mind around four, when there’s nobody there to please.",
       ],
     ],
-    ask: "Who is in your life mainly because the chair was empty?",
+    ask: "Whom did you choose because you didn’t want to be alone, and do they know?",
   },
   Scorpio: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You go too far on purpose. One more song, one more drink, a faster drive, a love affair at full burn, a scene on the sidewalk with everyone watching: half measures would leave you alone with what hurts. Intensity is your anesthetic. If no one ever showed you that a sorrow can simply be sat through, it makes sense to set something on fire and watch who runs in. Those who run in have passed. No one told them that it was a test, or that there’s another on Thursday.",
+        "The people closest to you are a little afraid of your good moods. There’s a sparkle that comes on when you’re hurt. Someone you love says a careless thing in the car, you say nothing, the door opens, and you’re the best time anyone’s had all year, dancing with everybody, howling at a stranger’s joke. Inside, it aches. You’d never beg anyone to care, and there’s honor in that, so you show them what they stand to lose.",
       ],
       [
         "paragraph",
-        "Jealousy plays in the same band. You flirt with the whole street and would like a full report on a glance across a restaurant. Revenge, when it comes, wears a party dress: a wonderful mood in front of the culprit, a story told at the perfect moment, an ex who happens to be invited. In your worst weeks you burn the bridge, and then the map. To love you is thrilling. It’s also like living beside a volcano that gives compliments.",
+        "They’re by the wall with two drinks, one of them yours, knowing they’re being told something and not what. Going home they ask, and you say, “What? I had a great time,” and because they’re jealous and miserable, you feel loved for an hour. Then you don’t. They’ve learned to watch you when you laugh. On a really bad night you can’t let it end, one more bar, one more song, since after the music you’ll be alone with a sentence somebody said at seven.",
       ],
       [
         "paragraph",
-        "At the moment when you want more, late in the evening, say to one person, “I’m not having fun. I’m hurt.” Then let them take you home. It ends the night at the place where the louder ones were trying to get.",
+        "Catch it before you go in, with your hand on the car door: “That stung, what you said. If I walk in now, I’ll make you pay for it all night. Give me two minutes.” If you’re already inside, skip the next song and go tell them by the wall. Whoever loves you ought to be able to enjoy it when you dance.",
       ],
     ],
-    ask: "What were you really feeling the last time you couldn’t get enough of anything?",
+    ask: "Who has watched you have a wonderful time at them, and what had they said?",
   },
   Sagittarius: {
     stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "You promise. You mean it, too, with shining eyes, and that’s what makes it worse: the cabin in August, the loan, the visit, the thing you’d definitely help them build. Promising gives you the joy of the gift immediately. Then Wednesday comes, and the same promise resembles a fence. Anyone who was loved for lifting every mood learns to pay in hope, which costs nothing to print. By now a considerable amount of your currency is in circulation, and people have begun to inspect the watermark.",
+        "“It’s like no time has passed!” you say, with your arms around them, and for you none has. Friendship keeps, in your view. Set one down for a year, and it’s as warm as when you left it. You’ve never made a soul feel guilty for having a life, and you come back with presents, stories, and two whole days.",
       ],
       [
         "paragraph",
-        "When they complain, you tease. Your jokes find the weight gained, the uninteresting suitor, the hopeless business plan, so merrily that it takes a second to bleed. Under real strain comes flight with a soundtrack: a sudden trip, a gamble, a sermon on living in the moment delivered to the one who’s paying the electric bill. That person feels like the ground crew, who love to see you fly and would appreciate being told when you land.",
+        "But time did pass. There was a bad scan in March, or a winter when the marriage almost went, and nobody wants to spend the visit on it, so you get the highlights. Off you go, glowing, and they wave from the curb, feeling visited. Little by little the serious things go to friends who just call more, until you’re on every guest list and nobody’s emergency contact. When your own life caves in, you take it on the road, the pictures are gorgeous, and not one person knows to worry.",
       ],
       [
         "paragraph",
-        "Find the oldest promise you haven’t kept and call about it today: “I said I would, and I didn’t. Friday at six, or you can let me off for good.” Accept the answer. A person who pays one forgotten debt is believed about the next ten.",
+        "You don’t have to stay home. From a rest stop or a hotel bed, call with nothing to report: “Skip the highlights. What happened this year that I should’ve been around for?” Stay on past the point where you’d like to cheer them up, put whatever date they mention in your phone, and call that night. Plenty of people want you at the wedding. Be somebody they’d call from the hospital.",
       ],
     ],
-    ask: "Who has stopped asking you when, because they know you meant it?",
+    ask: "Who would put you down as their emergency contact, and whom would you put down?",
   },
   Capricorn: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You’re warmest to people who are going somewhere. No one gets snubbed, but your laugh is noticeably bigger for the one with the boat, and at a party you drift upward, like heat. Success silences an old alarm, that behind the charm you’re only the entertainment, and that entertainers leave by the kitchen. So you collect the appropriate friends, the appropriate shoes and the appropriate address. A ladder is a poor place to make friends, because everyone you meet is above you or in the way.",
+        "Bad news from you always has a happy ending, because you wait for one. The layoff, the debt, the month when everything came apart: friends hear of it half a year later, polished, with accents, and it’s the hit of the evening. At the time you told them you were busy. Part of this is consideration, since people come to you to feel better. The other part is a belief you’ve never said aloud, that your chair is kept for you as long as you’re fun.",
       ],
       [
         "paragraph",
-        "Failure, therefore, has to be hidden. The salary is rounded up, the layoff described as a decision, and you smile hardest in the month when the money’s gone. Envy takes the shape of jokes about your age or someone’s lucky inheritance. In a real slump the party stops dead: you turn cold, strict and busy, eliminate pleasures for the entire household, and judge a partner’s nap as if it were theft. Those nearest you feel that they were hired in good times and are now under review.",
+        "They laugh. Then, on the train, one of them works out the dates. “That was in March,” she thinks. “We had dinner in March.” She’d brought her own troubles, saw how well you were doing, and took them home again. The friends you’ve spared have been sparing you. When it’s truly bad you stay home with the phone face down, getting presentable. Under your roof the fun is canceled, and no one can tell what they did wrong.",
       ],
       [
         "paragraph",
-        "Spend one evening with someone who can do nothing for you, and don’t mention what you do, earn, own or are about to. It’s surprisingly difficult to get through the soup. What’s left over is the part of you they’d visit in the hospital.",
+        "Tell one thing in the middle. Choose your sturdiest friend, and before you know how it ends, say, “Something’s going badly, and there’s no funny version yet. I just wanted you to know while it’s happening.” You’ll be poor company. Stay anyway, and let them get the check. Next year it’ll be a great story. They’d like to have been in it.",
       ],
     ],
-    ask: "Who knew you before you were doing well, and when did you last call?",
+    ask: "What’s happening now that you’re waiting to be able to joke about, and who’d want to know today?",
   },
   Aquarius: {
+    stances: { company: "both" },
+    lines: [
+      [
+        "paragraph",
+        "Nobody’s like you on the night itself, and nobody’s home the day after. An evening with you goes straight past the weather and the jobs to what a person has never told a soul, and they walk out at three feeling normal for the first time in years. You meant all of it. Then you wake up wanting no one’s hand on you, so you turn off the phone. Nothing’s wrong. You gave that much because you felt free, and now you’re making sure you still are.",
+      ],
+      [
+        "paragraph",
+        "They’ve woken up with more to say. At ten they write it, at four they send something lighter, and by Wednesday they’ve searched the whole evening for their mistake and found one: they told too much. You surface on Saturday, warm as ever, and meet somebody careful. To you it looks as if the spark has gone. So you drift off, and two people who liked each other enormously are each sure the other didn’t. In bad weeks, whoever asks about Thursday gets a talk on freedom.",
+      ],
+      [
+        "paragraph",
+        "Keep the day after. You need it. What you owe is one message before you go under: “Last night was real for me. I go quiet after nights like that. I’ll call you Wednesday.” And on Wednesday, call. Go as far off as you like. Just leave the date you’re coming back.",
+      ],
+    ],
+    ask: "Whom did you get very close to and then not call, and what did they decide it meant?",
+  },
+  Pisces: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You call it freedom when you don’t want to be counted on. A ride on Thursday, a deposit, a plus-one, a plain answer by the weekend: each sounds to you like a cell being measured. So you stay vague, and delightful, and someone else books the tickets. Being claimed is more frightening to you than loneliness, since an ordinary person with ordinary duties might be all you are. If oddness once cost you dearly, making a flag of it was a triumph. But no one can wave a flag all day and bring in the groceries.",
+        "There’s an envelope you haven’t opened. Sometimes it’s a real one, from the bank; sometimes it’s the noise the car makes, or the way somebody has stopped saying your name. You put on music. A hard fact goes straight through you, so leaving it sealed is how you’ve stayed lighthearted, and how you’ve kept others singing through winters when they’d have quit.",
       ],
       [
         "paragraph",
-        "The rebel is also a snob. You laugh at lawns, anniversaries and the song that everyone likes, and friends learn to hide their wedding plans from you. Told what to do, you do the opposite, even if you’d been about to do it. Under pressure you become unpredictable on principle: the job is gone, your hair is gone, and then you are. The people who love you feel free to be anything except sure. They keep an extra plate and don’t mention it.",
+        "But close to a person who won’t look, somebody has to. They open it, pay the fine, make the call, and get kissed for it, which is sweet at first. Slowly the work gets divided: you’re the music, and they’re the mail. They turn careful and a bit gray. They begin deciding things without you, and one day you notice that you’re being managed in your own life. It hurts, and you can’t object, having begged not to know. When everything falls due at once, you tell it in tears at midnight, three months too late for the cheap solution.",
       ],
       [
         "paragraph",
-        "Choose one person and one plain hour and say, “Tuesdays at six. Count on me.” Then come, four Tuesdays in a row, with no costume and no excuse. It’s the most rebellious thing you have left to do. A fixed point is where free people meet.",
+        "You’d sit with anyone through anything, so ask for that back: “There’s something I’ve been scared to look at. Would you stay here while I open it? You don’t have to fix it.” Put on one song, and be done by the last chorus. Inside is a number, or a date, or a sentence. Bad news is smaller opened, and smaller still with two.",
       ],
     ],
-    ask: "Who keeps a plate for you without knowing if you’re coming?",
-  },
-  Pisces: {
-    stances: { order: "improvise" },
-    lines: [
-      [
-        "paragraph",
-        "You look away. The envelope from the bank, the ache that should be seen to, the love that’s been over since fall: you know that it’s there, you step around it, and you put on music. A painful fact goes right through you, without the padding that others have, so not knowing became your padding. For someone that permeable it was a kind of genius, and it kept you singing in places where others had gone hoarse. But facts left alone in the dark put on weight.",
-      ],
-      [
-        "paragraph",
-        "Around a person who doesn’t look there’s always a person who has to. They find six months of mail in the drawer, pay the fine, make the call, and get kissed for it, which is lovely the first nine times. Little lies keep them happy: it’s handled, it’s in the mail, I feel fine. When it all comes due, you weep, sleep, fall for someone impossible, and become so helpless that anger at you feels like kicking a kitten. They adore you. They’d rather have had the news in March.",
-      ],
-      [
-        "paragraph",
-        "Put on a song you love, call a friend, and open the oldest envelope before the last chorus. Read it aloud. You walk into other people’s catastrophes every week without a coat, and three minutes of courage is an amount you can dance to.",
-      ],
-    ],
-    ask: "What would you open tonight if a friend were sitting next to you?",
+    ask: "What are you leaving sealed right now, and who has been carrying it for you?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const estj: SignUnits = {
   Aries: {
-    stances: { lead: "lead", pace: "haste" },
+    stances: { pace: "haste", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You win. Arguments, card games, the parking space, the question of who was more tired: you win them all, and you keep on winning after the other person has stopped playing. At home it gets lonely up there. Losing feels to you like falling, since somewhere you learned that people are either ahead or behind, and that the ones behind get hurt. So you’re never behind, not even at Scrabble with a nine-year-old. What it costs the others is the pleasure of being good at something in your presence. They bring you fewer ideas, fewer jokes, and none of their victories, and you conclude that they lack drive.",
+        "In a quarrel you threaten to end things that you have no wish to end. It starts over a parking ticket, or how long somebody’s mother is staying, and by the fourth sentence you’ve said, “Fine, then let’s sell the place,” or worse. A fight that drags is torture to you, so you grab the biggest thing around to make it stop. By bedtime you’ve forgotten it.",
       ],
       [
         "paragraph",
-        "Contempt for hesitation is the next of kin. Anyone who needs time to think gets a sigh, a finished sentence, and a plan that isn’t theirs. When the pressure is extreme you look for an enemy and, having none, appoint one: the waiter, the in-law, the person holding the map. It clears the air for you alone. The rest of the car goes on breathing it until Ohio.",
+        "Nobody else has. A looser talker gets away with such lines, but you do what you say; it’s the best-known thing about you. So whoever heard it takes it for a plan, quite reasonably, and lies awake working out where she’d go. She grows careful, agrees quickly. Feeling her go cool, you push harder to get some life out of her. One day she’s the one who says it, quietly, and she’s already looked at apartments. When you’re overtired, jobs and old friends get it too. Bluffing is dangerous for a person who has never been known to bluff.",
       ],
       [
         "paragraph",
-        "Lose one argument this week while you’re right. Stop in the middle, say, “You know what, let’s do it your way,” and then do it their way, cheerfully, without a face. The roof will stay on. You’ll have learned that you can come in second and still be picked up at the airport.",
+        "Keep the heat and lower the stakes: in a fight over the ticket, only the ticket. If the big sentence gets out anyway, take it back the same night. “I said I’d leave. I’m not leaving, and I had no right to use that. I was angry about the ticket.” They’ve always believed your word. Let them believe this one.",
       ],
     ],
-    ask: "Who has stopped playing with you, and what did they use to be good at?",
+    ask: "What did you last threaten in anger without meaning it, and does the person who heard it know that?",
   },
   Taurus: {
-    stances: { novelty: "familiar" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You can be wrong for years at a time. Once a thing has been said aloud, about a diet, a neighbor or how to raise a child, it’s furniture, and you’ll defend it on days when you no longer like it. New information gets the old opinion, slightly louder. The stubbornness protects something decent, since people build on your word, and you seem to have concluded that if one brick moves, the house comes down. So you change your mind in private, two months later, and never mention it. The person who convinced you goes on thinking that you can’t be reached.",
+        "When someone you love says she’s lonely, you answer with what you provide. She says it on an ordinary evening, not even angry, that the two of you don’t really talk anymore. You hear a complaint. There’s a sound roof, the bills are paid, so what is it she’s missing? You’re honestly hurt. Providing is how you say it, every day from six in the morning.",
       ],
       [
         "paragraph",
-        "Then there’s ownership. Having provided so well, you begin to feel you’ve bought the place, its people included: who pays, decides, and “after all I’ve done” is never far from your lips. Under real strain you set like concrete. You eat, say nothing, refuse the doctor and the apology, and everyone else’s life has to be routed around you, like a river around a dam that insists it isn’t angry.",
+        "She knows. She’s grateful for the roof, and that’s exactly what keeps her quiet, because next to all you’ve done her wish sounds like greed. So she stops bringing it up. You notice the complaints have ended and conclude that things are good, and to keep them good you work a little more. She finds somebody to talk to, a sister, a colleague. Under strain you mention what it all costs, and then even her thanks sound like rent. Security can be a way of never being asked for anything else.",
       ],
       [
         "paragraph",
-        "Go to someone you once overruled and say, “You were right about that, and I’ve known it for a while.” Name the subject and the year. All along you’ve believed that your strength is in not moving, and they’ll tell you that this was the strongest thing they ever saw you do.",
+        "Treat her sentence as an order for something you don’t stock yet. Sit down, leave the roof out of it, and say, “I thought I was saying it by working. Tell me what you’ve been missing, and I won’t defend myself.” Then half an hour, every week, same chair, nothing to fix. It’s less work than the overtime, and she’s been waiting for it longer.",
       ],
     ],
-    ask: "Who convinced you of something and doesn’t know it yet?",
+    ask: "Who told you plainly that something was missing, and what did you point to instead of answering?",
   },
   Gemini: {
-    stances: { head: "logic" },
+    stances: { pace: "haste", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You treat sorrow as a scheduling problem. Someone’s marriage is in trouble, a test came back strange, and within a minute they have a website, a number and three steps, delivered in a friendly voice on your way to the car. It feels like help to you, and it’s flight. What you can’t bear is to sit beside pain with nothing to say; a feeling without a solution is like a hole in the floor. Those you love go home efficiently processed. They haven’t done any of the steps, and next time they tell their troubles to someone dumber and slower.",
+        "You say what you’ve heard in the same voice as what you know. A friend has been offered a settlement, and you tell her not to sign, they always come back with more. It’s said with such ease that she feels a weight lift. You meant to help; you can’t watch someone dither. The answer came from a podcast, on the highway.",
       ],
       [
         "paragraph",
-        "Wit is the second offender. The remark is quick, exact and funny, the whole table laughs, and one person takes it home and looks at it for ten years. You’ve forgotten it by dessert. When you’re overloaded it all speeds up: messages at midnight, four people told the same secret, and a voice that goes on through closed bathroom doors. The others stop answering. You take that as a reason to repeat yourself.",
+        "She doesn’t sign, and they don’t come back. What can she say? Nobody forced her, and you’ve forgotten the conversation. So she tells you less, and asks your opinion on restaurants only, and you have a sense that people have stopped taking you seriously in the big things. They took you entirely seriously. That’s what it cost them. In a tense month it speeds up, and you’re ruling on doctors and other people’s marriages between two calls.",
       ],
       [
         "paragraph",
-        "Tonight, when someone tells you a trouble, say, “That’s awful,” and then nothing at all until they’ve been silent for ten full seconds. Count on your fingers, under the table. What comes after the ten seconds is what they came to say, and hardly anyone has ever heard it from them before.",
+        "Label the goods. It takes five words at the start, and it fits your love of a quick answer: “This I know,” or “This I’ve only heard.” And to the friend, if she comes to mind, there’s a call to be made: “I told you not to sign as if I knew. I didn’t. I’m sorry for what it cost you.” Most people would give a good deal to hear that once from a person as sure as you.",
       ],
     ],
-    ask: "Who brought you a sorrow lately and went home with instructions?",
+    ask: "Who acted on something you said with confidence, and have you ever asked how it turned out?",
   },
   Cancer: {
-    stances: { novelty: "familiar", lead: "lead" },
+    stances: { risk: "safe" },
     lines: [
       [
         "paragraph",
-        "You boss the people you miss. What you feel is “I haven’t seen you in weeks and it hurts,” and what comes out is a remark about their tires. Tenderness, on its way to your mouth, changes into uniform. That way it can’t be refused, because no one rejects an inspection, they only grumble at it; at some point you must have decided that the soft thing in you would be safer behind something loud. It has been very safe. The ones you love stand in front of it with their arms full of instructions, and some of them call less, so there’s more to miss. Then you ask about the brakes.",
+        "When somebody you love wants to go, you attack the plan. He’s been offered a job two states away, and he tells you with his face lit up. You ask about health insurance. You ask what rents are like out there, who he’d know, what becomes of the car in that kind of snow. All fair questions, and none of them is what you’re feeling, which is that on Sundays he won’t be here.",
       ],
       [
         "paragraph",
-        "A harder shadow is the excommunication. People are family or they aren’t, and anyone who crosses the line finds the drawbridge up and their name out of use. When you’re in real trouble you don’t tell them, either. You command, you fuss, you go silent at your own table, and wait with mounting bitterness for someone to storm the walls you built.",
+        "You’ve kept them safe by thinking of what goes wrong, and you truly believe you’re doing it now. From where he sits, the person whose opinion counts most has just told him he can’t manage. So he defends the snow. Then he goes anyway, with your objections in his head, and he calls only with good news, since bad news would prove you right. You wait by a silent phone, hurt. The next one who leaves tells you when the lease is signed. You wanted them close, and they learned to leave without telling you. In low times, every closed door sounds like a departure.",
       ],
       [
         "paragraph",
-        "Call one of them with no purpose. When they ask what you need, answer, “Nothing. I miss you,” and resist the weather, the tires and the price of gas for one minute more. You’ll feel undressed. They’ll feel, for the first time in a while, that the order behind all the orders was love.",
+        "Say the feeling first and the snow later: “I’m so proud of you, and I’m going to miss you terribly. Give me a day, and then I’d love to go through it with you.” After that, your list is a present. Nobody packs a truck like you.",
       ],
     ],
-    ask: "What were you really saying the last time you gave someone advice about their car?",
+    ask: "Whose leaving did you argue against, and did they ever hear that you’d miss them?",
   },
   Leo: {
-    stances: { lead: "lead" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You need to be looked up to. Equals make you restless, so you turn them into guests, students or staff: you pay the check, you tell them how it’s done, you introduce them as your find. Who would object? Only it’s hard to be close to someone who’s always on the top step. What waits down there, in your imagination, is a crowd in which no one turns around, and you seem to have learned early that love goes to the one in front. So friends become an audience. They enjoy the show and tell their secrets to someone else.",
+        "You take being contradicted in front of people as disloyalty. At a wedding table you’re telling the one about the flooded campsite, and the person you came with says, mildly, “I think that was the year before.” You laugh. The drive home is forty minutes, and it’s quiet. To you it isn’t vanity. You’d stand by them before any crowd in the world, and you’d expected the same.",
       ],
       [
         "paragraph",
-        "Your gifts have strings, of the finest silk. The trip you paid for comes up again, including the price, and gratitude that arrives late is treated as theft. If you’re crossed in public, or simply exhausted, the weather changes for everyone: thunder at breakfast, a slammed drawer, a noble silence you could hang a flag on. People walk softly and call it respect. They’re waiting for His or Her Majesty to have a nap.",
+        "But they weren’t against you. They like the story, they were there, it was the year before. After a few such drives they learn to save it for later, and then, since later goes badly too, they learn to agree. So do friends. Then you’re about to sink your savings into something, or take somebody to court, and four people who can see it coming look at their plates. Loyal people are the ones who’ll spoil your story. In bad stretches you sort everybody into those who are with you and those who aren’t, and the first list gets short.",
       ],
       [
         "paragraph",
-        "Spend one evening at the bottom of the table. Let someone else choose the place, tell the stories and pay, and whenever you feel a speech coming on, ask, “And then what did you do?” At the end say, “Thank you for having me.” You’ve hardly ever been in a position to use those five words.",
+        "Give away the right to object, and do it grandly. Before the next big decision, say to the one you trust, “I need you to tell me if I’m wrong, even with people listening. I won’t make you pay for it.” Then don’t. The drive home will be the test. Talk about something else, and mean it.",
       ],
     ],
-    ask: "With whom could you be an equal, and what makes that uncomfortable?",
+    ask: "Who has stopped correcting you, and what would they have told you this year?",
   },
   Virgo: {
-    stances: { voice: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You’re frightened, and it comes out as rules. Did you lock up, why is this lid off, who left this here: all day long you patrol the border between order and disaster, and people take it for bossiness. It’s much closer to prayer. A mind like yours can see how each thing goes wrong, and you seem to have learned that whatever you didn’t check would be your fault. Those around you live in a very safe place where they can’t touch anything. They’d comfort you if they knew you were scared. They only know that they’ve used the wrong sponge.",
+        "When you’re hurt, you inspect. A scan has to be repeated, or an old friend has died, and you come home and stand in the hall and say that nobody’s brought in the trash cans. Your need for comfort comes out as criticism of whoever’s nearest. From inside it’s relief: there’s something enormous you can’t put right, and here at last is a thing you can. You’ve also made it a point of honor never to be an item on anybody’s list.",
       ],
       [
         "paragraph",
-        "Severity is its respectable sister. The mistake is pointed out to the bride and the bereaved, because it’s true, and you can’t see why accuracy needs a ribbon on it. When worry peaks you stop sleeping, and at three in the morning the ache, the tax letter and the noise in the wall convene. By breakfast there are four new procedures. No one is told that you lay awake, so no one makes you an egg.",
+        "The one who gets it about the trash cans knew what day it was. They’d been listening for the key. They meant to put their arms around you, and now they’re out by the curb in the dark, doing it wrong. Then you’re alone in the hall, and it seems true that if you stop, everything stops. Over the years they come to dread your bad days and keep busy in another room, which is the opposite of what the bad day was asking for.",
       ],
       [
         "paragraph",
-        "The next time a rule is on your lips, say the fear in its place: “I’m scared that something will happen to you, and the lock is the only part I can do.” People argue with a regulation all day long, but hardly anyone argues with that; they go and check the lock.",
+        "Clear instructions are your gift, so give one on your own behalf, before you’ve taken off your shoes: “I had bad news. I’m going to start finding fault with things. Please just come and stand here.” It’s an odd thing to say, and they can follow it. They’ve been waiting years to be told what to do.",
       ],
     ],
-    ask: "Which of your rules would disappear if you weren’t afraid?",
+    ask: "On your last really bad day, whom did you find fault with, and what had they been about to do?",
   },
   Libra: {
-    stances: { candor: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You ask people what they think after you’ve decided. The consultation is charming, everyone is heard, there’s coffee, and by the end they’ve agreed, somewhat to their surprise, to what you wanted on Monday. You call it getting everyone on board. It protects you from the two things you like least, an open refusal and being the bad guy, and it has worked since you first noticed that people will forgive an order if it’s phrased as a question. The price is paid in trust. Those who live with you have stopped saying what they want. They wait to find out what they’ve chosen.",
+        "You make the people you love keep up your front. Nobody outside is to know: about a brother’s drinking, the bad year, the marriage in separate rooms. “That stays with us,” you say, frank in all else, and on Saturday there you all are at somebody’s wedding, pressed and smiling, your hand on somebody’s back. It’s dignity, as you see it. By keeping the door shut you protect the ones inside.",
       ],
       [
         "paragraph",
-        "You also keep a tally. Who called last, who hosted, who gave in about the curtains: it’s all even or it’s about to be, and love gets the atmosphere of a joint account. In a real crisis the charm goes off like a lamp. What remains is a cold, lucid party to the case, quoting you your own words with the date, and the one who came for comfort finds that they should have brought counsel.",
+        "Shut doors work both ways. The brother would have talked to an uncle who’s been through it, but the uncle thinks he’s fine. A friend of yours would have come every Tuesday, had there been anything to come for. So each of them carries it alone and in good clothes, and they start to feel that they’re the stain you’re covering. You, meanwhile, are exhausted from holding everything up, and bitter that no one offers help. Who’d offer? You looked wonderful.",
       ],
       [
         "paragraph",
-        "In the next decision that matters, show your hand first: “I’ve already made up my mind, I want the first one, and I’d like you to try and stop me.” Then let them. You’ll lose now and then. What you’ll win is a yes with someone in it.",
+        "There’s a middle way between silence and an announcement, and it suits your sense of proportion: one person each. Ask the one whose trouble it is, “Whom would you like to have know? I’ll tell no one else, and I won’t be ashamed.” Then choose one for yourself, and say it before they’ve admired the flowers. Being well thought of is pleasant. Being known is what gets somebody to your door on a Tuesday.",
       ],
     ],
-    ask: "Who agrees with you so smoothly that they may no longer be there?",
+    ask: "Who would have helped this year if you’d let them see what was going on?",
   },
   Scorpio: {
-    stances: { trust: "slow" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You get even. It can take an afternoon or eleven years, it’s always legal, and it’s done so thoroughly that the person often doesn’t know what hit their budget. You call this justice, and justice is in there. But under it is a memory of standing somewhere with no defense, or a dread of ever doing so, and a vow that it would cost people dearly. The trouble is that it can’t tell a tyrant from a tired friend who said something stupid in August. Both get the same look. People close to you learn to fear your courtesy.",
+        "You fix people’s lives behind their backs. She mentions that her boss is making things hard, and you know someone who knows him; a word is had, and it stops. The landlord gets a call. A debt turns out to be settled. You do it for love, and take no credit. If you can lift a weight off someone without their noticing, why wouldn’t you?",
       ],
       [
         "paragraph",
-        "Suspicion does the daily work. You delegate on Monday and drive past on Tuesday; an explanation gets one extra question, to see whether it fits. The ones you check most are those you couldn’t bear to lose, and what they hear is that you think they’re thieves. When life truly corners you, the gates close, you interrogate the innocent, and plan for betrayal until someone, worn out by it, obliges.",
+        "Because one day somebody lets it slip. She’d been proud of how she’d stood up to that man. Now she goes back through the years, the good apartment, the loan that came through, the interview, and wonders which of it was hers. If she objects, she sounds ungrateful, even to herself. You’re stung, and resolve to be more discreet. From then on she hides her troubles, and you have to dig to find out what to fix. Help that can’t be refused takes something with it.",
       ],
       [
         "paragraph",
-        "Let one debtor go. Choose an old offense, tell no one but the person concerned, and say to them, “In March you did me wrong, and I’ve decided we’re square.” You’ve always known that power is the ability to collect, and you may enjoy finding out that it’s also the ability to tear up the bill.",
+        "Bring it into the open before you pick up the phone: “I know someone who could have a word with him. I haven’t. Do you want me to, or would you rather handle it and tell me about it?” Mostly they’ll want to handle it. Then wait. You’re good at waiting. And if an old favor’s still buried, tell them yourself, before someone else does.",
       ],
     ],
-    ask: "Who still owes you something they don’t know about?",
+    ask: "What did you arrange for somebody who still believes they did it alone?",
   },
   Sagittarius: {
     stances: { voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You’re sure. About the economy, about vitamins, about what young people should do with their degrees, you are as sure as a church bell, and about as easy to answer. Certainty feels to you like strength, because people are lost and you’ve got a flashlight. What it spares you is the dark. Doubt, to a person built for motion, is a kind of drowning, and somewhere you learned that the one who speaks firmly gets to stop being scared. So you speak firmly. Those who love you nod, change the subject and go on living as they were, and save for others the questions they lie awake with.",
+        "You tell people what their trouble is good for while they’re still in it. He’s lost the job, it happened on Friday, he’s got the box on the passenger seat, and you’re already telling him that it’ll turn out to be the best thing that ever happened to him. You mean it. You can’t bear to see a person stopped, so you hand him the ending.",
       ],
       [
         "paragraph",
-        "The second fault is brutality with a clean conscience. “I’m only being honest,” you say, having told the new mother about the schools. If things go badly wrong you enlarge: a bigger plan, another state, a whole new philosophy by Friday, while the people in the old plan stand on the platform with their sandwiches. Your optimism was real. So was the train schedule.",
+        "What he hears is that Friday is over. He’d wanted to say how the guard walked him out, and that he’d lied about it to his kids, and there’s no place for it now in such an improving story. So he agrees, and thanks you. Next time he calls the friend who only swears and asks what happened then. Some hurts have no moral at all, a death, a child who won’t come, and there your good cheer has cost you people who needed you badly and couldn’t face the pep talk.",
       ],
       [
         "paragraph",
-        "Say “I don’t know” once a day, aloud, about something you have a view on, and stop there. The silence after it will itch like wool. Look at the other person, and watch them come up with something, shyly, that they’ve had for years. You love discoveries, and this is how people become one.",
+        "Hold the lesson for a month. It’ll keep, if it’s true. Meanwhile be as curious as you’d be in a foreign town, where you’d never tell people what their city means: “That’s awful. What happened then?” Follow him all the way through Friday. Someone who’s been heard to the end will find the meaning alone, and may even ask for yours.",
       ],
     ],
-    ask: "What are you surest about, and whom has it cost you?",
+    ask: "Who brought you a grief and got a lesson, and what would you ask them now?",
   },
   Capricorn: {
-    stances: { thrift: "thrift" },
+    stances: { order: "plan", lead: "lead" },
     lines: [
       [
         "paragraph",
-        "You measure people by what they get done. The relative between jobs, the friend who paints, the child who is happy with a B: you’re fond of them, and a column in your head stays empty. You’d never say so. It shows in the question you always ask first. The same scale stands at your own bedside, and the reason you’re up before dawn is that yesterday’s worth has expired. Somewhere you learned that a place in the world is rented, due daily, and that those who can’t pay are put out. So you’ve never missed a payment. The ones you love feel like tenants, too, and come to you with results or not at all.",
+        "Where you want a partner, you end up with staff. It begins with being good at things. You take over the taxes because you’re quick at them, then the insurance, the car, the vacations, the calls to the contractor. Letting somebody you love struggle with a form you could do in ten minutes seems unkind.",
       ],
       [
         "paragraph",
-        "Power over the purse is the second shadow. You support half the family and, without a harsh word, decide where it vacations. Hit by real trouble you go to work, literally, for weeks; you come home gray, answer in nouns, and treat grief as absenteeism. The others grieve among themselves and keep your dinner warm.",
+        "Look at it from the other chair. They plan the vacation once, the hotel is bad, you say nothing, and the next year you book it yourself. They get the message, and from then on it’s safer to ask. “Is it all right if I buy a chair?” It chills you, a grown person asking, and you think: I’m alone with all of this. So do they, in a house where everything’s decided. That’s how two people who love each other become a manager and an employee. When you’re worn out, you begin to hold reviews.",
       ],
       [
         "paragraph",
-        "Invite the least productive person you know to lunch, and for the whole hour don’t ask what they’re doing. Ask what they like. At the end say, “I enjoyed that,” and notice that nothing was produced. If they deserved an hour of you for no reason at all, it follows, by strict logic, that you do as well.",
+        "Handing over a chore isn’t enough; hand over an entire province, with its budget and its mistakes. Say, “The summer is yours this year. The money’s in the account. I’ll carry bags, and I won’t ask.” Then don’t look it up on your phone in the bathroom. One of the hotels will be bad. Sit on the terrible balcony together and leave it alone, because what you’re paying for there is a partner.",
       ],
     ],
-    ask: "Whom do you love who has never achieved a thing, and do they know it?",
+    ask: "What does someone close to you ask your permission for, and when did that begin?",
   },
   Aquarius: {
     stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "You drop people on principle. A friend turns out to hold the wrong view, or does a thing you’ve publicly opposed, and you close the account, calmly, with reasons, after twenty years of barbecues. There’s no anger in it. That’s what chills them. Principle is your warm coat, and what it protects you from is the mess of loving someone who’s wrong; feelings can’t be voted on, and you seem to have found early that ideas stay where you put them while people don’t. So ideas got the better seat. Everyone left at your table agrees with you now, or says they do. You miss the others more than the platform permits.",
+        "You abolish what other people love because it makes no sense. The gifts at the holidays, say: everyone spends too much, and you’ve worked out something better, with a chart. Or it’s the long Sunday drive to the same bad restaurant. You think it over alone and arrive with the new arrangement finished, fair to everybody, starting in June. It is better. You’re freeing people from something nobody would invent today.",
       ],
       [
         "paragraph",
-        "A certain coldness runs through the daily life as well. Bring you tears, and you become a public servant: polite, informed, unavailable. Meanwhile your own habits are law, the mug, the route, the chair, and a surprise party can feel to you like a coup. Pushed to the limit you turn dictator for the common good, with a chart, and those who object are treated as a lack of information.",
+        "Take the drive, and someone who loved it. She says fine, since she hasn’t got an argument. It was the one day she could count on sitting next to you without asking, and you’ve explained that it was inefficient. The pointless thing was how she held on to you. So she skips the improved version. Things drop away like that, each for a good reason, and one winter there’s no one with whom you have anything old. Under strain you do it at home: chores, money, who sleeps where, all reconsidered, effective Monday.",
       ],
       [
         "paragraph",
-        "Call one person you dropped and say, “I still think you were wrong, and I miss you.” Both halves have to be in it. Don’t debate. Sit with them over something fried and find out what the person is like when no one is representing anything, including you.",
+        "Bring the question before the chart. Everyone should have a voice in what affects them, so ask: “This strikes me as a lot of trouble. What is it for you?” If someone answers, looking at the tablecloth, that they just like it, count that as a reason. Then get in the car, order the bad fish, and go again.",
       ],
     ],
-    ask: "Whom did you lose to an argument that you’d like to have back?",
+    ask: "What did you put an end to because it was pointless, and who hasn’t found another way to see you?",
   },
   Pisces: {
-    stances: { head: "both" },
+    stances: { lead: "lead" },
     lines: [
       [
         "paragraph",
-        "You’re busy so that you won’t be sad. There’s always a gutter, a form, someone’s airport run, and as long as the list is moving, the other thing can’t catch you, that soft gray tide that comes up on Sundays around four. You’ve told people you simply hate to sit still. In truth you can feel more than you can use, and feeling without a purpose has seemed to you, for a long time, like a place where people drown. So you mow. Those who love you live with someone efficient, kind, and turned slightly away, and they suspect that you find them boring. They’re not boring. They’re sitting next to the tide.",
+        "At the great moments you do the parking. Somebody you love is dying, or giving birth, or coming home from the worst day of her life, and within a minute you’re at the desk getting a better room, calling the relatives, having the ticket stamped. You run the moments you most want to be in, and so you miss them. It looks like strength. Really you feel so much that you’re sure, if you sat down by the bed, you’d be no use to anyone.",
       ],
       [
         "paragraph",
-        "Self-pity is the second, and it works nights. Having done everything for everyone, unasked, you sink into a chair at eleven with a drink, a screen or a carton of ice cream, and take stock of who has noticed. Under heavy strain the sergeant and the martyr trade shifts: you bark at breakfast, repent at lunch, and no one knows which of you to obey.",
+        "You’re needed, too; somebody has to call. But she was watching the door. She had something to say that afternoon, and you came in twice, kissed her forehead, and went to see about the nurse. She thought you couldn’t stand to look at her. Afterward everyone praises how you handled it, and on the way home you pull over on a side street and shake, alone. Next time they hand you the folder at once, since you seem to like it, and give someone else the chair.",
       ],
       [
         "paragraph",
-        "On Sunday at four, sit down beside someone, with nothing in your hands, and say, “I get sad around now. You don’t have to do anything.” Stay until five. The tide comes up to about the ankles, and someone’s shoulder is there, which no gutter has ever offered.",
+        "Take the chair first, for ten minutes, before a single call. Give the folder away: “Can you phone the others? I’m going to sit with her.” If you cry, you cry. That’s allowed in a chair by a bed. Then go and be magnificent. The parking can wait. She can’t.",
       ],
     ],
-    ask: "What would you have to feel if the list were really empty?",
+    ask: "Whose great moment did you organize so well that you weren’t in it, and what would you have said?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const estp: SignUnits = {
   Aries: {
-    stances: { pace: "haste" },
+    stances: { pace: "haste", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You only get mad. Sad, frightened, ashamed, left out: whatever goes in, anger is what comes out, because it’s the one emotion that lets you stay on your feet. Somewhere you learned that the person who looks injured gets hit again, and that a good explosion settles everything. It does settle you. Ten minutes later you feel wonderful and suggest a burger, while someone you love is still shaking and has to listen to you whistle.",
+        "Ten minutes after a quarrel, you want a hamburger. The thing has been said, the heat is out of you, and you honestly feel better about everybody, so you declare peace, all by yourself, and ask who’s hungry. Call it the one-sided truce. Your intentions are generous: you’d never bring up an old argument to win another, and in your opinion a clean explosion is a form of respect.",
       ],
       [
         "paragraph",
-        "Next to the temper is a scoreboard. A friend’s good news can sting for a second before you cheer, and you can turn a card game with children, a trip to the store or a partner’s aching back into something to win. Under heavy stress you go looking for an enemy, and if none applies, you’ll promote someone: the cashier, the slow driver, the person asking what’s wrong. It isn’t the noise that people near you dread. They signed up to be on your team, and you keep trading them to the other one.",
+        "Across the room is someone still standing in what you said. You remember being angry; they remember the words. When they refuse the hamburger it looks like sulking, so you say, “Are we still on that?” and now there are two quarrels. Eventually they stop fighting back, because agreeing is quicker, and you take the quiet for happiness. To be forgiven that fast is to hear that it never mattered. And in a bad stretch you grab the biggest sentence within reach, “Fine, then we’re done,” which for you is punctuation. Somebody lies awake on it.",
       ],
       [
         "paragraph",
-        "The next time the heat comes up, say the sentence underneath it: “I’m not angry yet. Right now I’m scared,” or sad, or embarrassed, whichever applies. It requires considerably more courage than any argument you’ve ever been in, which is why it appeals to you, and the other person, for once, has nothing to duck.",
+        "Slow remedies aren’t for you, so go back in. Within the hour, before the hamburger, say, “I’m over it, and I can see you’re not. Tell me what it was like. I won’t argue for ten minutes.” They’ll be long minutes, and you’ve never refused a dare. Peace takes two signatures.",
       ],
     ],
-    ask: "What were you feeling in the second before the last time you blew up?",
+    ask: "Who went quiet after your last quarrel, and which of your sentences do they still know by heart?",
   },
   Taurus: {
-    stances: { novelty: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You want everything to stay put except you. Your own feet itch, so off you go to look at some property two hours away, a new machine, a stranger’s laugh, expecting to find the porch light on afterward, supper waiting and everyone in their original chairs. Those chairs are the point. An old fear says that good things get taken, so you secured yours by paying for everything and treating it, from then on, as furniture.",
+        "In a game of tag there’s one tree you run back to, and the tree isn’t supposed to go anywhere. Without saying so, you’ve made the people you love into home base. Off you go to see the land two hours away, the new machine, the stranger with a good laugh, cheerful because you know what will be there on Sunday, in the same chair. You’d defend that tree against anyone, and you’ve always come home to it.",
       ],
       [
         "paragraph",
-        "Furniture has feelings. Let a partner take up dancing, or a friend become attached to someone new, and you turn heavy and silent, and then comes a remark about loyalty that would be very funny if you could hear it. Nor can you be moved once you’ve dug in; being asked nicely only increases the weight. When life gets hard, you feed the ache. You buy it a truck, a bottle, a feast for twelve, and those who love you stand there overfed and wish you’d admit you were afraid of losing them.",
+        "Then the tree takes up dancing. Or your partner is offered a month in another city, and the ground goes out from under you. You don’t forbid it. You get heavy, and remark that you hadn’t known they were unhappy. They give it up, or tell you after the tickets are bought, having heard the rule: one of you gets to move. In hard years you answer with presents, a trip, an enormous dinner. People don’t leave you over the dancing. They leave because they were only wanted as they were.",
       ],
       [
         "paragraph",
-        "Pick the next thing a loved one wants to do without you, and help them go: drive them there, pass the snacks and say, “Have a great time. I’ll be here.” You’ll discover what it is to be the porch, and they, having been let go, get to come back on purpose.",
+        "Do this one with your back and your hands. Carry the bag, drive them to the station, and say, “Go have it. I’ve got everything here, and I want the whole story Sunday.” Then notice how long an evening is from that side. Being waited for is one of life’s great pleasures. Let somebody else have it.",
       ],
     ],
-    ask: "What freedom do you take for granted that would upset you in someone close?",
+    ask: "Which freedom of yours would worry you if the person closest to you took it?",
   },
   Gemini: {
-    stances: { candor: "both" },
+    stances: { pace: "haste", voice: "speak" },
     lines: [
       [
         "paragraph",
-        "You edit. Ask you where you were and you’ll describe a better evening than the one you had, minus the dull part and the awkward part, with yourself a little taller. It’s rarely a whole lie. It’s a bargain struck at high speed between what happened and what this listener will enjoy, and it protects you from being pinned, since no one can nail down a person with four versions. At some point a good story must have gotten you out of trouble faster than an apology did.",
+        "You round. Twenty-five minutes away becomes five, skimmed becomes read, “I’m about to call her” becomes “I called her,” and a fair evening is a legend by breakfast. Hardly any of it is a lie, and on anything serious you’re blunt. It’s done at the speed of talk, for the sake of everybody’s mood: the figure that keeps this minute pleasant comes out before the real one has been looked up. People do hang up cheerful.",
       ],
       [
         "paragraph",
-        "Other people’s secrets, meanwhile, are excellent material. You’d never betray a confidence, except at dinner, with voices. Eventually those who know you compare notes and find that each of them owns a different you; a partner learns to check “I was almost there” for holes. Under strain you accelerate. You flirt, you scroll, you promise three people the same Saturday, and when you’re caught, you’re so entertaining about it that being angry makes them look slow. They laugh, and believe you a bit less. Charm is a loan, and you’re behind on it.",
+        "Then they do the arithmetic. Those closest to you have worked out a rate of exchange; they say six-thirty for seven, they check with someone else, they smile and ask, “Did you, though?” That stings, so you add a detail to make it more convincing, and they adjust the rate. When life gets tight, you round for three people at once, differently, and they compare. But the expensive part comes later. One night you’ll say something with no rounding in it, that nothing happened, or that you’re staying, or that this is the person you love. You’ll mean every syllable, and they’ll divide by three.",
       ],
       [
         "paragraph",
-        "Go back to someone you’ve told a good one and say, “That isn’t quite how it happened,” and give the boring account, straight through, without a punch line. You’ll hate it for a minute. Afterward you’ll own something that quickness can’t get you: a person who trusts your next sentence.",
+        "Make it a week’s bet with yourself: exact figures only, the unflattering ones first. “I said five minutes. It’s twenty-five, and I’m in a towel.” That’s the funnier line anyway. After a month, when you say you’re around the corner, somebody goes to open the door.",
       ],
     ],
-    ask: "Who has heard the plain version of the story you tell best?",
+    ask: "Which true thing have you told somebody who only half believed it?",
   },
   Cancer: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You love people like a traffic cop. Check the tires, text when you land, don’t sign until I’ve seen it: it sounds like orders because it is orders, and underneath is terror. Your own risks don’t frighten you, since you’ll be present for them. Theirs happen out of reach. Somewhere you learned that the one time no one is watching is the time it goes wrong, and you’ve been on duty ever since.",
+        "A friend calls to tell you what he said to her, and by the end of the call she has a bodyguard. From then on he gets two fingers for a handshake, and if he ever tries it in front of you, there’ll be a scene. It’s the best of you, really. Plenty of people say “That’s terrible” and go back to the game; nobody you love has to be hurt alone.",
       ],
       [
         "paragraph",
-        "Control has a cousin, the clan. The world is divided into ours and not ours, and someone who slips across the line, by taking the wrong side in a quarrel or skipping a holiday, can be out for years without having heard there was a trial. When stress accumulates you get loud, then wounded, and out comes the list of everything you’ve done for everyone. People who adore you manage you like weather. They agree, they omit the late drive and the odd pain, and you, sensing it, ask more. The tighter you guard them, the less you know.",
+        "What she hasn’t mentioned is that they made up on Thursday. He cried, she’d been no angel either, and here you are at a wedding table in June, still on duty, passing him the bread as though it were evidence. So she leaves him out when she calls, then the rough weeks, then she calls less, because it’s tiring to have a friend who’s angrier about your life than you are. You believe he took her from you. He didn’t need to. She couldn’t forgive him and keep you. In hard seasons it spreads, until all your enemies are other people’s.",
       ],
       [
         "paragraph",
-        "Say this to the one you supervise most: “Tell me something you’ve stopped telling me. I won’t give a single instruction.” Then sit on your hands and thank them. Nothing encourages a person to talk like evidence that you can take it, and anyone who’d run into a burning building for them can survive one piece of news.",
+        "Stay a bodyguard, but take orders: “Are we mad at him, or are we getting over it? I’ll go with what you say.” Ask again a week later, since the answer is hers to change. And once she’s forgiven him, so have you. You’re allowed to keep an eye on him.",
       ],
     ],
-    ask: "What has someone you love quit mentioning so that you won’t worry out loud?",
+    ask: "With whom are you still angry on behalf of somebody who has made peace?",
   },
   Leo: {
-    stances: {},
+    stances: { risk: "bold" },
     lines: [
       [
         "paragraph",
-        "You can’t sit in the audience. Someone gets engaged, gets sick, gets a standing ovation, and within minutes it’s your toast, your hospital story, your arm around their shoulders in the picture. There’s affection in it, and there’s hunger. Your deepest suspicion is that people look at you when you shine and elsewhere when you don’t, so an ordinary evening feels like a light going out, and you’d rather be booed than skipped.",
+        "Whenever you lose, you’re out of town. The offer falls through, the money’s gone, or a romance is over, and the most findable person anyone knows stops answering, or in a really bad year doubles the bet in secret. Three weeks later you’re back with a tan and a new idea. It’s partly shame and mostly manners: people come to you for a lift, and to turn up with nothing feels like giving a dinner and having no food.",
       ],
       [
         "paragraph",
-        "This makes you touchier than you look. You distribute teasing by the bucket and can’t take a cupful; one laugh at your expense and the party’s over, although no one is told why. Praise for a rival goes down like a fishbone. When life turns against you, the show expands: rounds for the house, a grander car, a scene at the airport, and then two days with the curtain down. Those close to you feel hired. They applaud on cue, keep their own triumphs brief, and wonder what would become of you both if they stopped.",
+        "Your friends hear in the spring, from somebody else. They’d have come that same night, in pajamas; what they get is a good story with the ending attached, and they laugh and feel they know you less. They also watched how it’s done. If you, with your nerve, won’t be seen losing, then losing must be something to hide from you, so you’re brought the promotions and the engagements, while the layoff and the drinking go to a friend with less shine. Some of the people who love you most are out of town right now.",
       ],
       [
         "paragraph",
-        "Go to something that belongs entirely to a person you love, sit in the third row, and speak one sentence afterward: “Tell me everything from the beginning.” Your version stays in your pocket. No one knows better than you what a good audience is worth, and they’ll never forget who was in that seat.",
+        "Choose a loss less than a week old, before it’s become a story, and call the friend who’s known you longest: “I lost this one. I’m embarrassed, and I don’t want to be cheered up. Come over anyway.” Anyone can be loved on a good night. Stay in town for the others.",
       ],
     ],
-    ask: "Whose big moment did you last make a little bit about you?",
+    ask: "What did your closest friend hear from you only after it had turned out all right?",
   },
   Virgo: {
-    stances: {},
+    stances: { candor: "truth" },
     lines: [
       [
         "paragraph",
-        "You fix people who weren’t broken. The knife is taken out of their hands, the parking gets a second try, the anecdote is corrected from the next chair, and you’ve called this helping for years. What it does is excuse you from the exam. As long as you’re the one with the red pencil, no one examines your paper, and a mistake, as you understand the rules, is where they stop loving you.",
+        "Most teasing is harmless because most people miss. You don’t. Your jokes are accurate: the toast that ran long, the laugh a shade too loud, the diet that begins on Mondays, each caught in one phrase that the whole table had half thought and nobody had said. You’d noticed weeks ago and were too decent to lecture; the joke is the polite version, offered only to people you like, and it’s nothing next to what you say to yourself on the way home.",
       ],
       [
         "paragraph",
-        "From there it’s a short walk to contempt. Yours is polite: an eyebrow, a sigh through the nose, an “It’s fine” that would frost a window. There’s martyrdom as well, since graded people stop volunteering, and then you do everything yourself and mention it. Under pressure you hunt for flaws as others hunt for keys: in the budget, in your body, in the way your companion breathes. They feel like apprentices who’ll never be allowed near the saw. And the harshest review of the day, which no one else hears, concerns you.",
+        "They laugh, since everyone does. Then there are no more long toasts, and the friend who used to sing in your company, badly and happily, has stopped. To you they’ve grown a bit dull, so you liven things up. A careless insult fades. An accurate joke can’t be argued with, and from then on they see what you saw. A friendship can end there without one angry word. When you’re stretched thin the smile goes out of it, and only the accuracy is left, aimed at the way someone holds a steering wheel.",
       ],
       [
         "paragraph",
-        "Let someone finish a task you do better, and when it’s done badly, say only “Thank you” and use it as it is: eat the salad, drive the crooked car, sleep under the lumpy quilt. Each time the roof stays up, your own senses learn that imperfect things are safe, and eventually they’ll suspect that you are, too.",
+        "When you’ve gone too close, go back the same day, alone: “That was too close to the bone, and I got a laugh out of it. I’m sorry. I liked the toast.” And once a day spend that precision in public on something good. With your aim, kindness hits just as hard.",
       ],
     ],
-    ask: "Who has stopped helping you because they were tired of being marked?",
+    ask: "What did somebody quit doing in front of you after you’d been funny about it?",
   },
   Libra: {
-    stances: { candor: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You make other people do your dumping. When a romance, a partnership or a standing card night is over for you, you know it early, and then you remain charming, call less, forget a date or two, and wait until they say the ugly thing themselves. Now they’re the villain, and you never uttered an unfriendly word. Somewhere you learned that the one who ends it is the one they hate, and being resented, even by a stranger, is the only danger you don’t run toward.",
+        "A tactful host ends a party by turning the music down a notch every half hour until somebody else says it’s late. That’s how you end things. When a romance is over for you, or a partnership, or the standing Tuesday with a friend, you know it early. Blunt as you are elsewhere, you can’t stand to cause the look on a face that’s being left, so you stay lovely, answer a bit later, and wait for them to notice how quiet it is. You’d like everyone to leave with a nice memory.",
       ],
       [
         "paragraph",
-        "Vanity comes into it. You need to be liked by people you don’t like, and a spare is often warming up, a flirtation or a plan B, so that you’re never caught without a partner. Stress makes you agree with everyone, decide nothing, buy something beautiful and come down with a headache on the day of the talk. Meanwhile those close to you live in fog and wonder whether they’re imagining things. They aren’t, and that’s the hardest thing to forgive: being left alone with something you both knew.",
+        "They notice within a week and can’t say what. “Is something wrong?” they ask, and you’re so sweet about it that they apologize. Then they try harder: they plan trips, they lie there going over what they said in March. Finally they shout, or leave, and you were kind to the last. They gave you an extra year because you were so nice in it, and they’ve stopped trusting their own ears. Under strain there’s a spare warming up, so the silence never falls on you.",
       ],
       [
         "paragraph",
-        "End one thing cleanly, by voice, in two sentences: “I’ve enjoyed this, and I’m stopping. Thank you for the good times.” Offer no excuse, and don’t wait to be told you’re wonderful. No one breaks bad news more gracefully than you, and so far you’ve used the talent for putting it off.",
+        "Every other hard thing you do fast. Do this one out loud, while you still like them: “I’ve loved this, and I’m done. I didn’t want you to have to guess.” They’ll be angry and know where they stand. Turn the lights on. It’s easier to find the door.",
       ],
     ],
-    ask: "Which goodbye would be kinder than the politeness you’re offering now?",
+    ask: "Who has been trying harder with you lately, and what do you know that they don’t?",
   },
   Scorpio: {
-    stances: { trust: "slow" },
+    stances: { voice: "both" },
     lines: [
       [
         "paragraph",
-        "You know where everyone’s soft spot is, and you keep the list current. The friend’s old failure, the partner’s father, the boss’s fear of looking stupid: you’d never use it, you’d simply hate to be without it. It’s insurance. Somewhere you learned that the one who is known gets hurt and the one who knows gets to decide, so you collect from everyone, pay out nothing, and call the result privacy.",
+        "The stories you tell against yourself are wonderful. The arrest, the tattoo, the speech at the wrong wedding, or whatever yours are: nothing seems to be off limits, and people who’ve known you an hour feel they’ve been let in. Those are decoys. Each one is true, and each is there so that nobody goes looking for the rest, for what frightened you this year and whom you’d miss. It’s considerate, in its way, since nobody is asked to carry anything of yours.",
       ],
       [
         "paragraph",
-        "Next to the list is a ledger. Someone lets you down, you shrug and buy the next round, and a line is drawn under their name; two years later a favor isn’t done, a call isn’t returned, and they’ve been punished for something they’d have apologized for in a minute. Jealousy follows the same method, since you investigate before you ask. With your back to the wall you go cold and reckless together, and hit precisely where it hurts, with a joke, in a low voice. Loving you can resemble walking across a floor with one loose board. They do it anyway, and they’ve memorized where it creaks.",
+        "But they take it for the real thing and answer with their own. Say she tells you about the baby she lost. You tell her about Cancún. For years she doesn’t notice; then a third person mentions something you went through alone, and she sees that you’ve had everything of hers and she’s had the jokes. After that she’s careful. You feel the door close, and get out Cancún for somebody new. Cornered, you do worse. You know exactly where she’s soft, because she showed you, and one quiet sentence there ends a friendship.",
       ],
       [
         "paragraph",
-        "Give one person you trust a piece of ammunition: “Here’s something you could hurt me with. I want you to have it.” Then add nothing clever. You admire courage above everything, and this is the only kind you’ve avoided; besides, one evening of it tells you more about them than ten tests.",
+        "You respect nerve, so pick somebody who once told you something true, and pay it back: “I’ve got a real one. It isn’t funny, and I haven’t told anybody.” Then stop, and don’t watch what they’ll do, or you’ll miss the kindness. Cancún is a great story. Keep it for strangers.",
       ],
     ],
-    ask: "Who knows something about you that could actually be used?",
+    ask: "Who has told you something that hurt to say, and what have they had from you in return?",
   },
   Sagittarius: {
-    stances: { candor: "truth", voice: "speak" },
+    stances: { pace: "haste" },
     lines: [
       [
         "paragraph",
-        "Someone else sweeps up after you. You leave the party while it’s good, the position before the audit, the quarrel before the crying, and you leave whistling, because for you a thing is over when it stops being fun. Labor doesn’t scare you. What you run from is the heavy, ordinary hour that can’t be improved by moving, in the belief, as old as you are, that if you sit still in that hour, it gets you.",
+        "When somebody’s having a bad stretch, you arrive like a tow truck. Get in, you’re not spending your birthday like this, we’re going to the coast. Grief, a layoff, a gray month: you hook on and pull, because you can’t bear to see a person sit there when there’s so much road. Everyone else had sent a card.",
       ],
       [
         "paragraph",
-        "There’s a license for this as well, and it’s called frankness. “I’m just telling you what I think” lets you release a remark like a bowling ball and admire how straight it went; the friend whose foot it landed on hears that life’s too short. Pressed hard, you bet bigger. You promise the moon, borrow against it, book a flight, and deliver a sermon on freedom to the person opening the bills. Those who love you are tired in a peculiar way, like owners of a magnificent dog and white carpets. They’ve stopped asking you to stay, and you interpreted that as understanding.",
+        "Some weren’t stuck, though. They were sad, which takes as long as it takes. There she is on the coast in a paper hat, and you keep glancing over to see if it’s helped, so she smiles. She got better for you. The rest she did on her own time, in the shower and in the car, with one person fewer to tell. In a bad year this is what goes wrong between you and someone you’d give anything for: they have to cheer up to keep you. When it’s your own turn you’re gone by the weekend, and whatever it was is there ahead of you at the baggage claim.",
       ],
       [
         "paragraph",
-        "Return to something you left in a hurry and ask, “What did I leave you with?” Bring a broom, a check or an hour of listening, and don’t go until they say it’s finished. You’re fearless about everything ahead. This is the one frontier you’ve never visited: behind.",
+        "Sitting still with it would drive you up the wall, so drive. Take the long way, and tell them, “We’re not going anywhere. I’m just driving, and you can be as sad as you want.” In the second county they’ll start to talk. The best trip you ever take a person on might not go anywhere.",
       ],
     ],
-    ask: "Who paid for the last thing you walked away from laughing?",
+    ask: "Who got better in front of you faster than they really did?",
   },
   Capricorn: {
-    stances: {},
+    stances: { pace: "haste" },
     lines: [
       [
         "paragraph",
-        "You price people. It takes about four seconds: abilities, connections, staying power. Winners receive your complete attention and an excellent lunch. The friend who’s been struggling for a year gets encouragement, then a deadline, then your voice mail. Underneath is one fear, being the loser on the curb. No one feeds a loser, you concluded at some point, and decided to be worth feeding.",
+        "Your help comes with a date on it. For the first six weeks of somebody’s trouble nobody alive is better: you make the calls, lend the money without a lecture, drive them to the interview, and wait in the car. You’re doing what you’d want done. Pity is an insult, as you see it, and a plan is a vote of confidence. Then comes week seven, and your voice gets brisk.",
       ],
       [
         "paragraph",
-        "With it comes a hardness that you’re rather proud of. You regard tears as a negotiating position and rest as robbery, so even fun gets a stopwatch, and a weekend at the lake ends in conversation with the listing agent. In serious difficulty you turn colder, work later and raise the stake in secret. The people nearest you feel like staff with benefits: they report their results and save their bad days for someone softer. Worst is your suspicion that they’d price you the same way, which is why you never stop earning.",
+        "“Any news?” you begin. They’ve noticed that you’re warm when there is, so there’s an interview that was really an email, and after that they let it ring. You conclude they weren’t serious, and the next person gets five weeks. In fact they never stopped trying. They ran out of good news to bring you. An illness, a child in trouble, a marriage that’s neither over nor well: over those you lose people for good. In your own bad weeks you run the same clock, and tell nobody.",
       ],
       [
         "paragraph",
-        "Once a week, call someone who can do nothing for you and say, “I don’t need a thing. I just wanted to hear your voice.” Stay on for ten minutes without an agenda. Love that isn’t a transaction is the one investment you’ve never believed in, and you believe only what you’ve seen.",
+        "A promise without an end would make you shifty, so keep it small and regular, a sandwich or a walk every Thursday, with nothing to report: “I’m not calling about the job. I’m getting lunch, and I’d like the company.” Go long past the point where it does any good you can measure. A plan helps people who can move. The rest of us need a Thursday.",
       ],
     ],
-    ask: "Who would you still call if they could never be of use again?",
+    ask: "Who stopped calling you when they ran out of good news?",
   },
   Aquarius: {
-    stances: { head: "logic" },
+    stances: { company: "company" },
     lines: [
       [
         "paragraph",
-        "When someone cries, you get interesting. Out comes a theory, a gadget, an excellent joke, a study about cats, anything that raises the altitude, and from up there you look down kindly on a person who wanted an arm. You think of it as staying calm. It’s staying out. Feelings, as you learned to see them, are where people get stuck and grabbed at, and cleverness was the window you left by.",
+        "Love with you is general admission. Everybody’s welcome, the seats are good, and nobody goes in ahead of anybody. A man with a flat tire gets your whole afternoon, a stranger on the platform hears your best idea, and the person who loves you best gets exactly the same quick, complete interest. It’s a principle, too, since people get ranked everywhere else, and anyone who’s been left out loves you for it.",
       ],
       [
         "paragraph",
-        "Distance breeds a certain superiority. Other people have habits, you have principles; other people need things. You’ll poke a friend’s belief just to see what it does, and be amazed that it bled. Under heavy stress you break something that works, a contract, a diet, an old friendship, to prove you’re able to, and disappear into a project with the lights on all night. Those close to you feel studied and never missed. They bring you the puzzle and take the crying elsewhere, and in time they take the rest elsewhere, too. Your own sadness is described so amusingly that it occurs to no one to sit down next to it.",
+        "Now sit where that person sits. You’d do anything for them, and they’ve watched you do it for the man with the flat tire. One evening they ask what they are to you, exactly, and what you hear is a claim, and you say something true about how nobody owns anybody. They nod, and within the year they’ve left for someone half as much fun who looks up when they come in. In a bad month it’s worse, and you’ll mend a neighbor’s roof in the week you were needed at home. They never wanted to own you. They wanted to be told apart.",
       ],
       [
         "paragraph",
-        "The next time someone near you falls apart, sit beside them, count ten slow breaths and say, “I don’t have an idea. I’m staying.” It’s an experiment, and you’ve never refused one: see what happens to them, and in your own chest, around the seventh breath.",
+        "Keep every door open, and reserve one seat. Some things should reach that person before the group chat: “You’re the first to hear this. I saved it for you.” Say it in those words. Anyone can enjoy a crowd from a seat with their name on it.",
       ],
     ],
-    ask: "Who thinks you’re unmoved, and would be amazed to learn what you feel?",
+    ask: "What did you last tell a stranger before you’d told the person closest to you?",
   },
   Pisces: {
-    stances: {},
+    stances: { pace: "haste" },
     lines: [
       [
         "paragraph",
-        "Strangers get your heart, and your own people get whatever remains. Let someone weep at a gas station, and you’ll keep them company until three, give away your coat and miss supper for the third time this week. A stranger is easy to love: brief, grateful, and not yet disappointed in you, whereas your own people know the whole record. At first sight you’re irresistible, as you found out early, and you’ve been making first impressions ever since.",
+        "Nobody apologizes as beautifully as you do. You see what you did land in the other person’s face and it goes straight through you; your eyes fill, you take all of it, you say it better than they’d have said it. There’s nothing false in this. You can’t stand to have hurt someone for one more minute, and in that minute you’d give them anything.",
       ],
       [
         "paragraph",
-        "When the record catches up, you slide. There’s no fight and no explanation; you become vague, then jolly, your phone dies, there’s one more drink or one more episode, and a promise sworn with wet eyes turns out to have been a mood. In bad times this deepens into gloom, with you as the one no one understands. Those close to you can’t even be angry properly, since you agree with everything and look so sorry. Envy lives down there as well. Secretly you’d love to paint or sing or write, and you ridicule people who do.",
+        "So they end up with an arm around you, saying it’s all right. You’re both starving and laughing, and because it feels finished, nothing is left to do. In March the rent is late again, or you’ve missed the recital you’d sworn to be at. Each time you’re as sorry as the first, and it costs them more, since nobody can be properly angry at a person who agrees with every word. In the end the finest apology of your life gets a nod. They know what comes after it. At the worst you skip even that, and go jolly and let calls ring.",
       ],
       [
         "paragraph",
-        "The next time a rescue comes up on a promised evening, say, “I can’t tonight. I’m expected,” and then go where you’re expected. It’s the least heroic thing you’ll do all year, and it teaches your own people what every stranger already knows: that you come.",
+        "Leave out the speech, then, and be sorry with your hands: “I won’t tell you how sorry I am. What would you need to see, and by when?” Let them stay angry until they’ve seen it, which is hard, with nobody’s arm around you. Anyone can be forgiven in a minute. Being believed takes until Friday.",
       ],
     ],
-    ask: "Who has been waiting longest for the version of you that strangers get?",
+    ask: "Whose forgiveness came easily the first time, and what have they stopped saying since?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const infj: SignUnits = {
   Aries: {
-    stances: { pace: "both", company: "both" },
+    stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You take over. A friend mentions a bad landlord over coffee, and by dessert you’ve drafted the letter, picked the tone and set the date, and she is being saved at a speed she didn’t ask for. Underneath is a terror of standing by: somewhere you learned that watching someone suffer without acting makes you part of the harm. So you act, and within the hour the helplessness is gone. Yours, at least. Hers now has a second source. The people you rescue come away with the problem solved and a little less faith that they could have solved it.",
+        "Other people’s fights become yours, and you’re still in them after peace is made. A friend tells you on the phone how her sister spoke to her, and within the hour you dislike the sister, clearly and in detail. From inside it’s plain loyalty. Somebody should have stood up for her long ago, and you’re good at it, so good that she gets braver just listening to you.",
       ],
       [
         "paragraph",
-        "The second shadow is contempt for the slow. Anyone who goes back to the bad boyfriend, or needs a fourth talk about the same job, meets a chill in you that you’d be ashamed to see on film. And since you spend yourself without counting, the crash is total: a companion full of plans on Thursday, single words by Saturday, and a household wondering what it did.",
+        "Then they make up. She and the sister spend a weekend at the lake, as sisters do, and you’re the one who can’t sit across from that woman at a birthday. Now your friend has to choose what to tell you. She hasn’t gone over to the enemy. She had a bad day and wanted company in it, and what she got was an ally with a long memory, so the next bad day goes to someone calmer. Exhaustion makes you worse, because a wrong done to somebody else is so much easier to be furious about than the one done to you, and the person who really hurt you hasn’t heard a word of it.",
       ],
       [
         "paragraph",
-        "When the next person brings you trouble, sit on your hands, literally, and ask: “Do you want company or a plan?” Then give only what was ordered. Trouble had already taken away their right to decide, and that question returns it; besides, you’ll find that your company was the better half of the offer.",
+        "Before you enlist, find out what’s wanted: “Do you want me angry with you, or just here?” And when she forgives, forgive along with her, early as it seems. It was her fight, and the peace is hers too.",
       ],
     ],
-    ask: "Whose fight are you in that you were never asked to join?",
+    ask: "Whom are you still angry with on behalf of somebody who has long since forgiven them?",
   },
   Taurus: {
-    stances: { trust: "slow", voice: "withhold" },
+    stances: { voice: "withhold", pace: "patience", candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You leave people without getting up from the table. The birthday is remembered, the coffee is poured, and something in you sat down with folded arms years ago and hasn’t moved. A breach of trust costs you more than it costs those who make friends on every train, so the retreat protects a heart that does nothing by halves. At some point a scene must have seemed useless to you, good only for ruining the meal. But a sentence is not a scene. The one who let you down could have settled it with an apology; instead they get excellent manners for the rest of their life.",
+        "You agree, and then you don’t move. Somebody you love wants to try another city, a dog, a second child, and you hear them out and say that it’s worth thinking about. You mean it kindly. An open refusal would hurt them, you hate to watch a face close, and privately you trust that a wish will fade if it’s given time and good weather. Many do. To you it doesn’t feel like a no at all, just waiting until everyone is sure.",
       ],
       [
         "paragraph",
-        "Its cousin is stubbornness in the robe of principle. Asked to move the sofa, the holiday or the opinion, you go heavy, like a cat that doesn’t want to be lifted. Under real strain you turn to the body for consolation, too much bread or too much bed, and answer “I’m fine” from beneath a blanket. It’s like living with very good furniture that is angry.",
+        "Meanwhile they’ve built on your answer. They send listings, and you find each one lovely and not quite right. They bring it up in spring, you’re warm about it, and nothing happens. It takes them a year or two to see that they’ve been arguing with a hill. They weren’t pushy, they’d asked a question and were told yes in every way except the one that counts. The harder life presses, the slower and sweeter you get, until the only way to learn what you want is to threaten to leave.",
       ],
       [
         "paragraph",
-        "Pick the person you cooled toward over the least of things, and invite them to eat. Before the plates are cleared, say: “I was hurt in the spring, and I decided not to mention it. I’d like to mention it now.” You believe what happens over food, so let it happen there.",
+        "Give them the no while it’s small enough to bear: “I don’t want to move, and I should have said so in spring. Can we talk about what you need from it?” They’ll be upset that evening. An honest no leaves people free. A soft yes can cost them years.",
       ],
     ],
-    ask: "Who gets your best manners in place of your affection, and why?",
+    ask: "Who is still waiting on something you agreed to and never meant to do?",
   },
   Gemini: {
-    stances: { voice: "both" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You explain your feelings so that you won’t have to have them. Asked how you are, you give a lecture, well made, with a theory, a metaphor and two good jokes, and at the end of it everyone admires you and nothing has been touched. Language came in handy as a shelter: what can be named can’t swallow you, so you name everything at once. Beneath the commentary is a fear of the feeling without words, the one that would leave you sitting there with nothing clever to offer. People close to you pay in a strange coin. They know you inside out and hardly ever feel you near.",
+        "You make peace by editing. Two people you love have quarreled, each of them calls you, and you pass along what each one meant, minus the part that would hurt. He called her selfish, and you tell her that he’s been feeling left out. It’s honest work, because he has been feeling left out, and you heard it under the insult.",
       ],
       [
         "paragraph",
-        "The second shadow is traffic in other people’s secrets. It comes with such insight that you’d never call it gossip, but a confidence told in order to explain someone is still a confidence told. Then comes real stress, and the radio won’t switch off. You scroll, you analyze, you reread one message eleven times, and your humor grows a needle that finds the weak spot of the person sitting nearest.",
+        "So they leave it to you. He vents over lunch, she writes to you at midnight, and both say that you’re the only one who understands, while neither has picked up the other’s phone since June. Then some evening they do compare notes. She finds out what he really said, he learns that she never quite apologized, and now it’s you they’re angry with, for the handling. They have a point. Two people who speak only through you can’t make up with each other. Tired and squeezed, you begin editing yourself too, one version for him and one for her, until you couldn’t swear which you believe.",
       ],
       [
         "paragraph",
-        "Next time you’re upset, say to someone, “I’m sad and I don’t have anything smart to say about it,” and be silent for one full minute by the clock. Someone finally gets to visit the country, because for once the interpreter has the day off.",
+        "Resign from the middle, fondly: “I love you both, and I’m not carrying this one. Call her, and I’ll bring you dinner afterward.” The call will be clumsier than anything you’d have composed. It’ll also be theirs. You can love both sides of a quarrel without being the road between them.",
       ],
     ],
-    ask: "What do you feel today that you haven’t yet turned into a phrase?",
+    ask: "Which two people in your life talk mostly through you, and what have you left out along the way?",
   },
   Cancer: {
-    stances: { novelty: "familiar" },
+    stances: { head: "feeling", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You govern by sadness. No one is forbidden anything; your face falls, the voice gets softer, and a grown person cancels a weekend away without being sure why. “No, no, you go” is the most expensive sentence you own. Behind it is the fear that people who don’t need you will forget to come back, and somewhere you learned that guilt comes home more reliably than love does. It does come home. It just arrives tired, and looks at its watch. Those who love you pay with little lies about where they were and how much fun it was.",
+        "You say goodbye too early. Somebody you love is leaving in August for a job across the country, and in May you begin to practice: fewer calls, a cooler voice, other plans for the weekend. It isn’t coldness. You’ve seen the empty chair so clearly that you’re already living beside it, and if you miss them a little now, you believe, there’ll be less to miss all at once.",
       ],
       [
         "paragraph",
-        "Kin to this is keeping people young. You love best whatever still leans on you, so a partner’s new circle or a friend’s recovery gets a smile with a bruise in it. When the strain is heavy you pull into the shell and become a martyr with perfect recall: each favor dated, each slight preserved, and a sigh from the kitchen that can be heard through two walls.",
+        "But they’re still here. They meant to spend the last summer with you, and what they find is someone polite and rather busy, so they conclude that it won’t be hard for you. They’re hurt, and they have every reason to be. They give their evenings to friends who cry openly, and when the day comes you hug like acquaintances, and you drive home thinking that you felt it coming all along. You did, and you also brought it on. In bad stretches you do this with people who aren’t going anywhere: one late reply, and you’ve begun to get over a marriage that was only tired.",
       ],
       [
         "paragraph",
-        "When someone next tells you about a plan that leaves you out, say, “Go, and bring me back one good story,” and then do something that evening that you’d hate to have missed. People return most willingly to a place they were free to leave, and you of all people know how a harbor works.",
+        "When you notice yourself practicing, say what it’s practice for: “I’m going to miss you terribly, and I’ve been hiding from it. Can I have you this Saturday?” It’ll hurt more in August. There’ll also be a summer to remember, and you know better than anyone what those are worth.",
       ],
     ],
-    ask: "Who tells you less than they used to, so as not to see your face fall?",
+    ask: "Whom did you leave, inside, before they had gone, and what would you have done with the time?",
   },
   Leo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You believe you’re special, and you’re lovely about it. The kindness is real, and so is the throne it’s given from. You listen, encourage and forgive from about three steps up, and while everyone confides in you, you choose with great delicacy not to confide in them. All this guards against one verdict: ordinary. Somehow you concluded that affection is for the remarkable, and that a plain Tuesday version of you would be thanked and shown out. So people admire you. They rarely dare to tease you, and anyone on your level is made to feel that the position is filled.",
+        "You fall in love with who people could become, and they have to live beside that person. It begins as the best thing that ever happened to them. You see the book she should write, the leader he’s too modest to be, and you say so with such certainty that they stand taller, apply, begin. It’s generous, and it’s real, since most of what you see is there.",
       ],
       [
         "paragraph",
-        "Envy is the second shadow, and it’s well dressed. When someone less deep gets the applause, you turn gracious to the point of frost, and a remark about “that kind of success” slips out at dinner. Under stress you sulk on a grand scale: charming to the neighbors, silent in the car, and wounded by people who were supposed to guess. Home gets the star with the lights off.",
+        "Then he takes the quiet job near home because he likes it. You say “How wonderful,” and your face falls first. It’s half a second. He’d been hoping you’d be happy for him, he has thought it over for months and he’s content, and now he knows that he came in second to somebody who doesn’t exist. After that he brings you achievements, and keeps the contentment for others. You feel him hiding and grow more encouraging. Under strain it hardens into disappointment, and you turn regal and distant with people whose whole offense is being satisfied with an ordinary life.",
       ],
       [
         "paragraph",
-        "Go and be bad at something in public: the pottery class, the karaoke night, the pickup game. Afterward tell someone you love, “I was the worst one there,” and let them laugh. You’ll have done the thing you dread most, being average in front of people, and found out that average people get hugged.",
+        "Find out what he’s glad of, and be curious about that: “I’d pictured something else for you, and that was my idea. Tell me what you like about this.” Then let your face catch up, for he’ll be watching it. The people you love should be able to disappoint your hopes without losing you.",
       ],
     ],
-    ask: "Who has been allowed to find you ordinary, and liked what they found?",
+    ask: "Who in your life is happy with something you had hoped they’d outgrow, and do they know that you know it?",
   },
   Virgo: {
-    stances: { candor: "both" },
-    lines: [
-      [
-        "paragraph",
-        "You can’t stop improving the people you love. The comma, the posture, the dishwasher, the friendship that isn’t good for them: it’s all noted, and offered as help, at the pace of a dripping tap. You’d be wounded to hear it called criticism, because you say so much less than you see. But below the help is a belief that love has a standard, and that whatever is left unfixed will be used in evidence. Somewhere you learned that being useful was the rent. So you pay it daily, and can’t quite trust people who live for free. Those near you begin to feel like a first draft. They stop showing you their work, then their feelings.",
-      ],
-      [
-        "paragraph",
-        "The second shadow is martyrdom with a sponge in its hand. You redo what others did, sigh within earshot, and count the whole thing as proof. Under heavy stress the world shrinks to what can be cleaned. At midnight you’re scrubbing a shelf, and heaven protect the person who asks whether you’re coming to bed.",
-      ],
-      [
-        "paragraph",
-        "Choose one flaw in someone dear to you, the wet towel or the endless story, and adopt it officially: “I’ve decided I’m keeping this one.” Then defend it as you’d defend a cat. Love one fault in another person for a month, and you’ll wonder which of your own could stay.",
-      ],
-    ],
-    ask: "Who shows you only finished things now, and when did that start?",
-  },
-  Libra: {
-    stances: { candor: "peace", voice: "both" },
-    lines: [
-      [
-        "paragraph",
-        "You lie. Nicely, in a good cause, and mostly by leaving things out, but the dinner was not lovely, you weren’t already on your way, and you can’t possibly agree with both of them. This spares you the one weather you can’t stand, a face you like turning cold. You may have found early that your welcome depended on other people’s moods, and so you became an expert in moods. Two parties share the bill. Those close to you never know which yes to believe, and you come home from being liked with the suspicion that no one was there.",
-      ],
-      [
-        "paragraph",
-        "Inside the diplomat lives a prosecutor. For years you see the other side and let it go, and all of it is filed. Then, under enough pressure, over something like a parking spot, out comes the closing argument: three years of evidence, dated, in full sentences, delivered in a calm and beautiful voice. The accused had thought things were going well. Meanwhile some acquaintance who doesn’t like you gets a whole week of your charm, and the ones who do get the leftovers.",
-      ],
-      [
-        "paragraph",
-        "Disappoint someone on purpose this week, in a matter of no importance and without a reason: “No, I don’t feel like it.” Count to ten before you add a word. The friendship will live, and your next yes will be worth twice as much.",
-      ],
-    ],
-    ask: "Who believes you agree with them because you’ve never said otherwise?",
-  },
-  Scorpio: {
-    stances: { trust: "slow" },
-    lines: [
-      [
-        "paragraph",
-        "You bury people alive. One betrayal, or something you’ve ruled to be one, and a friend of many years finds the number dead and the chair taken; there’s no scene, only a silence so complete that it has architecture. You call it self-respect. It’s also revenge, and part of you knows its effect to the ounce. What it guards is the softest thing about you. Because you give yourself entirely, being dropped would be a kind of death, and somewhere you learned to drop first. Those who remain pay as well: they’ve seen the graveyard, and they watch their step.",
-      ],
-      [
-        "paragraph",
-        "Then there’s possession. The people you love get shared about as gladly as a dog shares a bone, and since jealousy is beneath you, it comes out as questions in a casual tone, with a memory for the replies. When life presses hard, even good news looks suspicious. So you poke at what’s going well, with a sharp remark or a day of distance, to see whether it breaks. Now and then it does, and you say that you knew it.",
-      ],
-      [
-        "paragraph",
-        "Send one line to one person you’ve buried, or are measuring for the box: “You hurt me, and I never told you how. Do you want to hear it?” No one says you must take them back. Revenge lives on silence, and that question starves it.",
-      ],
-    ],
-    ask: "Whose name do you avoid, and what did you once love about them?",
-  },
-  Sagittarius: {
-    stances: { novelty: "both", pace: "both" },
-    lines: [
-      [
-        "paragraph",
-        "You’re always half packed. In a pleasant job, beside someone who loves you, part of your mind is in another city with better Spanish and no past. There is hope in that, and cowardice as well, because a life you haven’t lived can’t disappoint you. What gets close gets heavy: that’s the lesson you seem to have drawn, so as soon as anything asks for its dull middle years, you discover a calling. The people who share the middle feel like a waiting area. They propose new curtains and watch your eyes go to the distance.",
-      ],
-      [
-        "paragraph",
-        "The other shadow is the pulpit. You know what people’s suffering means, and you tell them, sometimes while they’re still bleeding; a friend came for a sandwich and got a sermon, with a reading list. Cornered or worn out, you go from prophet to judge, and whole groups of people are suddenly asleep, shallow, lost. After that you vanish for days. You come back tanned and forgiving.",
-      ],
-      [
-        "paragraph",
-        "Sign up for something boring that lasts a year and can’t be made profound, such as watering the plants in the lobby or a Tuesday card game, and tell one person, “I’ll be here in November. Check on me.” The meaning you look for out there tends to turn up around month seven, when you’re usually gone.",
-      ],
-    ],
-    ask: "What would you find out if you stayed for the boring part?",
-  },
-  Capricorn: {
-    stances: { order: "plan", voice: "withhold" },
-    lines: [
-      [
-        "paragraph",
-        "You look down on weakness, and you start with your own. Tears, excuses, a third sick day, the friend who still hasn’t called the dentist: you help, you’re kind, and a cold clerk in you makes a note. The clerk exists so that you’ll never have to need, because needing looked to you like having no vote, and love seemed steadier for people who caused no trouble. So you cause none. Instead you become admirable, which is a fine way to be surrounded and never touched. Others bring you their results, take their messes elsewhere, and leave you lonely in the way of the very competent.",
-      ],
-      [
-        "paragraph",
-        "Control comes next. Anyone you love gets planned, savings, career, knees and all, on a timetable that no one remembers approving. Under severe strain you turn to granite: you work later, speak less, foresee a bleak end to everything and call it being sensible, and the household tells time by your silence.",
-      ],
-      [
-        "paragraph",
-        "Ask for help with something you can do perfectly well yourself: “Would you come and sit with me while I do the taxes? I don’t want to be alone with it.” There’s nothing useful in it for anyone. What remains, once usefulness is out of the way, is the very thing you’ve been trying to earn.",
-      ],
-    ],
-    ask: "Who has seen you weak, and was it really held against you?",
-  },
-  Aquarius: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You like being misunderstood. It hurts, certainly, but it has been your address for so long that you’ve hung pictures. Somewhere you learned that you were the wrong shape for the group, and you did the clever thing: you resigned before they could vote. Since then, whatever matters most to you has been “too complicated.” Anyone who asks gets the short version and is then found wanting on the long one. A person who is never fully explained can never be fully refused. Meanwhile, those who love you study for years, and are kindly told that they’ve failed the entrance exam.",
+        "When you’ve failed someone, you disappear. You missed her father’s funeral, say, or left her letter lying through the worst of the divorce, and by the time you saw what you’d done, a simple sorry seemed an insult. It had to be the right words. There was a draft, then a better one, and then it was so late that the lateness needed explaining as well. Not for a day have you stopped caring. You only feel that you’ve lost your right to her.",
       ],
       [
         "paragraph",
-        "Next to it lives contempt, of the well-read sort. Humanity has your whole heart; it’s the neighbor with the leaf blower you can’t forgive. If most people agree on something, you feel an urge to leave it. And under heavy stress you go up to the ceiling: the voice turns reasonable, the eyes turn to glass, and someone who is crying in front of you receives an accurate summary of both positions. They’d rather be shouted at.",
+        "She hardly noticed who was at the church. What she noticed was that she waved across the garden center and you turned down another aisle. She’s gone over everything she said that spring and can’t find it. So she leaves you in peace, as you seem to wish, and now two people are avoiding each other, both of them ashamed. To punish yourself, you’ve taken away her friend. In a tired year there are four or five of these, and you take the long way around half the town.",
       ],
       [
         "paragraph",
-        "Show up for one thoroughly ordinary event. Go to the barbecue, eat the bad potato salad, and when someone asks how you are, give the long answer: “This will sound odd. Stay with me.” Exile needs a border, and you’ve been the only guard on duty.",
+        "The way back is short and poorly written: “I wasn’t there when your father died. I’ve been ashamed ever since, and I miss you.” Send it without reading it over. Then go to the next thing she asks you to, even if it’s a barbecue, and don’t apologize again once you’re there.",
       ],
     ],
-    ask: "What do you gain each time someone fails to understand you?",
+    ask: "Whom have you been avoiding because you let them down, and what do they think the reason is?",
+  },
+  Libra: {
+    stances: { candor: "peace", voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "People get to love somebody easier than you. At the start of anything, a romance or a friendship, you feel out what would please, and it’s no lie, because you do enjoy sailing, if that’s what they love, when you’re doing it with them. You like what they like, you want what they had in mind, and every conversation goes beautifully. It’s how you make a person feel welcome. It also means that you can’t be turned down, since you haven’t been offered.",
+      ],
+      [
+        "paragraph",
+        "Two years on you’re lonely next to someone who adores you. You hate the boat. You want silence on weekends, and a talk about death, and a different bedroom wall, and you’ve begun to hold it against them that they’ve never noticed. How would they? They loved the person they were shown, and when you finally go, gently, with a speech, they ask what on earth they did wrong. They did nothing. Pressure makes you more agreeable still, until you agree to something large, a house, a date, and feel it like a door being locked.",
+      ],
+      [
+        "paragraph",
+        "So let one real preference in this week, while things are good: “I’ve been going along with the sailing, and I don’t love it. I do love you. Could Sundays be quiet?” You can’t feel loved for what you’ve never let them meet.",
+      ],
+    ],
+    ask: "Who believes you enjoy something that you only enjoy for their sake, and when did it begin?",
+  },
+  Scorpio: {
+    stances: { head: "feeling" },
+    lines: [
+      [
+        "paragraph",
+        "Friendship with you has an emergency entrance and no front door. You’re magnificent in disaster, and you go missing when it’s over. The marriage is ending, he’s drinking again, and there you are at midnight in the hospital parking lot, the person everybody should have once in their lives. Then they recover. The housewarming, the vacation photos, the new boyfriend who’s simply nice: you send a heart, mean to call, and don’t. No one should be alone with the worst, you feel, and next to that the rest seems like chatter.",
+      ],
+      [
+        "paragraph",
+        "So people learn which door is open. They bring you the divorce and take the engagement to somebody who’ll squeal, until one evening you look at your phone and think that they only call when something’s wrong. It’s true, and it hurts, and they’ve done nothing except believe you. When you’re worn out, you even go looking for trouble. A friend says she’s great, you lower your voice and ask how she is really, and now she’s searching a good week for something sad enough to give you.",
+      ],
+      [
+        "paragraph",
+        "Be as nosy about joy as you are about grief: “Tell me the good thing. All of it, I’ve got an hour.” And call somebody this month with good news of your own and no problem attached. You stayed for the divorce. Stay for the vacation photos.",
+      ],
+    ],
+    ask: "Whose worst year did you sit through, and what do you know about their life since it got better?",
+  },
+  Sagittarius: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "You give people the moral before they’ve had the story. A friend has lost her job, she’s still on the sidewalk with the box, and you’re telling her that this will turn out to be the door she needed. You believe it, and you’ve no other reason for saying it. Pain without a meaning is unbearable to you, so you reach for the meaning the way others reach for a hand, and you bring it to her fast, as you’d bring water.",
+      ],
+      [
+        "paragraph",
+        "She wanted it to be awful for a while. Now she has to be brave in front of you on the worst day of her year, so she thanks you, and next time she calls someone less wise, who says “Oh no” and comes over. By the time you hear about her divorce it’s already cheerful, already a lesson, because that’s the form in which you accept bad news. And you do the same to yourself. Your own griefs are promoted to growth within the hour, and then on some plain Tuesday, parking the car, you cry and can’t say about what.",
+      ],
+      [
+        "paragraph",
+        "Hold the meaning back a month. Meanwhile say the poorest thing you’ve got: “That’s awful, and I’m so sorry. I’ll come and sit with you.” Some days aren’t for anything, and nobody should have to spend them alone.",
+      ],
+    ],
+    ask: "Whom did you comfort with a reason, and what do you know about how they felt the day after?",
+  },
+  Capricorn: {
+    stances: { voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "You take care never to need forgiving, so whoever lives with you does all the needing. Before a sentence leaves you, it’s been checked for anything you’d have to take back. You don’t shout, you don’t forget, and you call when you said you would. It was meant as a shelter. With you, at least, nobody should have to fear a mood or a broken promise, and people do feel safe beside you.",
+      ],
+      [
+        "paragraph",
+        "But take a quarrel with someone you love, in the car after a party. He was rude to your friends, he raised his voice, he’d left the tickets at home. You did nothing, and that’s the truth. So you wait, understand, and forgive him, and he goes to bed the difficult one again. It’s lonely to be forgiven every time and never asked to forgive. After some years he goes looking for a fault in you, or he finds that he breathes more easily near somebody who loses her keys. Hard times make you more correct still. And you do have wrongs, small cold ones, admitted only to yourself.",
+      ],
+      [
+        "paragraph",
+        "Bring him one before he finds it: “I was short with your sister on the phone. I meant to be, and I enjoyed it for about a minute.” Don’t explain it. Let him laugh, or be cross, and let him be the generous one tonight.",
+      ],
+    ],
+    ask: "Who always ends up apologizing to you, and what have you never told them you’re sorry for?",
+  },
+  Aquarius: {
+    stances: { company: "solitude", voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "You go quiet, and the people who love you hear a verdict. It happens after too much company, or a hurt you can’t name, or for no reason except that there’s no more of you to give out. You stop answering. It isn’t aimed at anyone; you’ve gone under, the way a swimmer does, and it’s lovely down there and nobody needs a face from you. You’d sooner be absent than be false with them.",
+      ],
+      [
+        "paragraph",
+        "On the surface a friend has written on Monday, sent a photo on Thursday, and asked on Sunday whether she’s done something. By the third week she’s decided that she bores you, and she has good grounds, because people do vanish like that from those who bore them. Then you come back, refreshed and fond, with an article about octopuses. A few of these and she stops waiting at the shore. And in the worst times, when you need her, you stay down longest, until it’s been so long that returning would need an explanation, and so you lose her.",
+      ],
+      [
+        "paragraph",
+        "Going under is your right. Only leave word: “I’m going quiet for a week or so. It’s not about you, and I’ll call on Sunday.” Keep the Sunday, even if it’s five minutes. Nobody minds waiting for you half as much as they mind not knowing whether to.",
+      ],
+    ],
+    ask: "Who has wondered this year what they’d done to you, when they had done nothing?",
   },
   Pisces: {
     stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You fall in love with people who don’t exist yet. A hesitant friend, a new partner, a difficult boss: behind the person in front of you stands the finished one, and that’s the one you answer. It’s faith, and it’s also a hiding place: the imagined version keeps every promise, and as long as you’re waiting for it you needn’t decide anything about the one who forgot again. Somewhere you learned to look past what hurt, and got so good at it that you can look past a decade. The other person pays as well: it’s hard to come home without the groceries and see sorrow in someone’s eyes, as if a better self had missed the bus.",
+        "Your fears and your insights speak in the same voice, and people act on both. “I just have a bad feeling about him,” you tell a friend, the week she introduces someone new. You’ve been right before, remarkably right, so she doesn’t laugh. From inside there’s no telling them apart: the same shiver, the same certainty, the same wish to get between her and the harm. How could you feel it and keep still?",
       ],
       [
         "paragraph",
-        "The kin of this is vanishing. You don’t refuse, you evaporate: the yes was warm, then there’s a headache, a dead phone, a story that’s nearly accurate. Under stress you go all the way under, into screens, wine, sleep or another person’s catastrophe, and come up as the one who gave too much. No one had requested that much, only a plain answer, on Monday.",
+        "But sometimes all you felt was that you’d be seeing less of her. She can’t check that, and you hadn’t noticed. Either she gives him up and always wonders, or she marries him and takes your bad feeling along on the honeymoon, where it wakes whenever he’s late. After that she shows you houses once they’re bought, and who’d blame her? When you’re worn out everything shivers, the trip, the new boss, the noise in the engine, and the people at home hold their breath on your word.",
       ],
       [
         "paragraph",
-        "Write ten plain lines about what someone you love really did this month, with no adjectives. Then tell them, “I’ve been looking at you, and I’m staying for this one,” or find that you can’t. Either way, you’ll be dealing with someone who was there.",
+        "Before you pass a feeling on, ask what you stand to lose if things go well. Then give her that part, too: “I’m uneasy, and some of it is that I’d miss you. Please look for yourself.” Now she has something she can weigh. If you were right about him, she’ll find it out in her own time, with a friend still beside her.",
       ],
     ],
-    ask: "Whom do you love as they are today, with no future added?",
+    ask: "Who changed a plan because you had a bad feeling, and what were you afraid of losing?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const infp: SignUnits = {
   Aries: {
-    stances: { head: "feeling", voice: "both" },
+    stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You need a villain. Anger on your own account seems selfish to you, so you wait until someone else is wronged and then use their case to be furious in, sometimes without having asked them. It began as decency, and as a way for a soft person to be fierce without apology. The fear beneath it is that your own hurts aren’t important enough to make a noise about. So the waiter gets defended, the stranger gets avenged, and the person who really wounded you, at breakfast, gets a shrug. They also get a month of your opinions about people like them.",
+        "Somebody gives an opinion, and you pass judgment on a heart. You and your oldest friend are out walking, you’ve handed a man at the corner five dollars, and she says, “You know he’ll drink it.” It goes through you like a match. What sort of person says that? You’ve asked it aloud, trembling, and the mildest companion she has is looking at her with disgust. You meant to stand up for him, and somebody should.",
       ],
       [
         "paragraph",
-        "The second shadow is acting tough. When something stings, you make a face, do something energetic, and insist that it’s nothing. In April they find out about Christmas. Under real stress the whole account comes due at once: you burn the bridge, send the message, announce that it’s over, and sit down in the ashes surprised by the temperature. Those close to you live beside a smoke detector with no button.",
+        "She has paid for her brother’s rehab twice. You didn’t ask. By evening you’ve forgiven her, fully and with a message, and it puzzles you that she’s careful now. She’d expressed a thought and been told she was a bad person, and nobody gets over that by being forgiven. So around you people keep to the safe subjects, nod, and have their real arguments elsewhere. You get to be right and you don’t get to be told anything. When you’re worn out it gets quicker, and a tone of voice is enough to convict.",
       ],
       [
         "paragraph",
-        "Say four words to the person who actually did it: “I’m angry for me.” No cause, no other victim, no joke. It will sound petty in your ears and like excellent news in theirs, because at last there’s something they can fix.",
+        "What someone thinks isn’t who they are. Before the heat has picked the words, ask for the story: “That hit me hard, so I’d like to understand it. How did you come to see it that way?” Sometimes you’ll still disagree at the end of the walk. You’ll be disagreeing with somebody you know.",
       ],
     ],
-    ask: "Whose battle are you fighting at present in place of one that’s yours?",
+    ask: "Whose opinion cost you your respect for them, and what did you never ask about where it came from?",
   },
   Taurus: {
-    stances: { thrift: "both" },
+    stances: { pace: "patience", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You go without, and somehow everyone knows it. The last piece, the better chair, the holiday: you wave them away with a smile that stays on a little too long. It started as goodness, for you’d noticed that grasping people do harm and that modest ones are loved. But the appetite didn’t disappear. Wanting things feels dangerous because you want so much, and if you asked and were refused, there’d be no pretending you hadn’t cared. So you sacrifice instead, and the ones who pay are those who would have liked to give you something and were told not to bother.",
+        "Somebody you love was once at their very best, on an evening in June, say, and you’ve lived by that picture ever since. Through a gray year, a new temper, a habit of not listening, you look from the person to the picture and wait for the two to match again. People have climbed out of deep holes because your opinion of them didn’t change. It’s a rare gift.",
       ],
       [
         "paragraph",
-        "Envy follows, since people who simply take the last piece seem shameless to you, and fascinating. You also dig in. When life presses, you stop answering, stop moving, eat or buy something in secret, and call it peace, while everyone close to you pushes against a smile. They’d prefer a fight. A martyr in the house makes every meal taste of debt.",
+        "But it’s strange to be waited for by someone who’s in the same room. They come in at six, ordinary and a bit short with you, and catch you looking past them at somebody better. So they put on the June face for an evening, which keeps you hoping another year, or they give up, since they seem to be losing to themselves. And because you’re only waiting, you never say what’s wrong. Pushed, you turn pleasant and immovable, until whoever is pushing would honestly prefer a fight. Years go this way, and years are what it costs.",
       ],
       [
         "paragraph",
-        "At the next table you sit down to, take the biggest piece, openly, and say, “I wanted that one.” Eat it without apology. It’s a ridiculous exercise, and it strikes at the root, because no one can be resentful and well fed in the same chair.",
+        "Believe your own eyes. Write down five things this person has done since January, as a stranger would report them, and read the list twice. Then speak to the one who’s there: “I keep waiting for us to be how we were at the start. Tell me how you are now.” Whoever answers, that’s who there is to love.",
       ],
     ],
-    ask: "What do you want so much that you only allow it to yourself by accident?",
+    ask: "Whom are you waiting for who’s already sitting across from you?",
   },
   Gemini: {
-    stances: { voice: "both", focus: "many" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "No one has met all of you. Each friend has a different one: the clown, the listener, the rebel, the one who agrees about everything, and you take good care that they aren’t all invited on the same evening. It was sensible at first, because you could feel what each person liked and it cost so little to supply. Now it costs a lot. The worst news is delivered as comedy, “I’m clearly falling apart, would anyone like some cake?” and they laugh, as instructed. What you fear is that if the costumes came off, they’d find no one in particular.",
+        "Two friends fall out, and by Sunday each of them has been promised your side. It’s like a seat that’s been sold twice, with both tickets genuine. On Friday you heard her and it was unbearable; on Saturday he told you what she’d left out, and that was unbearable, too. Nobody should be alone on the worst day of a quarrel, you feel, and with you nobody is.",
       ],
       [
         "paragraph",
-        "You also lie, lightly, agreeing with her about him and with him about her, and meaning it both times. Under pressure the voices multiply: you’re brilliant until two, promise four things, feel nothing, and read your own life like a script by someone else. A partner reaches for you, gets a better joke, and gives up laughing. They live with an excellent show and would trade it for one dull confession.",
+        "But comfort gets quoted. That same night he tells her that he isn’t the only one who thinks so, she answers with something very similar, and your sympathy has become ammunition in the fight you’d hoped to soften. One evening they compare tickets. The word they use for you is two-faced, and it’s unjust, and you can see exactly how they got there. After that you keep your friends apart. Birthdays become impossible to plan, and the lonelier it gets, the funnier you are.",
       ],
       [
         "paragraph",
-        "Tell one friend something sad in plain words and then stay silent for five whole seconds. That gap, which you’ve been filling for years, is the place where the other person comes in.",
+        "Be lavish with sympathy and stingy with verdicts: “I can hear how much that hurt. I love him, too, so I won’t say who’s right.” It’ll seem cold to you. Later she’ll be glad that nobody has heard her words from you. And if you do think someone’s wrong, tell that one, alone. You can be on both sides. You just have to say so to both.",
       ],
     ],
-    ask: "Which of your funniest lines lately was simply true?",
+    ask: "Which two people each believe you agree with them about the other?",
   },
   Cancer: {
-    stances: { voice: "withhold", head: "feeling" },
+    stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You want to be read like a book, and you punish people for being slow readers. A wish that has to be spoken feels spoiled, so you sigh, mention how tired you are, send the link to a concert, and wait with a beating heart while they pass the salt. Asking was risky once, or at least embarrassing, and you settled on hoping. It guards you from the plain no you dread most, the one that would prove you’re too much. The price is paid by a person who loves you, can’t decode weather, and has been failing an exam for years without seeing the questions.",
+        "You start missing people while they’re still in the room. On the best night of the summer, with everyone on the porch and somebody playing guitar rather badly, you go quiet, because you’ve just seen it from ten years off. A friend announces in March that she’s moving in September. From then on each walk is one of the last, and you spend the summer saying goodbye to somebody who’d have liked a summer.",
       ],
       [
         "paragraph",
-        "Guilt is your other instrument. No one is ever forbidden to go; you just look smaller in the doorway, and mention what you gave, in passing. Overwhelmed, you shrink to about six years old, crawl off, and let everyone feel the draft. Those close to you start choosing their words like people walking past a cradle, and begin to breathe more easily at work.",
+        "It comes of loving closely, and it’s meant as practice, so the loss will hurt less on the day. It doesn’t. She sees your eyes fill whenever she mentions the new apartment, and concludes that her good news is bad for you. So the next piece is told to you later than the others, with an apology. Now you feel left already, and your congratulations come out small, from the doorway, in a voice that needs comforting. No one around you is ever forbidden to go; they just can’t enjoy it.",
       ],
       [
         "paragraph",
-        "Ask for one thing a day out loud, with a verb in it: “Would you make the tea?” “Come sit with me.” See for yourself whether tea that was requested is any less hot. Love that has been told what to do finally gets to do it.",
+        "Tell the sorrow once, at its true size, and then ask for something worth remembering: “I hate that you’re moving, and I’m glad for you. Can we have a really silly Saturday?” On the porch, when you feel yourself drifting off ahead, ask the guitarist for another song. There’ll be plenty of time to miss them when they’re gone.",
       ],
     ],
-    ask: "What are you still hoping someone will guess that you could tell them by dinner?",
+    ask: "Who is still here that you’ve already begun to miss?",
   },
   Leo: {
-    stances: { company: "both" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You want to come first, and you’d sooner die than say so. To be dear is pleasant; to be the favorite, the one called before all others, is the thing itself. Such a wish seemed unworthy of a generous heart, so you hid it early and became everyone’s warmest supporter. Beneath that is a cold little calculation about who was hugged longer. It protects you from a contest, because anyone who isn’t running can’t come in second. The rivals you encourage so sweetly pay for it, and so does the partner who laughs on the phone and comes back to find the lights dimmed.",
+        "At the first sign of a rival, you abdicate. Your closest friend has met somebody funny, and you, who’d like above all things to come first, step down before there’s any chance of a vote. It’s done beautifully. The two of them should go without you, you say, you’d only be tired, and what a find the new one is! You’d be ashamed to make anyone choose, and no one should have to come second on your account.",
       ],
       [
         "paragraph",
-        "Then there’s the theater. Hurt, you leave a party early and wait on the stairs to see whether it’s noticed; in a really bad stretch you announce that no one has ever understood you, which is news to three people who gave up a weekend for it. You can also withdraw the sunshine. Someone who disappointed you becomes merely someone you’re civil to, and they’d do almost anything to be wonderful again. You know that.",
+        "She takes you at your word. Now and then she’s wondered whether she’s a little much for you, so she goes, and a year later those two have a history and you have a reputation for being busy. You call it drifting apart. From where she stands, you gave her away. On your lowest evenings you leave a party early, without a word, and linger on the stairs listening for somebody to come after you, when nobody knows you’ve gone.",
       ],
       [
         "paragraph",
-        "Tell the person you want to be first with, in daylight, sober and unprompted, “I’d like to be your favorite for an hour. Can Sunday be ours?” It works because jealousy lives on being dignified, and no one has ever stayed jealous and asked at the same time.",
+        "Come back and want it out loud, before you’ve been hurt for so long that you can only be dignified: “I keep making room for other people, and I don’t like it. I miss you. Can I have Saturday?” Your face will burn. It’s still among the nicest things a friend can be told. People do choose you. They can’t choose someone who has already left.",
       ],
     ],
-    ask: "With whom would you like to come first, and do they have any idea?",
+    ask: "For whom did you step aside, and does the friend you left behind know that you minded?",
   },
   Virgo: {
-    stances: { order: "both" },
+    stances: { candor: "peace", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You’re getting ready, and you call it living. The trip, the class, the dinner invitation, sometimes the love, are all scheduled for after: after the cleanup, after the weight, after you’ve become a somewhat better person. Nothing that’s still being improved can be judged, and that is the beauty of it. Perhaps an early mistake was met with a certain look, and you made up your mind never to be caught unfinished again. What frightens you is being seen in your present condition and found to be just that.",
+        "Too small to mention. So you decide about the phone on the table, about the friend who calls every movie cute, about a nickname you’ve never liked. You see little things very sharply and you’re ashamed of seeing them, because a decent person would be above it. Saying nothing is your way of being kind, and it is kind, the first few times.",
       ],
       [
         "paragraph",
-        "What you do to yourself leaks. Open criticism is beneath you; you straighten the picture, reword their sentence, sigh at the dishwasher, and they get the message that they, too, are a draft. You help until you’re ill and then can’t be helped. Under heavy stress you shrink to a list, count crumbs, find symptoms, and are furious with people who lie on a couch with an easy mind. They feel inspected by someone who loves them. It’s the love that makes it so hard to complain.",
+        "They do it again, naturally, in the best of moods. You grow slightly more polite. They ask if something’s wrong, and when you look for an honest answer all you can find is that she called a movie cute, so you say no. Before long everything grates, the humming, the way he shuts a car door, and you blame yourself and go scrub something. Then one spring, without a quarrel, you’re finished. It’s over with the friend, or with the marriage, and they ask what they did. Nothing you can name is big enough. They’ll spend years searching among the large things.",
       ],
       [
         "paragraph",
-        "Invite someone over tonight and clean nothing. Open the door, say, “This is how it is here,” and leave the cup where it stands. By the second drink you’ll know something no preparation could have taught you, which is what they came for.",
+        "Be petty out loud, about once a week, and call it that: “I’ve got a tiny one. When you look at your phone while I’m talking, I lose heart. Would you put it away?” You’ll feel ridiculous for a minute. They’ll feel let in. And be glad of the size. Small things are the ones people can fix by Thursday.",
       ],
     ],
-    ask: "What have you been getting ready for so long that you’ve stopped calling it waiting?",
+    ask: "What does somebody close to you do every week that you’ve decided is too small to mention?",
   },
   Libra: {
-    stances: { company: "both", candor: "both" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You’re always a little in love with someone else’s life. That couple is so easy together, her house has the light you wanted, he grew older like a good chair, and beside such harmony your own arrangements look provisional. Longing once served you as a compass, and it found you most of what you have. By now it also saves you from choosing anything for good, because a person with one eye on the better thing is never quite responsible for this one. Those who did choose you come home content and meet a faint sadness with no cause that can be mentioned. They guess that it’s them. They’re half right.",
+        "Your complaints are fair, beautifully put, and mailed to the wrong address. He hurt you on Saturday. By Sunday night two friends and a colleague have heard about it, in sorrow and with his side included, while he has received a cheerful message about what a nice time it was. It isn’t gossip. At first you can’t tell whether you’ve any right to be hurt, so you read it to a few kind people, to be sure you’re being just.",
       ],
       [
         "paragraph",
-        "Your anger is so well dressed that it gets in everywhere. The one concerned hears nothing and a third person everything, in sorrow, with both sides presented, and by Sunday four people are cooler toward someone who has no idea why. Pressed for a decision, you go vague, then polite, and then so polite that it counts as winter. To you that’s keeping the peace. To them it’s a war they can’t find.",
+        "By then you feel better, and there’s nothing left to send. He does it again in May. But letters get passed around: somebody is cool to him at a birthday, and one day he learns that everyone knew what was wrong with him, and that you’d been smiling. He’d have apologized for Saturday in a minute. The smiling he can’t get past. And when you’re really angry you turn courteous, then more courteous, until those who love you would give anything for one slammed door.",
       ],
       [
         "paragraph",
-        "The next time you’d like to tell a friend about someone, tell that someone instead, within a day, in one imperfect sentence: “I was hurt, and I’ve been nice about it.” Anyone who has been waiting outside your good manners will hear it as an invitation.",
+        "Send the next one to the right house, even late: “I told two people about this, and I should’ve told you. It stung when you left the party without me.” Your voice will do something odd in the middle. Still, it’s the only version he can answer. People forgive a clumsy complaint; it’s harder to forgive being the last to hear.",
       ],
     ],
-    ask: "What in your life would someone else look at with the longing you know so well?",
+    ask: "Who hurt you lately, and who has heard about it in their place?",
   },
   Scorpio: {
-    stances: { candor: "both", voice: "withhold" },
+    stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "You don’t forgive. You go mild. Someone wrongs you, a scene of perfect revenge assembles itself, you look at it with fascination and then with horror, and you press down the lid and become extremely kind. Good people don’t have such thoughts, you decided at some point. So the rage has simply been given a job in the cellar. What you’re afraid of is your own force, that if you ever showed how angry you can be, no one would stay in the house. The culprit never learns what they did, and lives on thin smiles.",
+        "Love, for you, is like a well, and you drop stones in to hear how deep it goes. Things have been good for weeks, an easy hand on your back, and it begins to seem thin. So at eleven at night you bring up an old betrayal, or ask whether this is really enough for them, and you listen. What has hurt has always seemed truest to you, and you’d sooner learn tonight that something’s shallow than find out when you need it.",
       ],
       [
         "paragraph",
-        "Possessiveness comes with it, in a noble key. You want to be the one who knows them best, who saw them at their worst, and you’re colder than you realize toward friends who merely make them laugh. When you’re in real trouble you vanish into a mood and let it fill the house. They ask; you’re only tired. They lie beside someone who is plainly smoldering, afraid to open a window.",
+        "The other person only feels the stone. There are tears, and by one o’clock you’re holding each other closer than in a month and thinking: deep after all. What they’ve learned is that a pleasant evening is the time to be careful. Some start bringing you trouble to keep you near. The steady ones, who have none to bring, go where calm is welcome, and years afterward you think of them on trains.",
       ],
       [
         "paragraph",
-        "Write the revenge out, all of it, with names, for ten minutes, and burn it in the sink. Then tell the one concerned the single line that was true: “I was furious, and I’ve been punishing you by being nice.” They knew, you see. The relief is that now it’s been said.",
+        "When life frightens you, you throw more, and at the person least apt to leave. Next time, say it with the stone still in your hand: “It’s so calm between us that I’m getting nervous. You haven’t done anything. Just sit here with me.” Then look at what calm contains. They’ve saved you the crossword; they know which song to skip. Deep water is quiet, most of the time.",
       ],
     ],
-    ask: "What were you protecting when you had the thought you’d least like anyone to know?",
+    ask: "Who was good to you in a quiet way, and what did you do with the quiet?",
   },
   Sagittarius: {
-    stances: { risk: "both", novelty: "new" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You’re already gone. A disappointment arrives at breakfast, and by nine you’re in the apartment abroad, the other profession, the cabin by the lake, while your body passes the butter. Imagination was once the only exit no one could lock, and you’ve never stopped checking where it is. It saves you from a sentence that takes more nerve than emigrating: “I’m unhappy here, with this.” If you said it, you’d have to stay for the answer. Those who live with you hear about the island and never about the disappointment. They can’t repair either.",
+        "When something disappoints you at home, you begin to pack. It’s only in your head, so nobody sees a suitcase. Your birthday gets forgotten, or the talk you’d hoped for doesn’t happen, and before lunch you’re living in a white room in Lisbon with a balcony and a new profession, while your body waits at a red light. That’s how you’ve stayed kind. Nobody gets blamed, and dinner goes well.",
       ],
       [
         "paragraph",
-        "Then there’s the high horse. A lovely animal, and you climb on it whenever you feel guilty: a speech about freedom, about how people ought to live, delivered to someone who asked whether you’d paid the rent. Under pressure you overpromise, get suddenly blunt, and then feel hurt that anyone was hurt. A partner stops mentioning problems, in case one of them makes you leave. They’re married, so to speak, to a departure board.",
+        "But those closest to you hear all about Lisbon and never about the birthday. Taking you for restless by nature, they turn sensible to make up for it, they mention the rent and the roof, and each sensible remark goes into the suitcase. Cornered, you preach, and somebody who’d asked about a bill gets a talk on freedom. By the time you do go, from a job or a marriage, you’ve been leaving for so long that you’re hardly sad. They’re thunderstruck. They’d have changed nearly anything, and they were never told what.",
       ],
       [
         "paragraph",
-        "The next time you catch yourself packing in your head, go to the person you’re packing against and ask for one change right there: an hour, a rule, a different side of the bed. If the island fades, it was never about the island. If it doesn’t, at least you’ll be traveling with luggage they’ve seen.",
+        "Take the daydream as a sign: when it has a balcony, something here hurts. Say what: “I’ve been looking at apartments in Lisbon all week, so I must be unhappy about something. I think it’s that you forgot my birthday.” It will sound small next to an ocean. Before you leave a place, give it a chance to hear what was wrong.",
       ],
     ],
-    ask: "What would have to change here before the faraway place lost some of its charm?",
+    ask: "Where were you living in your head last month, and who here didn’t know why?",
   },
   Capricorn: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You’d rather be admired from a distance than helped up close. The rejected application, the money lost on a hopeful idea, the bad year: few hear of such things, and those who do get a tidied account. Being capable is what people first praised you for, or so it seemed, and you’ve been afraid ever since that there’s nothing underneath worth keeping. So the wall went up and got a coat of fresh paint. Friends who are failing avoid you a little, because you seem to have no experience with it, and you sit behind it with a great deal.",
+        "People get to see your scars. Nobody sees a cut. The application that failed, the money lost on a hopeful idea, the winter you could hardly face: friends hear of it years later, healed, with the lesson attached. You don’t like to bleed on anyone. Being leaned on is an honor, and you half fear that it’s all they come for.",
       ],
       [
         "paragraph",
-        "Then there’s the sourness. You do more than your share, in silence, and look at people who play in the afternoon as though they’d been excused by a forged note. Nothing is said; the dishes get dried. In a truly heavy time you turn gray and formal, treat affection as one more appointment, and lie awake calculating where you ought to be by now. A partner asks, and is told that it’s a busy period. It can be one for nine years.",
+        "They draw the natural conclusion, that you don’t get hurt. A friend whose shop is failing drives past your door to talk to somebody messier, since you, she’s sure, would never have let it come to that. At home it costs more. For months you’re gray, correct, and busy, and anyone who shares your bed asks what it is and is told that work’s been heavy. When you can finally speak of it, it’s over. They’ve been through it, too, alone, a foot away from you, and marriages have ended over less distance than that.",
       ],
       [
         "paragraph",
-        "Tell one person about a failure this week, how it felt, and leave out the lesson you drew from it. The lesson is the paint. What they want to touch is the brick.",
+        "Tell one thing while it’s open. Choose a single person, and leave off the ending, since it hasn’t got one yet: “It’s bad right now, and I don’t know how it’ll end. You don’t have to fix it. I just didn’t want to be alone with it.” Then stop, before the lesson. They won’t know what to say, and they’ll move closer. Nobody can hold your hand in the past tense.",
       ],
     ],
-    ask: "Which failure of yours would be the greatest relief for someone else to hear about?",
+    ask: "What are you in the middle of that you’re planning to tell somebody about once it’s over?",
   },
   Aquarius: {
-    stances: { trust: "slow" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You strike people off the list without telling them. A friend makes a cruel joke, a hero defends something indefensible, an admired colleague is rude to a waiter, and a light goes out. To you it’s a matter of conscience, for ideals were the first place where you felt at home, and no one can be allowed to wipe their feet on them. It’s also wonderfully safe. Anyone who can be dismissed on principle can’t disappoint you in person, and a person who might see you at your most ordinary never gets near enough to try.",
+        "The people who know you best can’t come over. It’s an old friend in another time zone, or someone from a forum, or a stranger on a night bus who was told in three hours what those nearest you haven’t heard in three years. To them you write wonderful letters, frank and funny, with nothing left out. Every word is true; you speak most freely when no one’s watching your face.",
       ],
       [
         "paragraph",
-        "Hence the second shadow: you belong nowhere, and you’re slightly proud of it. The outsider’s chair was assigned to you once, and you’ve since had it upholstered. Humanity is dear to you, and you can leave a text from a human unanswered for eleven days. When life presses, you turn to glass, explain your situation like a foreign correspondent, and let no one put an arm around it. Those close to you notice that your messages get friendlier and fewer. There’s nothing to apologize for, because you’ve been so nice.",
+        "Now sit where the nearest one sits, on the couch. They see you typing and smiling, and ask who it is. A friend. They ask how you are, and you’re fine. In time they talk mostly about bills, since that’s what they’ve been given to talk about, and you think how ordinary they’ve become and reach for the phone. Sad, you only grow more considerate. Then one day they hear you tell it all at a party, to a stranger. Nothing was going on behind their back, you say, and it’s true. It was only that everyone else got the letters.",
       ],
       [
         "paragraph",
-        "Before you close the file on someone, give them a trial: “You said something that stayed with me. What did you mean by it?” Then listen until they’ve finished. Half of them are innocent, and the others would at least have had a lawyer.",
+        "Forcing yourself to talk won’t work, so write, as you do so well, to the nearest address: “I’m better at this on paper. Read it, then come find me. You don’t have to say anything.” It’s absurd to mail a letter twelve feet. The person on the couch would love to get some mail.",
       ],
     ],
-    ask: "Who slipped out of your life over a principle without hearing which one it was?",
+    ask: "What have you told somebody far away that the person nearest you still doesn’t know?",
   },
   Pisces: {
-    stances: { order: "improvise" },
+    stances: { head: "feeling" },
     lines: [
       [
         "paragraph",
-        "You let yourself be rescued. Bills, forms, decisions, a tax letter in its envelope: you look at them with such lovely despair that someone takes them out of your hands, and then takes a little more. The practical world, you concluded at some point, belongs to other people. This saves you from trying and failing at what everyone else appears to do between two cups of coffee. But helplessness is a form of power: it sets the timetable, assigns the work, never has to apologize, and sends the bill to anyone who loved you and became, by degrees, your office.",
+        "When something terrible happens to a friend, you’re the one who ends up being comforted. She’s telling you what the scan showed, on a bench by the river, quite steadily, and before she’s done your face has gone and her hand is on your back. You aren’t putting it on. Pain goes straight into you, and you’ve always thought that feeling it along with someone was the closest anyone can come. Sometimes it is.",
       ],
       [
         "paragraph",
-        "There’s also the fog. Facts get soft with you, and each person is told the version that hurts least. In bad times you sink: sleep, series, sweets, a beautiful sadness that asks nothing of you, and the feeling that all this was done to you by life. A partner can’t be angry with someone so sorry. They get tired in its place, and one evening they talk to you in the voice people use with children.",
+        "She came with one sorrow, though, and she leaves with two to look after. She isn’t angry. She loves you for it, and next time she talks to a drier friend, who asks what the doctor said and writes it down. You learn about the operation when it’s over, and can’t think why you weren’t told. She was sparing you. Whatever the trouble, a debt or a death, the one it happened to should get to be the saddest person there. And on the worst days, when you’ve wept for strangers all morning, there’s nothing left for whoever comes home to you.",
       ],
       [
         "paragraph",
-        "Open the worst envelope in front of the one who usually opens it, and say, “Sit there. Don’t help.” Finish it, however badly. For ten minutes you’ll hate it, and afterward you’ll have your vote back in every other matter.",
+        "Feel it all, only later and out of her sight. With her, put both feet on the ground and say, “Don’t look after me, I’m all right. Go on. What happens on Monday?” Drive her there on Monday. Cry on the way home, after you’ve dropped her off.",
       ],
     ],
-    ask: "Which envelope is taking more of your strength closed than it would open?",
+    ask: "Who stopped bringing you their hard news, and what were they sparing you, or themselves?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const intj: SignUnits = {
   Aries: {
-    stances: { pace: "haste" },
+    stances: { candor: "truth", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You run people over and call it being on time. By the third sentence you’ve understood, there are nine to come, and something in you begins to drum its fingers. So you finish the sentence, take the mouse, correct the route, and the other person learns that the fastest way to deal with you is to say less. A quick mind among slow explanations gets used to finishing alone. Speed protects you from boredom, and from a fear below it, that if you ever stopped, no one would have a reason to keep up with you.",
+        "When other people lose their temper, they say things they don’t mean. You say things you do. Months of quiet observation are stored up in you, held back mostly out of kindness, and one sigh at the wrong moment sends the truest of them out like a dart. It’s over in seconds. By evening you’ve forgiven everyone and want to know where they’d like to eat.",
       ],
       [
         "paragraph",
-        "The second shadow is the need to win. Almost anything can turn into a match, a recipe, a parking space, who is more tired, and you’d rather be victorious in the kitchen than comfortable in it. Under severe stress you go looking for a war and find incompetence everywhere, starting with the people who love you. They describe their day to you in bulletin form. They’ve also stopped asking the second question, which was the important one.",
+        "They aren’t hungry. Shouting they’d have shrugged off, but this was accurate, and now they’re wondering how long you’ve thought so. You apologize, for the tone. The sentence itself you leave standing, because it was true. After that they’re careful around you, which makes you impatient, which makes the next one come sooner. In a hard month the small remarks get out as well, and a room full of people who love you goes quiet at the sound of your key.",
       ],
       [
         "paragraph",
-        "Once a day, ask someone, “What did I just run over?” Then say nothing at all until they’ve finished, including the pauses. It’s a question that an opponent would never ask, so it ends the match, and the last third of the reply is usually where the feeling was.",
+        "Here’s what no one has told you: they believe you angry more than they believe you calm, since when you’re calm you hardly say a thing about them. Even it out the same day: “What I said was one thing I’d noticed. It isn’t what I think of you. I think you’re brave, and I don’t tell you enough.” Put in whatever’s true, as exactly as you put the other. Aim that well when you’re happy.",
       ],
     ],
-    ask: "Who has started telling you the short version of everything?",
+    ask: "Which true sentence of yours is somebody still carrying around, and what did you never say to go with it?",
   },
   Taurus: {
+    stances: { novelty: "familiar", trust: "slow" },
+    lines: [
+      [
+        "paragraph",
+        "Her choir sings in a church across town, and you send flowers. He’s moved, he’d love to show you the view, and you tell him to come Thursday, as always. With you, every friendship is a home game: your table, your day of the week, your end of the couch. Nobody does it better, either. People arrive wound up and leave mended, because in that room you know what can be counted on. Out there it’s parking, noise, and folding chairs.",
+      ],
+      [
+        "paragraph",
+        "Each excuse is sound. Yet they’ve been to yours for years and you couldn’t draw theirs, and it comes to them that their life isn’t worth the drive. They come less. You don’t mention it, decide that people don’t last, and are slower to open the door to the next one. Worry shrinks the field further, until whoever loves you best has to choose between seeing you and seeing anything new.",
+      ],
+      [
+        "paragraph",
+        "It’s generous to say that people know where to find you, and it means that they do all the traveling. So play one away. Settle your terms beforehand, where you’ll park and when you’ll go, and then call: “I’ve never seen your place. When can I come? I’d like the full tour.” Sit in the bad chair. They’ll forget a hundred good evenings at yours before they forget the night you drove to theirs.",
+      ],
+    ],
+    ask: "Whose front door have you never walked through, though they’ve come through yours for years?",
+  },
+  Gemini: {
+    stances: {},
+    lines: [
+      [
+        "paragraph",
+        "For the first year, there’s nobody like you. You ask the second question, the odd one, and people who’d thought themselves ordinary go home glowing. Then, meaning no harm, you finish them, the way one finishes a Sunday crossword: every square filled in, correctly, and the pen put down. It was love while you were doing it. To understand someone is the most devoted thing you know how to do, and it doesn’t cross your mind that they’d want it done again.",
+      ],
+      [
+        "paragraph",
+        "They notice that the questions have stopped. You nod a story along because you know how it ends. Not wanting to bore you, they hand in the short version and take the long one to somebody at work who leans forward. Meanwhile they change, as people do, and you’re still going by the answers from year one. On bad days you explain them to themselves across the breakfast table, in two neat sentences with a joke in the second. Marriages have ended over less, in favor of someone half as quick who wanted to know how the day was.",
+      ],
+      [
+        "paragraph",
+        "Curiosity you have plenty of, so place a bet with it. Guess privately what they’ll answer, and ask, “What have you changed your mind about since we met?” You’ll be wrong, and delighted. No one you love is still the person you figured out.",
+      ],
+    ],
+    ask: "Whose next sentence do you always think you know, and when did they last surprise you?",
+  },
+  Cancer: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You win arguments by outliving them. There’s no quarrel; you state your position once, in a low voice, and then you wait, for a week, a season, a decade if necessary, until the other person gets tired and calls it peace. Somewhere you learned that moods pass and walls remain, and you decided to be the wall. It protects you from ever having to say that you were moved. A siege, though, is hardest on the ones who live in the castle.",
+        "The lump was nothing, or the layoff led to something better, and your friends are told in June, when it’s over, in one calm paragraph with the solution attached. In your life only the all clear gets sounded, never the alarm. You saw no reason for three people to lie awake when one was doing it already, and there’s tenderness in that, and a wish not to be stared at while you think.",
       ],
       [
         "paragraph",
-        "Its cousin is possession. What’s yours is yours, the chair, the method, the Sunday, the person, and you keep them all in perfect condition, sometimes by not asking whether they’d care to be somewhere else. Tenderness gets stored along with the rest: you’d love a hand on your back and would sooner rearrange the pantry than request it. When life frightens you, you count, money, cans, grievances, and eat standing up. Those close to you feel safe, well fed, and a bit like inventory.",
+        "She’s glad, naturally. But driving home she counts back, and realizes you were waiting for the result on the day you two walked around the lake and she talked for an hour about curtains. You let her. Now she feels foolish, and shut out of something she’d gladly have carried one end of. She starts asking how you are with a searching look, which you find hard to bear, so you get calmer still. And when it’s truly bad, it shows anyway: you’re short on the phone, a door closes hard, and everyone nearby thinks it’s their fault.",
       ],
       [
         "paragraph",
-        "Surrender something in public. Go back to an old dispute, change the thing they wanted changed, and tell them, “You were right in March. I’ve moved it.” They’ll look at you as though the hill had crossed the street, and you’ll find that a wall which has moved once gets leaned on more gladly.",
+        "Tell them sooner, and tell them less. No plan is required: “Something’s going on, and I don’t know yet how it’ll turn out. I don’t need advice. I just don’t want you to hear about it afterward.” Then let somebody be useless beside you. The people who love you would rather lose the sleep.",
       ],
     ],
-    ask: "What have you been outwaiting that you could simply give them?",
-  },
-  Gemini: {
-    stances: { voice: "both" },
-    lines: [
-      [
-        "paragraph",
-        "You’d rather be clever than close. Someone says how much you mean to them, or a silence gets a little too full, and a remark appears that lets everyone breathe again. It’s usually a very good one. Feelings don’t come with the precision you like, and at some point you discovered that anything can be survived at the distance of a joke. Someone who has gathered courage for a week laughs, of course, and doesn’t try again until spring.",
-      ],
-      [
-        "paragraph",
-        "There’s a darker use for the same gift. In a bad hour you’ll take apart someone you adore with three calm observations and then point out that you never raised your voice. You’re two-faced, too, in a scholarly way: one opinion for the person, another for the friend you discuss them with. Under stress you talk faster, sleep less and turn the whole affair into a theory. Those who love you go home with a scratch, unsure whether they’re allowed to call it one.",
-      ],
-      [
-        "paragraph",
-        "When a moment turns warm, say the plain sentence first, “That means a lot to me,” and count to ten before you permit yourself the joke. Those ten seconds are the longest in the language. They’re also where the other person has been waiting for you.",
-      ],
-    ],
-    ask: "What would you say to someone you love if you had to leave out the funny part?",
-  },
-  Cancer: {
-    stances: { head: "both" },
-    lines: [
-      [
-        "paragraph",
-        "You have a mood, and then you build a case. The morning is gray for no cause that would satisfy an inquiry, and a mood without a reason offends your intelligence, so you find a suspect: a tone of voice, a plate left out, something said in March. By nightfall there’s evidence, a timeline and an accused. Somewhere you learned that feelings have to be justified to be heard. It saves you from saying “I’m sad and I don’t know why,” a sentence that seems to have no clothes on.",
-      ],
-      [
-        "paragraph",
-        "And you take people into custody for their own good, by deciding for them: the news you held back, the trip you talked them out of, the friend you turned out to be right about. They’re grateful, and they feel about eleven. When you’re badly frightened, worry becomes government, and everyone lives under regulations for a disaster that only you can see. A partner ends up choosing between being loved and being asked.",
-      ],
-      [
-        "paragraph",
-        "Keep this line by the bed and say it on gray days: “I’m low, and it isn’t you.” Six words, no exhibits. The hearing is postponed until you’ve slept twice. By then most charges will be dropped, because what you really wanted was someone to sit by you, which a defendant can’t do.",
-      ],
-    ],
-    ask: "Which grievance of yours dissolves on days when you’ve slept?",
+    ask: "What did you tell nobody until it was over, and who would have sat with you?",
   },
   Leo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You can forgive almost anything except being ordinary. So you avoid whatever you can’t do magnificently, the dancing, the charades, the bad Italian, the second-best attempt, and stand at the edge with the coats and a critical face. If respect was the warmest thing on offer, ridicule must have looked like the cold outside. Dignity covers a fear that no one would keep you for your charm alone. The people who love you pay for it. They’ve stopped asking you to play.",
+        "Warmth in you runs downhill. Toward the intern, the neighbor whose year has collapsed, the shy kid with a guitar, it pours: hours of attention, introductions, the exact sentence that gets someone back on their feet. There’s nothing sly in it, and some of them will trace a career to one afternoon with you.",
       ],
       [
         "paragraph",
-        "With it goes a royal condescension. You explain the film to those who liked it, and help people in a way that leaves no doubt about the altitude. Envy you’d deny under oath, though no rival is praised in your hearing without a footnote. When life humiliates you, in love, in work, in health, you issue decrees, break off relations and retire into a silence meant to be noticed. Those nearest you wait outside with a tray. They’d so much rather have seen you cry.",
+        "Uphill, it slows to a trickle. With an equal you’re excellent company, a shade cool, and tired afterward. If they don’t need you, you aren’t sure what you’re for. Stranger still is what happens when a person you helped comes level. She gets the prize or the happier marriage, and you send something beautiful and are busy until spring. You’d say you two outgrew it. She’d only grown, and you were the first person she wanted to show. So she learns to bring you troubles and leave triumphs at home, others learn it too, and soon everyone around you needs propping up and no one asks how you are. When you fail, you hide.",
       ],
       [
         "paragraph",
-        "Twice a month, do something you’re terrible at in front of people you want to impress, and announce it: “I’m going to be awful at this. Watch.” Laughter that you’ve invited can’t put you out in the cold, and a proud person being ridiculous on purpose is about the most lovable sight there is.",
+        "Say the embarrassing thing to the one who’s caught up: “You’re better at this than I am now. It stung, and I’m proud of you. Show me how you do it.” An equal can notice when you’re struggling, which a crowd of grateful people can’t. You gave them a hand up. Be there when they arrive.",
       ],
     ],
-    ask: "What would you love to do badly in front of people who love you?",
+    ask: "Who were you closer to before things went so well for them?",
   },
   Virgo: {
-    stances: {},
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Nothing is ever good enough, and everyone can hear you thinking it. A meal is served and your eyes go to the edge of the plate; a child, a colleague or a lover shows you what they’ve made, and there’s a pause, in which they age. You only mention the one thing. Somewhere you learned that anything that can be criticized will be, so you got there first. The invoice goes to people who have brought you flowers for years and watched you count the petals.",
+        "When you’ve hurt somebody, you patch it. Say you forgot an evening that mattered to them; by midnight there are three reminders in the calendar, and it’ll never happen again. That’s your apology, and to you it’s worth more than flowers. Anybody can produce words. You found the exact place where it broke, and repaired it for good.",
       ],
       [
         "paragraph",
-        "Nor can you let go of anything. You don’t trust a task that you haven’t checked, so you take over, get tired, and carry the whole thing with a set jaw and a running tally. Under real stress you turn all this on yourself: a mistake from nine years ago is shown at three in the morning in full color, the body is audited, the list gets a sublist. Those close to you would like to help, but they’ve seen what happens to the dishwasher.",
+        "But they’d stood outside a theater for an hour, watching the cabs, and wanted someone to know what that was like. They were shown a calendar. So in October it comes up again. You point out that it’s fixed, and it is. The third time, you conclude that nothing is ever enough, they conclude that their hurt is, to you, a technical matter, and after that they don’t say where it hurts. In bad times you patch faster. Nobody knows that at three in the morning you go through it all, line by line, in a tone you’d never take with another human being. So much remorse, and no one has seen any of it.",
       ],
       [
         "paragraph",
-        "Praise someone once a day with a period at the end. “That was good.” No “but,” no “next time,” no helpful article to follow. It’ll feel unfinished. Yet the “but” is the only word they’ve been hearing, and once it’s gone, they can hear how much you meant the rest.",
+        "Turn the order around. Sit down, hands empty, and say how it was for them: “You stood there by yourself for an hour, and I did that. I’m sorry.” Add no reason and no remedy until they’ve answered. Fix it in the morning. Let them see you sorry before they see it solved.",
       ],
     ],
-    ask: "Who has stopped showing you things while they’re still unfinished?",
+    ask: "Who has seen the repair, and never saw how sorry you were?",
   },
   Libra: {
-    stances: { candor: "both" },
+    stances: { candor: "both", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You’re at your most polite when you’re at your cruelest. The voice doesn’t rise; it becomes courteous, the sentences grow slightly longer, and “As you prefer” falls like a blade in a very clean kitchen. There’s no accusation to answer, so the other person apologizes at random, and you assure them that it’s nothing. The one who shouts has lost, or so you concluded long ago. Composure protects you from the ugliness of wanting, needing and being wronged, all of which happen to you as often as to anyone. A partner would give a good deal for one thrown plate.",
+        "The angrier you are, the better your manners get. About a bad plan you say what you think. But let someone be careless with you, and where another person would snap, you become a hotel concierge: of course, not at all, whatever suits you. You mean to be just. Before you’re angry you’d like to be sure you have a right to it, so you go off to consider both sides.",
       ],
       [
         "paragraph",
-        "Behind it is vanity of a refined sort. Those who chew loudly, love clumsily or own the wrong lamp are forgiven in words and crossed off in practice, and some of them think of you as a friend to this day. When the pressure is too great you can’t decide, and so you hedge, charm both applicants, and let time do the rejecting. Those left in the waiting room can’t fault your manners. They begin to wonder, late at night, whether anyone is in there.",
+        "Being fair takes you four days. On the first, she asks if something’s wrong and hears that nothing is. On the second she apologizes, three times, for the wrong things. By the fourth she’s careful as well, and there you stand, two polite people holding doors for each other. A friendship can end like that without one raised voice, and she never learns what she did. Under pressure, those at home get the concierge too, and they’d give a lot to hear you slam something. You think anger drives people off. Being treated as a guest is what they can’t bear.",
       ],
       [
         "paragraph",
-        "Within an hour of being offended, say two words: “I’m angry.” Don’t improve them. Said early and badly, the anger is over by dinner, whereas the elegant version takes you four days to compose and the other person a year to get out of the wound.",
+        "So be unfair on the day itself, and admit it: “I’m angry, and I haven’t checked whether it’s reasonable. Can I just be angry for a minute?” It’ll be over by dinner, and they get to be sorry for the right thing. One rough word today is kinder than a year of good manners.",
       ],
     ],
-    ask: "With whom are you being perfectly polite right now, and what did they do?",
+    ask: "Who gets your very best manners these days, and what would you say to them if you didn’t have to be fair?",
   },
   Scorpio: {
-    stances: { voice: "withhold" },
+    stances: { trust: "slow" },
     lines: [
       [
         "paragraph",
-        "You know where everyone is soft, and they know that you know. It’s rarely used. It’s simply kept, like a weapon over the fireplace: what they confessed, whom they fear, which sentence would end them. Meanwhile no one has much on you. A person who’s known is a person who can be hurt, so you arranged to do the knowing. It’s a strange sort of safety, because those who love you are intimate with someone they’ve never quite met.",
+        "You ask how the meeting was, lightly, and you know there wasn’t any meeting. Something had been off, a pause, a changed plan, so you looked into it, thoroughly, and now you’re asking a question to which you have the answer. You hope they’ll tell you the truth so that you can stop. Nearly anything that’s handed to you freely, you’d forgive. Asking this way is the safest method you know of learning whether a person will hold your weight.",
       ],
       [
         "paragraph",
-        "The power has a twin, and that’s revenge. You don’t make scenes; you withdraw a protection, let a mistake take its course, decline to warn. It feels like justice. Worst of all is the prisoner you keep for life, namely yourself, for an old failing on which you bring the charges nightly and allow no defense. When things go truly wrong, you suspect everyone. The people at home learn to be transparent and innocent, which is tiring over the years.",
+        "But suppose they’d been to the doctor and didn’t want to frighten you, or had sat in a park because they couldn’t face people. In that half second they say it was fine. There’s your lie. You have the fact right, as ever. You never asked about the reason, and shame looks exactly like guilt. They feel watched, they choose their words, and chosen words sound to you like hiding. In a frightened month the old messages get read a third time. It ends with an honest person leaving, tired of being investigated.",
       ],
       [
         "paragraph",
-        "Hand someone the weapon. Choose one person, tell them the thing that could be used against you, in three sentences, and add, “No one else has this.” You’ve always believed that trust comes after proof. It’s the other way around, since there’s nothing to prove until you’ve put something in their hands.",
+        "Show your hand first, what you know and what it did to you: “I saw that the meeting was canceled, and I got scared. Where were you?” A decent person can answer that, and you’ll hear what you’d never have found by looking: the reason. Ask only what you don’t know.",
       ],
     ],
-    ask: "What could someone do to you if they knew you as well as you know them?",
+    ask: "Whom did you last ask something you already knew, and what were you hoping they’d say?",
   },
   Sagittarius: {
-    stances: { candor: "truth" },
+    stances: { risk: "bold", novelty: "new" },
     lines: [
       [
         "paragraph",
-        "You’re candid the way hail is candid. Someone mentions a belief, a remedy or a hopeful plan, and before the coffee is poured you’ve shown, in excellent spirits, why it can’t be so. You call it respect. You’ve found that comforting ideas are what people get locked up in, so you smash windows to let in air, and never stay for the winter. Certainty shields you from the fear of needing something to believe in and being laughed at for it. A friend who came with a candle goes home in the dark.",
+        "People who love you can hear the engine running. Wherever you are there’s a next place, and you know roughly what it would cost and how soon you’d be settled. You aren’t unhappy. Knowing you can go is what lets you stay so cheerfully, and you’re generous with the feeling: people get out of dead towns and bad marriages because you showed them the road.",
       ],
       [
         "paragraph",
-        "What goes along with it is a missionary’s pride. You’ve seen through the town, the religion, the marriage and the diet, and you forgive the rest of us for still living there. Under stress the sermons get longer, the jokes crueler, and you take up a grand new theory or a one-way ticket, whichever can be had sooner. People learn to bring you only what’s bulletproof. The tender things they take to someone less intelligent.",
+        "They hear it in how you never say next summer, how little you unpack. Being sensible, they hold something back. So it stays pleasant and a bit thin, and when you notice how thin, there’s your reason to go. Look at when you go, though. The new city starts to look like good sense just after you’ve let someone down and they know it was you. That leaves you with friends everywhere, all of them fond, and hardly one who’s been furious with you and stayed. No one can forgive you while you’re leaving.",
       ],
       [
         "paragraph",
-        "Before you correct anyone, ask, “Would you like my opinion, or my company?” They’ll nearly always say company, and you’ll nearly choke. But a person who has been asked comes back for the opinion on another day, with the gate open from inside.",
+        "Forever isn’t a word you believe in, so use a date. Choose one uncomfortably far off, and give it away: “I’m here until next June, whatever comes up. Make plans with me in them.” When the bad week comes, let them be angry with you, and be there in the morning. One thing you’ll never see by traveling is what comes after you’ve been forgiven.",
       ],
     ],
-    ask: "What does someone you love believe in that you’ve never asked them about kindly?",
+    ask: "Whom did you leave soon after you’d let them down, and what would they say if you called?",
   },
   Capricorn: {
+    stances: { pace: "patience" },
+    lines: [
+      [
+        "paragraph",
+        "There they are in front of you, a bit lost, with a job beneath them and a degree half finished, and you see what they’ll be in five years as plainly as a house on a hill. That’s the one you fall for. Nobody has ever believed in them so much: you find the course, make the call, sit up over the application, patiently, because to you the house is already built.",
+      ],
+      [
+        "paragraph",
+        "It’s wonderful to be seen like that, at first. Then they get halfway, look for your face, and it’s turned to the hill. So setbacks go unmentioned. Contentment gets hidden as well, since liking a small job and a quiet evening feels, beside you, like giving up. Under strain the schedule gets stricter, most of all for yourself. One night they tell you they’re happy, and you ask what’s next. You’ve given them everything, always with your eyes on a person they aren’t yet. No one can rest beside someone who’s waiting for them to improve.",
+      ],
+      [
+        "paragraph",
+        "Keep the eye for what’s possible, and wait to be asked for it. Meanwhile, tell the one who’s there: “If nothing about you ever changed, I’d still be glad it was you. How was today?” Say it only if you mean it. Look, and you’ll find that you do. Whoever you love is finished enough for tonight.",
+      ],
+    ],
+    ask: "Who would say that you’re still waiting for them, and what are they like today, just as they are?",
+  },
+  Aquarius: {
+    stances: { company: "solitude", candor: "truth" },
+    lines: [
+      [
+        "paragraph",
+        "Early on, you hand people the warning label. You aren’t a phone person, you’re bad at birthdays, you need a great deal of time alone, and they’d better hear it now. Others hide such things for a year. It’s honest, with a shy hope in it besides: if they know the worst and stay, you can’t be a disappointment.",
+      ],
+      [
+        "paragraph",
+        "They accepted it gladly, and who reads the small print in the second month? Four years later they’ve had a terrible day in a strange city, they want to hear your voice, and you remind them, gently, about the phone. What can they say? They were told. They apologize, manage, and by degrees stop needing you for much, while you tell people how well it works. In times of stress a new clause arrives by text. If it ends, out of a clear sky, you go back over everything and find that you kept every term. You did. All those years they’d been hoping to see you break one for their sake.",
+      ],
+      [
+        "paragraph",
+        "So be a bad phone person, on a night when it counts: “I’m terrible at this, as you know. I’d like to call you tonight anyway. Is nine all right?” They’ll treasure the pauses, knowing what each one costs you. Everybody gets what comes easily to you, so let one person have something that doesn’t.",
+      ],
+    ],
+    ask: "Which of your warnings does somebody still live by, and when did they last ask you to break it?",
+  },
+  Pisces: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You’re always about to have time. After the quarter, after the move, after the exam, after the roof: the people who love you have been in the waiting room for years, and they’ve finished all the magazines. Somewhere you learned that love has to be earned beforehand, by being useful, and you’re still earning it, from people who gave it to you long ago. It’s a fine alibi, since everything you do is for them. Ask them. They’d take less roof.",
+        "By the time you come downstairs, the conversation is over. It took place in the shower, and again on the walk, and you played both parts: what you’d say, what they’d answer, what you’d say to that. You were being considerate. You wanted words that would hurt nobody, and to be ready for any that would hurt you. But with your imagination that’s as good as real, and they’ve been cold to you for an hour.",
       ],
       [
         "paragraph",
-        "Contempt for weakness comes with it. Anyone who complains, quits, naps or falls apart sinks a notch in a ranking you’d deny keeping, and you’re ranked there as well, by your worst day. So pain is noted and put behind whatever has to be done, and others learn of the illness afterward. Near such stoicism they’re ashamed of their own headaches. When strain becomes extreme, you turn to stone: orders, lists, the light on until two.",
+        "They were asleep. Now they meet somebody who’s disappointed in them, about a thing that hasn’t come up, and they go stiff and say nearly the line you gave them. It feels like proof. When you’re exhausted it goes years ahead: you part from them, mourn, and get over it, and one evening you calmly tell them what you’ve understood, while they’re still in the first scene. They think you feel nothing. You felt all of it, alone, and left them the result. And the person you argue with in there is always less loving than the one at the table, since your worry writes the part.",
       ],
       [
         "paragraph",
-        "Cancel something important for no reason whatsoever. Go to the person who’s been waiting longest and say, “Nothing’s wrong. I wanted to see you.” If there’s an occasion it doesn’t count. Remarkably little will collapse, and the afternoon will be remembered, because it’s the rare thing you gave them that wasn’t useful.",
+        "So bring it down unfinished: “I’ve been having this talk without you, and you weren’t very nice in it. Can I have it with the real one?” They’ll laugh, and answer with something that wasn’t in your script. The real one has better lines.",
       ],
     ],
-    ask: "Who has been waiting longest for you to be finished?",
-  },
-  Aquarius: {
-    stances: { head: "logic" },
-    lines: [
-      [
-        "paragraph",
-        "You’d rather be right than be reached. A friend brings you an experience and is met by a position, calm, complete and ten years old. If you’ve long been the odd one, being right was what made the oddness respectable; without it you’d merely be strange. So you defend it as others defend a child. People who’ve lost to you four times don’t tell you they’re hurting. They tell you they’re fine.",
-      ],
-      [
-        "paragraph",
-        "Then there’s the cold eye. For a principle you’d fight all night, and then you regard a sobbing human being at your own table as a process that should run its course. Love becomes a set of terms, agreed to by all sides, and anyone who asks for more is told, reasonably, that it wasn’t in the terms. Under great strain you cut: one conversation, one verdict, and a decade is over without a raised voice.",
-      ],
-      [
-        "paragraph",
-        "Within the week, say this aloud to someone who argued with you: “I was wrong, and you’re the one who showed me.” It has to be true, so go and find it. Being corrected by a person and surviving is the nearest thing to a hug that your mind will agree to, and from there it isn’t far.",
-      ],
-    ],
-    ask: "When did someone last change your mind, and did you let them see it?",
-  },
-  Pisces: {
-    stances: { company: "solitude" },
-    lines: [
-      [
-        "paragraph",
-        "You vanish, and let people wonder what they did. One moment you were at the table; then there’s a coat missing, or the phone lies dead for four days, and somewhere a friend is going through every sentence they said. Company fills you up, every voice, every unspoken worry, and rather than make a scene of your nerves, you make an absence. Somewhere you learned that a request for solitude only starts a discussion. It keeps you intact. It also makes you a person who can always be lost.",
-      ],
-      [
-        "paragraph",
-        "Meanwhile you’re faithful to someone who isn’t there. There’s an ideal, of a partner, a friend, a life, against which real ones are compared in silence, and they lose by small amounts, with regret. There’s no complaint. You simply become vague and a little saintly. When it’s very bad, you slide: into night, into screens, into a conviction that no one could understand, which spares you the trouble of explaining. The person beside you feels not so much unloved as overlooked by a telescope.",
-      ],
-      [
-        "paragraph",
-        "Announce it before you go, with an hour attached: “I’m full, and it isn’t you. I’ll be back at six.” Then be back at five to six. A departure with a return in it is only rest, whereas the same departure without one is what they’ll talk about for years.",
-      ],
-    ],
-    ask: "Who believes they did something wrong, when you had simply had enough?",
+    ask: "With whom have you quarreled lately without their knowing it?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const intp: SignUnits = {
   Aries: {
-    stances: { pace: "both", risk: "bold" },
+    stances: { pace: "both" },
     lines: [
       [
         "paragraph",
-        "You turn friends into opponents. It’s entertaining, often for them too, until the evening they needed a friend and got a rematch. Attack keeps the conversation on the idea, and no one can get at your soft side while they’re busy defending theirs. Somewhere you learned that anyone who hesitates gets run over, so you strike first and call it curiosity. Underneath is an old fear of being the slow one, the fool with their mouth open. Everyone you love has to earn the seat beside you again each week. They know it.",
+        "You take the pencil out of people’s hands. A form, a phone, a map, a sentence: you do for others what they were just about to do themselves. With a problem of your own you can wait for years. Watching them with theirs is like holding your breath, so you reach over. “Here.” It’s kindly meant. Being stuck is the worst thing you know, and you wouldn’t leave anyone in it a minute longer than necessary.",
       ],
       [
         "paragraph",
-        "Its cousin is contempt. People who feel their way to a conclusion get a look from you that says hurry up, and they don’t forget it. Under heavy stress the look turns inward: a week of private charges, coward, fraud, too late again, and then something drastic. You resign, confess, or buy the ticket, and those close to you wake up to a decision they didn’t know was being made, and wonder what else is on the way.",
+        "Now be the one without the pencil. They’d nearly had it. Next time they feel you lean in, so they hurry, drop a figure, and you see a mistake nobody makes and reach again. Here’s what you’ve never been told, because who would tell you: bright people get slow when you’re watching. A department head can’t park a car with you in it. What drives you mad is mostly their fear of your sigh. The one who loves you ends up asking you everything, or hiding it until it’s done, and the capable ones leave. They’d like to feel capable again.",
       ],
       [
         "paragraph",
-        "Once, in an argument you’re winning, stop and put down the sword out loud: “You know what? I’d rather have you than this point.” It works because it’s the one move no one expects, and because they’ve been waiting a long time to see what’s behind the shield.",
+        "Good intentions won’t hold that hand back, so take it elsewhere: “I’m going out for some air. It’s all yours, and I’m around if you want me.” Then go. They’ll need six minutes for what takes you one. You’ll get back the clever person you liked in the first place.",
       ],
     ],
-    ask: "Who has stopped fighting back, and what have they stopped telling you as well?",
+    ask: "Who used to be quick and sure of themselves, and isn’t when you’re around?",
   },
   Taurus: {
-    stances: { pace: "patience", candor: "both" },
+    stances: { pace: "patience", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You don’t refuse people. You outlast them. Asked for something you’d rather not do, you say “Hm,” or “I’ll see,” and nothing moves for a week, or a year, until they give up and you’ve won without a word. An open refusal would lead to a discussion, and sooner or later you noticed that discussions go to the quick. A person who isn’t moving can’t be beaten. So stubbornness became your lawyer, and it defends your right to think at your own speed. The bill goes to anyone who asked you nicely, twice, and then heard themselves shouting about a weekend.",
+        "Your love goes out by automatic payment. It was set up long ago, after careful thought, it has never once been late, and since it goes by itself, you don’t mention it. To you the matter is settled. You said it, it’s true, nothing has changed; anyone who says it daily must be less sure of it than you are. People have leaned on your affection for years without feeling it move.",
       ],
       [
         "paragraph",
-        "Its relative is ownership. Once someone is yours you stop courting them, much as you’d stop courting a good sofa, and you’re baffled when the sofa gets up and leaves. In a bad season you dig in deeper: same meal, another purchase, another refusal to discuss it, while those close to you go through the whole crisis looking at your back. They feel like someone pushing a parked car. From inside, it feels like a siege.",
+        "They’ve also never seen it paid. So one evening, from the other end of the couch, they ask whether you still do. “Of course,” you say, puzzled, as if your word had been doubted. They weren’t asking for information. They wanted to hear it, today, in your voice. After enough of “of course” they try being sad, or difficult, or newly blond, and you wait kindly for it to pass. When life is hard on you, there’s only the same walk, the same chair, and fewer words. They leave for someone less reliable who looks up when they come in, and you stand there with all the receipts.",
       ],
       [
         "paragraph",
-        "The next time your neck stiffens, stand up and say the word itself: “No. I don’t want to, and I can’t explain it yet.” It costs you one awkward breath, and most people can live with a refusal far more happily than with a wall.",
+        "Swearing oaths won’t suit you, but noticing will, since you do it all day. When nothing whatever has happened, tell them what you noticed: “I was just looking at you. I’d choose this again.” A thing can be settled and still be lovely to hear.",
       ],
     ],
-    ask: "To whom have you been saying no for months by saying nothing?",
+    ask: "Who in your life is living on something you told them years ago?",
   },
   Gemini: {
-    stances: { focus: "many", novelty: "new" },
+    stances: { candor: "truth" },
     lines: [
       [
         "paragraph",
-        "You drop people. There’s no quarrel. They were a new subject, you learned them, and the next subject came up. While someone interests you, they get questions, jokes, messages at midnight, the feeling of having been discovered at last. Then comes a flat stretch. Flat stretches frighten you, because you’d have to be present with nothing clever to say. By now you live on the first hour of everything. It’s the one hour in which no one can be bored with you, and that, more than your own boredom, is what you’ve been running from.",
+        "Anyone with a complaint about you gets the guided tour. You know your faults better than they do, why you’re late, what you do when you’re cornered, and you show them around, hiding nothing, with a joke at the worst spot. By the exit they’ve laughed, and feel rude for having brought it up. It’s honest of you, and it’s kind. You can’t bear anyone’s shame, yours or theirs.",
       ],
       [
         "paragraph",
-        "The second shadow sits on your tongue. Someone’s secret makes a wonderful story, and you tell it with the name left out and everything else left in. When you’re overwhelmed, the wit sharpens and the facts get flexible: three people have three versions of where you’ll be on Saturday. A partner watches a stranger at a party receive the version of you they fell for. Old friends wonder what they did. Nothing. They became familiar, which is what love looks like from the inside.",
+        "Then it’s Thursday, and you’re late. You describe what’s wrong so well that you take the description for the repair. What can they do? Whatever they’d say, you’ve said already, and better, and it feels petty to be angry at somebody so clear-sighted. So they stop complaining. To you it looks like progress. They tell you an earlier time, they make the call themselves, they don’t plan on you. When things get too much, three people receive three excellent accounts of why, until they compare. A marriage can end with both of you able to explain it perfectly. They never wanted it understood. They wanted one Thursday to be different.",
       ],
       [
         "paragraph",
-        "Call one person you’ve let slip and say, “I drifted off, and it had nothing to do with you.” Then stay on the line past the first silence and let it be dull. What you’ve been missing comes after the dull part, and no one ever reached it by changing the subject.",
+        "Close the tour for a day. Give no reasons, since yours are too good: “You’re right. I’ll be there at six.” Then be there, hair wet, if need be. Nobody needs to know why they’re late in order to come on time.",
       ],
     ],
-    ask: "Who is still wondering what they did, when all that happened was your curiosity moved?",
+    ask: "Whose complaint have you agreed with so charmingly that they never made it again?",
   },
   Cancer: {
-    stances: { head: "both", voice: "withhold" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You keep a file. Every impatient tone and forgotten anniversary is in it, in order, and you can quote a remark from nine years ago with the punctuation. No one else knows the file exists. Experience seemed to show that a feeling can be dismissed and a record can’t, so you became the archivist of your own injuries. Now when a tone stings, you argue about whether it was Tuesday. They believe you have to be right; you wanted to be spoken to kindly. The underlying fear is simple: that you matter to them less than they do to you.",
+        "Hurt and thinking look the same on you. It’s one face behind one closed door, and nobody can tell which it is. Those who love you learned early what the thinking one means: something’s being worked out in there, don’t knock. They lower their voices and are rather proud of how well they know you.",
       ],
       [
         "paragraph",
-        "Then comes the sentence, passed without a trial. The warmth goes out, the answers get correct, and for two days they live with a polite stranger who says nothing’s the matter. Anyone who loved you would notice, you think, and you make noticing very difficult. Overloaded, you retreat under a blanket with your evidence that no one cares. For them it’s like being fired by someone who used to cook for you.",
+        "Then somebody says a careless thing in the car. It goes deep, and you withdraw until you’ve understood it. They see the face and tiptoe past. You hear the television go down and, later, someone laughing softly, and you count the hours in which no one has come. By the second evening you have a finding, that they don’t need you as you need them, with older cases attached, and out you come with it, cool and exact. They thought you were doing your taxes. Now they’re told that they don’t care, when they’d only left you in peace, and next time they’ll be twice as quiet. Couples have parted over this, each of them feeling shut out by the same door.",
       ],
       [
         "paragraph",
-        "Within five minutes of the next sting, before any fact, say: “That sounded annoyed, and it hurt.” Then pick one old page and burn it, in your imagination or in the sink. A tone that gets named can still be apologized for; a tone that gets filed only earns interest.",
+        "Crying in company isn’t required. You can write it from in there: “I’m not thinking, I’m hurt. Please come in, even if I’m bad at it.” And let them in before you’ve understood it. They’ve been out in the hall all along, being considerate.",
       ],
     ],
-    ask: "Which old remark could you still quote word for word, and does its author know?",
+    ask: "Who leaves you in peace out of love, on the very evenings when you’d want them to knock?",
   },
   Leo: {
-    stances: { head: "logic" },
+    stances: { novelty: "familiar" },
     lines: [
       [
         "paragraph",
-        "You rank people. It happens in a second, brightest to dimmest, and you’ve checked your own position before your coat is off. In first place, you’re generous; in second, you’re ironic. Being the clever one was what got you noticed, or so it seemed, and you concluded that without it no one would look twice. What you can’t bear is to be ordinary in public, which explains the contempt for anything popular, and also the masterpiece in the drawer, which can’t lose a contest as long as it isn’t entered. An undiscovered genius never gets a bad review.",
+        "“I don’t see the appeal,” you say, of dancing, or the beach, or football, or the people from their office. There’s no malice in it, and it passes for taste. In fact it’s how you get out of whatever you’d be bad at. On your own ground you’re quick, sure, and endlessly generous. Elsewhere you’d be a beginner with people watching, and that’s unbearable, so the rest of the world has been declared dull.",
       ],
       [
         "paragraph",
-        "Envy is the part you disown. Someone with half your depth and twice your following makes you witty for a whole evening; the table laughs, and decides not to show you any success of its own. Under strain you require tribute. You sulk if it doesn’t come, say something cruel if it comes for someone else, and lie awake comparing yourself with strangers by numbers you don’t believe in. It’s like living with a king who isn’t sure of the votes.",
+        "Whoever loves you can’t see that you’re afraid. They see an eyebrow go up at something that makes them happy. They go dancing alone, or give it up, and learn to call it a silly thing they do. Bit by bit the list takes in their friends, their music, their hometown, until they wonder what you see in them. You’d be horrified. You were only scared of looking clumsy beside them. In hard times the remarks get wittier, and people laugh and show you nothing of their own. There are people who’ve lived with someone for years and never once danced in front of them.",
       ],
       [
         "paragraph",
-        "Write three sentences to a living person you envy, saying exactly what they did well, and sign it. After that you can’t stay a rival, and the drawer opens a little easier the next day.",
+        "Tell it to the one who’s heard that sentence most: “I’ve acted as if this was beneath me. I think I’d just be terrible at it. Will you show me?” Then be terrible, for half an hour. They’ve admired you for years. This, they’ll love.",
       ],
     ],
-    ask: "Whose easy success bothers you, and which part of it would you want?",
+    ask: "What have you called boring that someone you love lights up about, and how would you look attempting it?",
   },
   Virgo: {
+    stances: { candor: "truth" },
+    lines: [
+      [
+        "paragraph",
+        "No kind word leaves you without a footnote. They were wonderful tonight, though the second song was a bit flat. The speech was moving, if long. Each is a compliment, from someone who’d never pay a false one, and you add the small print out of respect: anybody can flatter, and you’re giving them something true enough to keep.",
+      ],
+      [
+        "paragraph",
+        "They do keep it. But ask them a year later what you said. You’re convinced you told them they were wonderful; they’re convinced you told them the second song was flat. Both of you remember correctly. So they stop singing where you can hear, or ask again, hungrier, and you, pressed, get more exact. It’s worst when somebody’s frightened. The night before the operation they want to hear that it’ll be all right, you give them the percentage, which is excellent, and they turn to the wall. You get the same treatment yourself, footnotes longer than the text. But nobody sees that, and after enough years they leave, quite sure you never thought much of them.",
+      ],
+      [
+        "paragraph",
+        "Lying isn’t called for. Find a sentence that’s true all the way through, there are plenty, and announce the end of it: “I was proud of you tonight. That’s the whole sentence.” For the frightened, it’s enough to say that you’re here and that you’re staying. Check it twice. Nothing’s missing.",
+      ],
+    ],
+    ask: "What do you think you said to someone you love, and what would they say they heard?",
+  },
+  Libra: {
+    stances: { trust: "slow", pace: "patience" },
+    lines: [
+      [
+        "paragraph",
+        "Secretly, once you’re with someone, you go on deciding. Two years in, or six, with the rent shared, the question is still open. You’ve heard people swear forever with their eyes shut, and you won’t sign what you haven’t finished thinking through. Staying open to the evidence is, to you, respect.",
+      ],
+      [
+        "paragraph",
+        "But whoever’s beside you can feel it, in the slight pause you make before “we.” So they audition. They’re a bit more amusing than they are, they save the bad news for a better day, and you watch, lovingly, and have the sense that something’s missing. Something is. You can’t find out what a person is like while they’re trying to be chosen. It goes on, and if they ask, you tell them you’re very happy, which is true and isn’t what they asked. In a shaky month you consult four friends. Then one spring they’ve had enough of trying out for the part. That same night you’re certain, and it’s no use to anyone.",
+      ],
+      [
+        "paragraph",
+        "You’ve been waiting for proof, and in this one field the proof comes after the decision. So choose as you’d choose an axiom, for a place to start, and tell them: “I’ve been acting as if I hadn’t made up my mind. I have. It’s you.” Whoever stops auditioning will be less polished, and you’ll like them better.",
+      ],
+    ],
+    ask: "Who’s been auditioning for you, and what would they stop doing tomorrow if they knew they had the part?",
+  },
+  Scorpio: {
+    stances: { focus: "one", voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "When something gets hold of you, you go under. A problem, a suspicion, a grief: one evening the question opens, and for six weeks you surface for meals. You answer “Mm.” You’re in the room, and you’ve left. Everything good you ever brought anyone came from down there, and you’re too sure of loving them to think it needs doing anything about.",
+      ],
+      [
+        "paragraph",
+        "You picture them waiting on the surface. Nobody can wait on a surface. In the second week they mention a lump, or a job offer in Denver, and you say “Mm,” and they see you didn’t hear. So they find other ears. They learn to run the days without you, and when you burst up one night, radiant, they’re glad for you as one is for a neighbor. You feel unmissed. They’d missed you terribly, for weeks, and had to stop. It’s worst when you’ve lost someone. Then you don’t weep, you investigate, and whoever wanted to grieve with you lies there listening to the pages turn.",
+      ],
+      [
+        "paragraph",
+        "Don’t give up the depths. Just don’t go alone: “I’m about to disappear into something, and it isn’t about you. Come and get me on Thursday night, whatever I say.” On Thursday you’ll be almost there. Come up with nothing in your hands. It’ll be you they’re glad to see.",
+      ],
+    ],
+    ask: "What happened to someone close to you while you were under, and when did you hear of it?",
+  },
+  Sagittarius: {
     stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "You’re frightened a good deal of the time, and you call it being informed. A twinge, an odd noise in the car, a headline, and you’re reading: the summary, the studies, the comments by people who had it. Disaster, you seem to have concluded, comes in by the one gap you didn’t check, so resting feels like negligence. Each page keeps panic away for a paragraph. Then it moves on to the next, and you follow it there at two in the morning. A feeling isn’t a question. It can’t be looked up.",
+        "When it gets personal, you gain altitude. “I think you’ve been avoiding me,” says somebody you love, and you remark, with interest, that people do find closeness hard, and that it was no different in Rome. You’re above it now, where it’s quiet and one can see the pattern. Many an evening has been saved by that view. You’ve shown it to friends in disgrace, and they could breathe again.",
       ],
       [
         "paragraph",
-        "Fear makes a strict inspector, and those near you get inspected. First you see the smear on the glass, the flaw in the plan they were happy about, and you mention it as a service; a partner with a cough learns what it might be, in descending order of frequency, when they’d been hoping for tea. Under real pressure you turn cold, exact and sure that everything is your fault, and rewash other people’s dishes at midnight to prove it. They feel like a draft.",
+        "But this one asked about the two of you and was told about humankind. They can’t dispute it, and they feel small, like a house seen from a plane. So they come back louder, to be heard up there, and you climb. Finally they give up, call you easygoing, and take whatever is closest to their heart to somebody duller who stays in the room. Your own griefs go the same way. Someone you love is dying, you speak beautifully about death, and nobody sits with you, as you seem to be fine. Being so wise about people in general is how you’ve missed a few in particular.",
       ],
       [
         "paragraph",
-        "When you catch yourself reading out of fear, shut the screen and tell someone, “I’m scared.” Request ten minutes of company and absolutely no information. Fear grows in libraries and shrinks in company.",
+        "The view will keep. Come down for two sentences first, with a day in them: “You’re right, I’ve been avoiding you since Sunday. I was ashamed of what I said.” Then stay down there while they answer. They’ll gladly hear about Rome afterward.",
       ],
     ],
-    ask: "What were you afraid of the last time you were only looking something up?",
-  },
-  Libra: {
-    stances: { voice: "withhold", candor: "both" },
-    lines: [
-      [
-        "paragraph",
-        "You let other people choose your life, and then you grade it. “I don’t mind, you pick” is how it goes, about the restaurant, the city, sometimes the marriage. It passes for manners, and it keeps you off the hook, since a person who never chose can’t have chosen wrong. It must have looked, at some point, as if every wish of yours put someone out and being easy got you loved. So you became easy. Underneath is the fear that if you ever insisted, people would take a second look at you and reconsider.",
-      ],
-      [
-        "paragraph",
-        "The grading is done behind a pleasant face. No one sees the marks until the end of term, when you leave so amiably that the other person can’t understand what happened. That’s a lie, though every word of it was polite. Under strain you freeze between two options, ask nine people, flatter both sides, and go cool toward anyone who wants an answer tonight. Living with you then is like waiting for a jury that has gone out for a very nice lunch.",
-      ],
-      [
-        "paragraph",
-        "Once, before anyone asks, say a wish with no alternatives attached: “I want the early train. I’d be sorry to miss it.” Then bear the two seconds in which no one says anything. Those seconds will teach you what fairness never did: people can love someone they disagree with.",
-      ],
-    ],
-    ask: "What are you living with that you would not have picked if you’d picked?",
-  },
-  Scorpio: {
-    stances: { voice: "withhold", trust: "slow" },
-    lines: [
-      [
-        "paragraph",
-        "You collect information on everyone and hand out none of your own. Old friends couldn’t say what you’re afraid of, what you earn, or whom you cried over, though you could write any of their biographies by tomorrow. Somewhere you learned that what people know about you they can use, and so you arranged to be the one who knows. It’s safe down there. It’s also power, whatever else you call it, and the ones who pay are those who love you through a one-way mirror: they feel seen to the bone, and when they look back there’s only their own face.",
-      ],
-      [
-        "paragraph",
-        "Cross you, and the knowledge becomes a weapon. Long after the offense, in a level voice, you say the one sentence that fits between the ribs, and you’ve known for years where it would go. Or you simply close the account, and someone finds that they’ve died without being informed. In real pain you vanish, and lie behind the curtain counting who didn’t come. No one can pass that test, since the first rule is that they mustn’t know they’re taking it.",
-      ],
-      [
-        "paragraph",
-        "Tell one person one real thing they could use against you, and say so: “No one else has this.” Then watch for a month what they do with it. You’ve tried every method of measuring loyalty except the only one that produces any.",
-      ],
-    ],
-    ask: "Who tells you everything, and what have you told them in return?",
-  },
-  Sagittarius: {
-    stances: { order: "improvise" },
-    lines: [
-      [
-        "paragraph",
-        "You promise, and then you don’t come. “You have to stay with us,” “I’ll read it by Sunday,” “Let’s do that trip”: every syllable is meant while you’re saying it, and by Thursday you belong to another idea. A promise lets you be generous without being tied. At some point you decided that whatever gets hold of you won’t let go, so you keep one foot in the stirrup and call it spontaneity. The fear isn’t of people. It’s of a life that turns out to have been one size, decided, and yours.",
-      ],
-      [
-        "paragraph",
-        "Then there’s the sermon. On a single evening you can be magnificent about humanity and careless with the person beside you, and if they’re hurt, you explain to them, cheerfully, why they shouldn’t be. You call it candor; they go home with the bill. When life closes in, you get louder, larger and further away, with a new plan, a bet, an opinion on everything, while the unopened mail accumulates. A partner learns to subtract half of whatever you announce. Friends have stopped packing.",
-      ],
-      [
-        "paragraph",
-        "Make good one old offer this week, the most embarrassing one: read the manuscript, drive to the lake, turn up. Skip the apology and the reasons. Say only, “I said I would.” Those four words do more than a hundred offers, because they arrive with you attached.",
-      ],
-    ],
-    ask: "Who is still leaving a place in their summer for something you said in March?",
+    ask: "Who was asking about you and them, the last time you answered about people?",
   },
   Capricorn: {
-    stances: { risk: "safe" },
+    stances: { pace: "patience", risk: "safe" },
     lines: [
       [
         "paragraph",
-        "You kill joy, in a reasonable voice. Someone arrives with news, a chance, a house they’ve seen, and you find the damp spot within the minute. To you that’s love, because someone has to check. But look at what it does for you: a person who expects nothing can’t be made a fool of. A letdown is bad, you found, and having been seen to hope is worse, so you get the disappointment in early, like a farmer before rain. By now you’re nearly impossible to let down, and the people near you do their celebrating elsewhere.",
+        "No is a word you hardly use; yours is “not yet.” The wedding, the child, the long trip, the move, the dog: all of it will happen, once the degree is done, or the debts are gone, or the roof is on. You’re putting off the people you love until you’re ready for them. You won’t offer anybody something that could give way under them, so first you make it solid.",
       ],
       [
         "paragraph",
-        "Behind it is a ledger. Rest, praise and comfort have to be earned, first by you and then by everyone, and you watch people who simply enjoy themselves as if they’d left without paying. Under considerable pressure you turn bleak and bossy: more work, fewer words, jokes with frost on them, and a conviction that if you stopped for an hour it would all come down. Asking for help is out of the question, though you do note who didn’t offer.",
+        "They see the sense in it, take extra shifts, and proofread the chapters. Then it’s done, they look up, and you’ve noticed what it rests on, and that needs doing, too. It’s never an excuse, so they can’t fight it. One year they don’t bring it up. You believe they’ve understood, and so they have: they’ve made other plans. In lean times even small things wait, and nobody dares to be happy before Friday. You weren’t refusing them anything. You were getting ready to deserve them, and it never crossed your mind that they’d said yes at the very beginning, when there was nothing there but you.",
       ],
       [
         "paragraph",
-        "When the next good news is brought to you, say, “Tell me the best part,” and then nothing else until they’ve finished. The risks will be there tomorrow, since risks keep. Joy doesn’t, and until you’ve eaten some while it’s hot you’ll go on believing that you can’t digest it.",
+        "Take one of those things and do it unready: “I’m not ready, and I’m tired of waiting until I am. Can we do it in June, badly?” They’ll answer before you’ve finished asking. Badly and with you is what they had in mind from the start.",
       ],
     ],
-    ask: "What would you let yourself look forward to if being disappointed weren’t embarrassing?",
+    ask: "Who has been hearing “not yet” from you, and what were they like when they first asked?",
   },
   Aquarius: {
-    stances: { head: "logic", pace: "patience" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You aren’t there. You’re beside it, taking notes. Something happens, a farewell, an insult, a declaration of love, and you find it interesting; the feeling turns up days later in the supermarket, in front of the rice. People in the grip of an emotion looked foolish to you, so you took a seat in the projection booth. It spares you from being an ordinary creature in a crowd, wanting the same hug as everyone else, and perhaps not getting it.",
+        "You know what your friends think about everything, and not how they are. It’s respect. A question about somebody’s life seems to you like opening a drawer in their house, and if they wanted you to see what’s in it, they’d show you. So you offer what you’d like to be offered, three hours of good talk in which no one has to account for himself. Many people have rested there.",
       ],
       [
         "paragraph",
-        "Out of that seat grows a pride: the exception, you feel, is you. Birthdays, rules and reproaches are for people who feel in the usual way, and you’ll defend mankind for an hour while the person across from you goes without a single question. Press you hard and you become a machine: you answer in clauses, declare the matter solved, and can end a friendship of years as one closes a browser tab, with no anger at all, which is the insulting part. Your partner doesn’t find you cruel. They find you absent with excellent manners.",
+        "But a friend says, on the walk to the station, that it’s been an odd month, and slows down a little. You leave him his privacy and go on about voting systems. He laughs in the right places, tries again at the ticket machine, and then his train’s in. In the fall somebody mentions, as if you’d known, that his wife moved out in March. It stings that you weren’t told. He told you twice. All he needed was “Odd how?” and he’s since taken his news to a duller man who says it. In your own bad seasons nobody asks you either, and then it’s two people in trouble being brilliant about the metric system.",
       ],
       [
         "paragraph",
-        "When something matters, say before you go blank, “It takes me three days. I’ll come back to you Thursday.” Then come back on Thursday and reach for their hand before you use a word. A late feeling with a date on it is still a feeling; without one, it’s a no-show.",
+        "A question can be declined. Go back to the one you left lying there: “You said it was an odd month. I didn’t want to pry. How are you?” Then leave the pause alone, for longer than you’d like.",
       ],
     ],
-    ask: "What has only now begun to move you, and who believes it left you cold?",
+    ask: "Who said something half aloud to you lately, and what would they have told you if you’d asked?",
   },
   Pisces: {
-    stances: { voice: "withhold", candor: "both" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You fall in love with people who don’t exist. A stranger says one original thing and your imagination supplies the rest: the depth, the kindness, the unwritten book. The world as you’d draw it turned out to be kinder than the other one, and the rent is low. The actual person then has to stand extremely still so as not to spoil it. What you protect is yourself, since no one can turn down a person who was never quite in front of them. When they fail to match the portrait, you look at the poor human being as though they’d impersonated someone.",
+        "No one you love ever has to make an excuse, because you’ve already written it for them. He shouted: well, his job’s been frightening him. She forgot you again, with all she’s carrying. You see so clearly where a thing comes from that you’ve come to think that understanding people means putting up with them. It’s mercy. People with a lot to be ashamed of have stood up straight again beside you.",
       ],
       [
         "paragraph",
-        "You also evaporate. Instead of ending things you get vaguer, produce a headache, give a yes that was never going to happen, all to spare people’s feelings. Those are lies, kind ones, and people plan their weekends around them. When life gets heavy you go under in sleep, screens and stories, and let the problem ripen until someone else has to pick it. A partner feels adored by someone who is looking slightly past their ear.",
+        "But watch one of them come in with an apology. Before they’ve opened their mouth, you tell them it’s fine, they were tired. There goes the apology, and with it whatever would’ve been different next time. They aren’t monsters. They looked for a mark on you and saw none, so it goes on for years, and you get fainter. And the friend who comes to you crying hears how the other one must have felt. Then one morning you’re gone, and they go back over every conversation, honestly puzzled, and can’t find a single complaint.",
       ],
       [
         "paragraph",
-        "Ask someone you love a question whose answer you don’t know, such as the worst thing about living with you, and say only, “Go on.” Every surprise in the reply is a piece of the real person coming in. That one, unlike the portrait, can love you back.",
+        "Understand all you like, and let people do their own writing: “I’ve been making excuses for you, good ones. I’d like to hear what you’d say yourself.” Then wait. You’ll be dying to help. And add what you’ve left out for so long, which is that you minded.",
       ],
     ],
-    ask: "Whom did you imagine so beautifully that the real one couldn’t get in?",
+    ask: "Whose excuse do you know by heart, and when did they last have to say it themselves?",
   },
 };

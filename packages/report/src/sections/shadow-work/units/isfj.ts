@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const isfj: SignUnits = {
   Aries: {
-    stances: { voice: "both" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You save your temper for the people who can’t leave. The rude clerk gets patience, the demanding colleague gets a favor, and then someone you love asks where the scissors are and gets what the clerk had coming. Afterward you bake. It’s an odd system, but it protects a picture you can’t do without, the good one, who is never cross with anyone. Somewhere you learned that anger costs you your place, so you let it out only where your place is secure. That makes home the safest spot in your life and the least safe in theirs. People there learn to read your footsteps.",
+        "You give your temper to the people who didn’t earn it. All day long you’re patient, with the manager who rewrites your report, with the voice that transfers you twice. Then at ten to seven somebody who loves you wants to know where the tape is, and receives what the manager had coming.",
       ],
       [
         "paragraph",
-        "A kindred fault is help by ambush. You see a need, you charge, and a person about to manage alone is lifted off the ground mid-sentence. Push you hard enough and you start to fight on six fronts for people who hadn’t enlisted, then lie awake apologizing in your head for every word of it. Everyone gets a fresh apology. No one gets a rest.",
+        "Anger comes fast, and you’re ashamed of it, so you carry it past everyone who’d think less of you to the one place where you’re sure to be forgiven. And you are. Within the minute you’re sorry, all evening you’re extra good, and no one mentions the tape. But they’ve learned to listen for how the front door shuts, and they keep their news until they’ve heard your first sentence. Who can blame them? As far as they know, it was about the tape. When work is at its worst, everyone close to you goes quiet for your sake, and you feel alone in it.",
       ],
       [
         "paragraph",
-        "The day someone outside the family annoys you, say it to them on the spot, in nine words: “That was too short notice. Please ask me earlier.” Then go home with empty hands. Anger delivered to the right address is rarely forwarded, and you’ll be surprised by how little was left for the scissors.",
+        "Spend some of it where it was made, the same day, while it’s small enough for a civil sentence. Announce the rest at the door: “I’m furious, and it’s with nobody here. Give me ten minutes, and then I want to hear about your day.” That’s a warning they can use. The ones it’s safe to be angry with are almost always the ones who deserve it least.",
       ],
     ],
-    ask: "Who hears the sharp word that belonged to someone else?",
+    ask: "Who got the last sharp word you said, and who had actually earned it?",
   },
   Taurus: {
-    stances: { thrift: "thrift", voice: "withhold" },
+    stances: { pace: "patience", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You say yes and then you don’t move. No quarrel, no refusal, just a pleasant nod, and in March the form is still unsigned, the closet uncleared. People call it forgetting. You forget nothing. It’s a veto, cast in silence, and it protects you from two things at once: a change you didn’t choose and the scene you’d have to make in order to say so. Perhaps speaking up once seemed useless next to simply outlasting everyone. It does work. The price is that those who live with you feel they’re leaning on a wall that smiles, and after a while they decide things without you, which you then find hurtful.",
+        "You can get used to anything, and it has cost you years. A stair gives underfoot; the first week you mean to see to it, the second week you’ve learned to step over, and by spring there is no stair. You do the same with people. Someone who talks over you, a debt that’s always nearly paid, a marriage gone quiet: you adapt to what you should object to.",
       ],
       [
         "paragraph",
-        "Behind the patience there’s envy of people who just take. Others get the large piece, the comfortable chair and the afternoon off; yours is wrapped in paper in a drawer, for later. When you’re worn down it strikes you that everyone is having a wonderful time at your expense, and you grow heavy, thrifty and sorry for yourself, counting slices. No one had told you to skip the cake.",
+        "There’s strength in it, and many a home is still standing because you didn’t make a fuss. But nobody can hear you stepping over. The one who interrupts you thinks you like to listen, and would’ve stopped at the first wince. When you finally do speak, you’ve been unhappy for so long that it comes out as a verdict, with years in it, and they ask why you never said so. It’s a fair question. In hard times you endure on purpose, heavier and slower and a little noble, until it’s your patience they have to live with.",
       ],
       [
         "paragraph",
-        "At the next meal, take the best piece first, in front of everyone, and say, “I wanted this one.” Those four words are practice for the harder sentence, the one that begins, “No, I’d rather not,” because both come from the same muscle.",
+        "Listen for the words “I’m used to it,” since each time you think them you’ve found a loose stair. Bring it up while it’s only carpentry: “This has started to bother me. It isn’t a crisis, and I’d like us to fix it.” You needn’t have a plan. People can’t repair what you never let them trip on.",
       ],
     ],
-    ask: "Which yes of yours has been standing still since the day you said it?",
+    ask: "What have you gotten used to in someone that you’d have objected to in the first year?",
   },
   Gemini: {
-    stances: { focus: "many" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You live in other people’s lives. Who is moving, who is ill, who should really call her sister: ask about any of them and you have an up-to-date report, and ask about yourself and you say, “Oh, same as ever,” and offer cake. It spares you the blank page that your own wishes would be. Want nothing, and nothing can be refused you; somewhere you learned that needing less made you more welcome. Those who love you can’t quite find you in all that company. They know the whole cast and have never met the lead.",
+        "What’s told to you in confidence goes no further than the people who can help. That’s the fault, in your own words. You don’t gossip; you recruit. She says in the car that the marriage is over, it weighs on you until bedtime, and because you want her treated gently, you have a word with one person who’d be so good with her, and who ought to know before Saturday.",
       ],
       [
         "paragraph",
-        "Next comes the secret as a gift. You’d never betray a friend, you only tell one person, for her own good, with feeling; and so do the other four. Under great strain it spins: you phone, you imagine, you phone again, until a cough in the family has become a funeral with a seating plan. Others hang up more frightened than you are.",
+        "On Saturday that person takes both her hands and looks deep into her eyes. Nobody has done anything but love her. Still, over the hands, she looks at you. Who knew, and when, was the one thing in all this that she got to decide, and you gave it away as a kindness. She makes no scene. From now on she tells you her news a week late, when it’s no longer tender; you feel the distance, worry, and ask two others if she’s all right. When you’re anxious you call, and then call about the call.",
       ],
       [
         "paragraph",
-        "For one whole conversation this week, talk only about yourself. Set a kitchen timer for ten minutes, tell your listener, “I’m practicing, don’t help me,” and go on past the place where you’d normally ask how they are. It will feel like bad manners. It’s the opposite, since you’ve been taking their news for years and giving them none in exchange.",
+        "You can’t carry it all alone, so settle that in the car: “Is this just between us? If I need to talk to somebody, who’d be all right with you?” When others ask you how she is, send them to her. A secret isn’t a request for help. Sometimes being told is the whole job.",
       ],
     ],
-    ask: "What’s the news from your own life that you haven’t told anyone yet?",
+    ask: "Whose trouble did you last pass on out of concern, and how did they find out that you had?",
   },
   Cancer: {
-    stances: { novelty: "familiar" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You love people as if they were six. They’re reminded of the jacket, called to see if they arrived, rescued from phone calls they could make, and spared any news that might upset them. A grown engineer leaves your place with soup and a feeling that he can’t cross the street. It’s insurance: a person who manages alone could go, and being left is what you fear most. Apparently you concluded early that affection belongs to the one who is needed at bedtime. So bedtime never ends. Those you protect pay by never quite finding out what they can do.",
+        "When you’re hurt, you leave the room and hope to be followed. Nothing is slammed. You say you’re tired, you go to the other room, and you lie there listening for footsteps. Down the hall somebody turns on a game, and with each minute you know more surely what you’re worth to them.",
       ],
       [
         "paragraph",
-        "To the rest of the world you can be surprisingly cold. A newcomer with designs on one of yours is fed beautifully and forgiven nothing. And if life gets rough, every silence in the house is about you: you ask twice if everything is all right, offer tea, watch from the doorway, and by the third time the tired person is angry, which proves it. They’d love to have a headache in private.",
+        "It isn’t meant as a test. You go so as not to say something you’d regret, and comfort you have to ask for hardly seems like comfort. Now look at what the other person was given. You said you were tired, you shut a door, and you’re known to like your quiet. Leaving you in peace is what a considerate person does, and they’re doing it, unhappily, with the sound turned down. When they come up at last, you say it’s nothing, from so far off that they’re the one who feels left. A friendship can end like that, with someone outside, afraid to disturb you.",
       ],
       [
         "paragraph",
-        "Choose someone you look after, and ask them to look after you: “Plan my birthday. I won’t lift a finger or make one suggestion.” Then bite your tongue until it’s over. They’ll grow an inch, and you’ll have been loved by an adult.",
+        "Go, and leave directions: “I’m hurt, and I can’t talk yet. Please come find me in twenty minutes, even if I say I’m fine.” They still have to get up and come, so it still counts. And let them in, though it wasn’t quite the knock you had in mind. From outside, a closed door looks the same whether you want to be left alone or loved.",
       ],
     ],
-    ask: "Who would be more capable by now if you’d worried about them less?",
+    ask: "Who has been giving you room you never wanted, and what had you told them?",
   },
   Leo: {
     stances: { lead: "support" },
     lines: [
       [
         "paragraph",
-        "You want applause for not wanting any. “It was nothing,” you say, having been up until two, and then you wait. If no one contradicts you, the temperature drops. Giving is your stage, the only one you allow yourself, because to ask for attention outright would be vain, and vanity is for other people. What lies beneath is a child’s plain question: if I did nothing splendid, would anyone look up? Your friends never get to answer it. They’re too busy saying thank you, and each thanks is slightly smaller than the one you had in mind.",
+        "Your ambition has been living at someone else’s address. You see a gift in a person, the friend with half a novel, the partner who ought to open a place, and you get behind it with your evenings, your savings, and a belief so steady that they catch it. What you can’t ask for yourself, you want for them. And you do them good; some diplomas have your patience in them.",
       ],
       [
         "paragraph",
-        "Pride rules the household, too. Before anyone may see it, the place has to shine, and a partner or a roommate gets snapped at about napkins an hour before they watch you become enchanting. Under real pressure you play the tragedy: doors close audibly, a plate is scraped with meaning, and nothing’s the matter. No one is fooled by the second act. They just don’t know their lines.",
+        "Now try being the one with the gift. They can’t have a bad year, since it would be yours as well, or admit they’d sooner sell insurance and go fishing, having seen your face when the agent calls. What it cost you is never mentioned, and they can count. So they quit in secret and tell you last, and you hear yourself begin a sentence with “After everything.” They’d loved being believed in. They just couldn’t afford it any longer. Hurt, you go looking for another talent to stand behind.",
       ],
       [
         "paragraph",
-        "Fish openly. Next time you’ve done something well, go to someone and say, “I’m proud of this, and I’d like to hear that it’s good.” You’ll blush to the ears, and they’ll be delighted. Praise you asked for still counts, and it has one advantage over the other sort, which is that it arrives.",
+        "Set them free by asking: “If you gave this up, I’d love you the same. Do you still want it?” To mean it, have something of your own to hope for. Give an evening a week to whatever you’d push them into, the class, the audition, the shop. You’ll be bad at it in front of people, as they were. Let somebody else clap for a change.",
       ],
     ],
-    ask: "What would you like to be told, and who could say it tonight?",
+    ask: "Whose success matters more to you than it does to them, and what would you hope for if they let it go?",
   },
   Virgo: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You beat people to the blame. Drop a cup, arrive four minutes late, forget a name, and before anyone can look up you’ve called yourself an idiot. It appears to be modesty. In fact it’s a very old trick: anyone who confesses first is never charged. Behind it sits a judge who believes that mistakes are how you lose people, and that worth is something to be re-earned by supper. Friends hear that judge, too. If four minutes makes you an idiot, they calculate, what does forty make them? So they hide their messes from you, the person they’d most like to be forgiven by.",
+        "Someone has overheard how you talk to yourself. You’re four minutes late, or a name has slipped your mind, and it’s out before anyone can look up: so stupid, I’m hopeless. It isn’t aimed at a soul. To other people’s mistakes you’re the kindest person they know. But they heard, and it’s why they don’t tell you things.",
       ],
       [
         "paragraph",
-        "And you do notice. Out loud you’re all mercy, while inside a small file is kept on who doesn’t rinse, who overspends, who raises a dog like that. In a crisis the file spreads to the universe: you list what can go wrong at three in the morning, sort the spices, and tell anyone who asks that you’re only tired. They feel the tightness in the air and start to tiptoe, badly.",
+        "You convict yourself first so that no one else will have to. But if four minutes makes you hopeless, what about the one who’s forty late every week of her life? So the worse their trouble, the longer they hide it. The failed exam, the debt, the job that was lost in March: you’re the last to know, which hurts more than the news, because you’d have been so good about it. You would. They knew you’d be kind, and they couldn’t stand to need it. Some mornings you’re up at five, wiping what’s clean, and somebody lies there feeling lazy.",
       ],
       [
         "paragraph",
-        "Make one mistake today on purpose, in public, such as a birthday card with a crooked stamp or a cake with a hole in it, and don’t mention it. Not a word. What you’ll hear is nothing at all, and that nothing is the verdict you’ve been afraid of for years.",
+        "Self-love isn’t your style, so begin with what can be heard. The next time you slip, describe it as you would for a friend: “I forgot. I’m sorry. I’ll fix it tomorrow.” Then stop, and add nothing. Some weeks later a person you love will hang about, clear their throat, and tell you something. People believe in your mercy when they’ve seen you use it on yourself.",
       ],
     ],
-    ask: "What would you say to a friend who had made your last mistake?",
+    ask: "Who told you bad news about themselves very late, and what had they heard you call yourself?",
   },
   Libra: {
     stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You don’t take sides, and that’s a side. When someone you love is mocked at dinner, you change the subject so gracefully that the mocker never feels it, and afterward, in the car, you’re sweetly indignant on their behalf. They’d have preferred it at the table. What you’re protecting is the one place where you feel secure, on good terms with everyone at once; perhaps it seemed early on that to be disliked by anyone was to be sent outside. So the person who can’t hurt you gets sacrificed, tenderly, to the person who can. Your nearest people learn that they have your heart in private. In public they have your napkin.",
+        "Two people you love break up, you stay friends with both, and one of them never gets over it. She has a point. You were fair when she needed you to be hers. The week he moved out, you held her hand and said there are always two sides. In June she found you in the pictures from his birthday.",
       ],
       [
         "paragraph",
-        "Envy is the second shadow, perfumed. A neighbor’s vacation, a friend’s marriage, a stranger’s way with scarves: you praise it so warmly that they’re embarrassed, and are low until bedtime. When pressure builds, niceness thins into something brittle. You agree with each person who calls, resent them all, and grow so formal at home that a request for salt sounds like a letter from a lawyer.",
+        "It wasn’t cowardice. Both of them should have somebody to talk to, you felt. But evenhanded is how strangers are. She never asked you to hate him. She wanted one sentence from you, that it was wrong, and watched you look for a softer one. It’s the same in small things: a cutting remark goes by at the meeting, and afterward you bring its target a coffee and your indignation. So people have your sympathy in the hallway and your neutrality in the room. When a quarrel gets hot, you agree with each caller in turn and resent them all.",
       ],
       [
         "paragraph",
-        "The next time someone absent is run down in your company, say three words, “I like her,” and go on eating. The news will travel, and the person you stood up for will trust your smile from that day on, since there’s finally something it wouldn’t smile at.",
+        "Fairness can come second. When someone you love is wronged, judge the deed and leave the man alone: “What he did to you was wrong. I’m not dropping him, and I wanted you to hear me say it.” At the next meeting, speak up in the room, one mild sentence. Anyone can be fair to a friend. She was hoping you’d be on her side.",
       ],
     ],
-    ask: "Whom did you defend in the car who needed it at the table?",
+    ask: "Who needed to hear you say that it was wrong, and what did you say instead?",
   },
   Scorpio: {
-    stances: { trust: "slow", voice: "withhold" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You keep the receipts. Twenty years on you can quote the remark and the date, and the one who made it, who has had your birthday cards ever since, thinks of you as a saint. There was never a scene. Vengeance, in your case, is exquisite service: you’re a shade more correct with them, a shade less there. An injury you’ve stored can’t surprise you twice, and that’s the point of storing it; somewhere you learned that trusting people freely is how you get hurt with their full permission. What it costs is mercy. Those closest to you sense that there’s an archive, and they never quite relax in it.",
+        "You decide what other people can bear. The scan that has to be repeated, the money that’s gone, what his brother really said: you know what it would do to them, so it stops with you. You ask about their day, and not a muscle gives you away.",
       ],
       [
         "paragraph",
-        "Love you hardly share. A best friend’s new friend goes in like a splinter, and you ask, pleasantly, who else was there. Pushed far enough, you stop asking and begin to gather: tones, times, glances. By the day you finally speak, you’ve been alone with it for months, and your opening line is everyone else’s first warning.",
+        "There’s love in it, and nerve. They sleep because you don’t. But a house with a secret in it has a draft, and the one who feels it looks for the cause: is it me, is it us, is there someone else? They ask, and you say that everything’s fine. Then it gets out, through a bank statement or a nurse who thought they knew, and what breaks them isn’t the news. It’s that for four months you looked at them across a table and thought they’d break. After that your “fine” is worth nothing, even on the days when it’s true. And anyone who catches you crying hears about pollen.",
       ],
       [
         "paragraph",
-        "Take the oldest grievance you have, write it on paper in full, and burn it in the sink, with one person you trust as witness. Tell them, “That was mine, and I’m done paying rent on it.” You won’t forget it. But you believe in secrets and in ceremony, and this one uses both for your release.",
+        "Protect them, but with them in the room. Tell it within the week, sitting down, before you know how it ends: “I’ve got something hard to tell you, and I don’t have the answer yet. I didn’t want to know it without you.” They’ll go pale. Then they’ll ask what the two of you can do. You’ve carried it well. Somebody would’ve liked to take the other end.",
       ],
     ],
-    ask: "What are you still remembering on purpose, and who pays for it?",
+    ask: "What do you know today that would change somebody’s week if you told them?",
   },
   Sagittarius: {
-    stances: { novelty: "both" },
+    stances: { novelty: "both", risk: "safe" },
     lines: [
       [
         "paragraph",
-        "You cheer people up so that you won’t have to hear them. Someone starts to cry, and within a minute there’s a bright side, a funny version, a person worse off, and tea. Kindness, certainly. It’s also a firm hand on the back of sorrow, steering it toward the exit. Disappointment frightens you, because to anyone who hopes as hard as you do it looks like the top of a long slide, and somewhere you learned that a brave face was your contribution. So friends bring you their successes and grieve somewhere else. And your own hurt, forgiven before it’s felt, happens again, since no one ever saw it.",
+        "The people who need you have been your reason not to go. A year abroad, a degree, the job on the coast, or just ten days by train: somebody couldn’t spare you, and you said so, fondly, with a sigh. Half of it’s true. You’ve come through for them on days when nobody else would have.",
       ],
       [
         "paragraph",
-        "The second fault is moral, and it wears hiking boots. There’s a correct way to live, in your opinion, more simply and with fewer complaints, and when you’re tired the sunshine turns into a lecture that could strip paint. Then, after months of service with a song, comes the bolt. A bag is packed, and everyone asks in amazement what was wrong, because every single day you’d told them it was fine.",
+        "The other half is that you were scared. Going means not knowing where the light switch is, and here you’re wanted before breakfast. Having to stay is so much nobler than not daring to leave that you never had to find out which it was. But watch the person who’s your reason. You mention the train. “You should go!” they say. “And who’d see to things?” you answer, and what they hear is that they’ve cost you a life. They’d have eaten toast for ten days. Now they hide what they need, something goes wrong because they hid it, and there’s your proof.",
       ],
       [
         "paragraph",
-        "When the next person you love is sad, put your hands under your thighs and say only, “That’s terrible. Go on.” Say it three times. Sorrow, like any visitor, leaves sooner if no one is holding up its coat.",
+        "Ask it as a real question: “If I went for ten days in May, what would you need from me first?” The answer will be about a page. Do the page, hand over the keys, and book it that week. And if you stay, let it be because you like it here. Nobody wants to be what you gave up your life for. They’d sooner have a postcard.",
       ],
     ],
-    ask: "Who has stopped bringing you bad news because you’re so good at improving it?",
+    ask: "Whom do you name as the reason you can’t, and what did they say when you asked them?",
   },
   Capricorn: {
-    stances: { voice: "withhold", thrift: "thrift" },
+    stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "You can’t forgive people for enjoying themselves. The neighbor in the hammock, the colleague who leaves at four: your mouth goes thin, and you pick up something that needs carrying, within their view. Officially it’s about responsibility. In fact you’re hungry, and they’re eating. It seems you struck a bargain at some point, in which you’d go without, be good, and be safe, and each lazy happy person is proof that you were overcharged. People around you pay by never being able to sit down. When your key turns in the lock, someone always jumps up and looks for a broom.",
+        "Nobody can rest in front of you. It was never forbidden. But your key turns in the lock, and someone on the sofa puts their feet on the floor, turns the sound down, and looks around for something to carry. It’s Sunday.",
       ],
       [
         "paragraph",
-        "Stinginess with words goes along with it. Those you love have a full tank, a paid bill, a checked smoke alarm, and no idea whether you like them. Under great strain the whole household becomes a chain of command: you issue lists, you foresee ruin, you don’t sleep, and any joke is treated as desertion. And if someone tells you to rest, you say, “When?” as though you’d been insulted.",
+        "You come in and begin: the mail, the bulb in the hall, that form. It’s your love, seeing to it that nothing falls on them, and a great deal hasn’t. But first everything has to be in order and then you’ll sit down, and since everything never is, a person in a hammock looks like someone who got in without a ticket. You aren’t angry with them. You’re envious, and from a hammock there’s no telling the difference. So they jump up. They love you, and the house relaxes when you leave it, and they’re ashamed of that, and you half know. Under strain there are lists for everyone, and a joke sounds like desertion.",
       ],
       [
         "paragraph",
-        "Lie down in the middle of a Saturday, on the sofa, where everyone can see you, with nothing in your hands. When they ask if you’re ill, answer, “No. I’m enjoying myself.” After ten minutes someone will come and sit at your feet, and you’ll learn what all that work was meant to buy.",
+        "Be seen resting. One afternoon lie down beside them, with the form unfinished, and when they ask if you’re ill, say, “No. I’d like to be here with you, and I’m not getting up.” It’ll be dreadful for ten minutes. Then somebody will move over and give you half the blanket. All that work was for an hour like this, and they’ve wanted you in it from the start.",
       ],
     ],
-    ask: "Whose ease annoys you most, and what would you do with it?",
+    ask: "Who sits up straighter when you come in, and what were they enjoying until then?",
   },
   Aquarius: {
     stances: { company: "solitude", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You vanish while passing the potatoes. The hands go on serving, the face is kind, and you left twenty minutes ago for some far planet where no one wants anything. People can’t say what’s missing, since nothing is. This distance is your secret freedom: a person who’s only half here can’t be owned, argued with or found out, and somewhere you learned that being yourself and being welcome were two separate appointments, and that you could only make one. So you give everyone your service and withhold your company. They feel like guests at a very good hotel. No heart is broken there, and no one is quite at home.",
+        "People can have your help without ever getting your company. You’ll drive them, you’ll sit up over their paperwork, and about an hour into the evening you leave without getting up. Nobody sees it happen. The face is kind, the answers come in the right places, and you’re off on a far shore where no one wants anything from you.",
       ],
       [
         "paragraph",
-        "Along with it goes a private contempt, so polite that it passes for patience. You listen to the same opinions as last year and think, in complete sentences, what you think. Strain brings the revolution. After ten years of nodding you resign from everything one morning, by email, and the people who love you discover that you’d hated the curtains.",
+        "You need that shore. All day you’re at people’s disposal, and since you can’t say you’ve had enough, you slip away and leave your manners running. But then someone stops in the middle of a story and says, “You’re not here,” and you’re hurt, because look at all you do. They know what you do. They could recite it. What they lack is an opinion, a bad mood, some sign that it matters who’s sitting there, and it sounds ungrateful to ask. They’re lonely in excellent care. And after years of it you’re capable of leaving in earnest one morning, politely, in writing.",
       ],
       [
         "paragraph",
-        "Announce your absences. Say it cheerfully and ahead of time: “I’m off by myself from two to five. I’ll be good company afterward.” Then come back and be there with your whole face. An exit in plain sight makes the secret one unnecessary, and they’d far sooner have three hours of you than nine of your hands.",
+        "Go openly, then, and say when you’ll be back: “I’ve run out. I’m going off by myself until four, and after that I want the whole story.” Do nothing useful while you’re away. At four, come back with all of you, and tell them one thing they didn’t know you thought. They’d trade a week of your help for that hour.",
       ],
     ],
-    ask: "Where do you go while everyone thinks you’re still at the table?",
+    ask: "Who has told you that you weren’t really there, and what were you doing for them at the time?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: { candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You choose people who can’t give back. The charming one who drinks, the friend forever between jobs, the genius who needs a cook: you find them in any crowd, and they find you. It looks like love without conditions. There is one: they mustn’t get well. With a person who needs you every hour you never have to ask whether you’d be wanted otherwise, and asking is what you dread. Perhaps you came to believe that being needed was as close to being loved as you’d get. The healthy ones pay for this. They stand at the edge with flowers, and you’re too busy to see them.",
+        "To get a quarrel over with, you plead guilty. Voices have been raised for four minutes, someone you love has a stranger’s face, and you’d sign anything. “You’re right. It’s me. I’m sorry.” Half of it isn’t so, and you know which half, but the face softens and the evening is saved.",
       ],
       [
         "paragraph",
-        "Lying comes next, of the softest kind. You say, “Of course, no trouble,” while something in your stomach lies down, and the no arrives later by another road: you’re late, you forget, you come down with something on the morning of the move. When it all gets too heavy you sink. There’s a weepy account in which everyone takes and you alone give, and people who’d have been glad of a plain refusal find themselves the villains.",
+        "Being close again matters more to you than who was right, and that’s to your credit. But they had asked a question. They wanted to know what you thought, about the money or the move, and were handed a confession. Nothing’s settled, and in a month it’s back, louder. Give a decent person the last word in every quarrel for ten years, and you’ll have made a bully out of somebody who only wanted an answer. They don’t like it any more than you do. Meanwhile your real opinion leaks out sideways, in tears over an advertisement, and on a tired day you apologize to furniture.",
       ],
       [
         "paragraph",
-        "Ask a favor of the person you help most. Make it real and a bit inconvenient: “I need you to drive me on Thursday at seven.” Whichever answer comes, you’ll have learned more in ten seconds than in all the years of casseroles.",
+        "Arguing in the heat is too much to ask. Take the plea back the next day: “I said it was all my fault because I couldn’t stand us fighting. I don’t think it was. Can I tell you how I see it?” Read it from a page if your voice shakes. A voice can shake and be right. It’s hard to be close to someone who’s always sorry.",
       ],
     ],
-    ask: "Who would still call you if they were doing perfectly well?",
+    ask: "Whose version did you last agree to just so it would be over, and what was yours?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const isfp: SignUnits = {
   Aries: {
-    stances: { candor: "peace" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You burn bridges to keep warm. For weeks you say it’s fine, because quarrels make you feel ill, and then comes one remark too many and you’re out: the job, the club, the friendship, everything over in an afternoon. Going first protects you from the worst thing you can imagine, which is standing there with your heart in plain view while someone decides. Somewhere you learned that wanting a person gives them a handle on you, so you let go before they can pull. Ten minutes later your temper is gone. So is the friend.",
+        "You make up without ever making it right. The flare itself lasts ten minutes: a slammed car door, one sentence that hit where you knew it would. By the time you’re back, the anger’s gone, the love’s back, and you’ve brought peaches. That’s the apology. It’s sincere, too, since you’d always rather do something kind than stand there describing something bad.",
       ],
       [
         "paragraph",
-        "Its kin is impatience with sorrow. A partner who is sad gets fed, signed up for something, taken for a drive, and feels both loved and hurried; your visits to the grieving are affectionate and short. Under heavy stress you look for an enemy, preferably a stranger at a counter, since anger has something to do and grief does not. Those close to you wait for the storm to find another address. It’s lonely for them, because no one has asked what they were crying about.",
+        "The other person eats a peach, glad you’re home, and remembers the sentence, because nobody has taken it back. Did you mean it? When they bring it up on Thursday, you hear the fight being started again, you get short with them, and now there are two sentences. They aren’t holding a grudge. They’re holding a question. After some years of this, people who love you grow careful even on good days, and when you’re worn out, the peaches stop as well: you end a friendship or a job in one afternoon, and by nightfall you’re too proud to go back.",
       ],
       [
         "paragraph",
-        "Before you end anything, sleep on it for one night, and in the morning say seven words: “I’m hurt, and I’m not leaving yet.” Real anger will still be there at breakfast, while yours often wakes up as sadness that would like some company.",
+        "It can be done as quickly as the damage was: “What I said in the car was cruel. I was hurt, and I don’t believe it.” Don’t explain, and don’t wait to be forgiven on the spot. Then the fruit. A fight that’s over for you is over for them once they’ve heard you say so.",
       ],
     ],
-    ask: "Which bridge would you rebuild if you could do it without a speech?",
+    ask: "Which sentence of yours is somebody still carrying, and what would it take to go and get it?",
   },
   Taurus: {
+    stances: { voice: "withhold", pace: "patience" },
+    lines: [
+      [
+        "paragraph",
+        "You stay for years in what you’ve already left. The marriage, the job, the town: one ordinary morning you know in your stomach that it’s over, and then you put the coffee on. There’s the view to think of, and a person who’s done nothing wrong. Ending it would take reasons, and you’ve only got a feeling. So you make it bearable, with a better mattress, Saturdays at the lake, a little something ordered on a bad night. You’d make a bus station pleasant.",
+      ],
+      [
+        "paragraph",
+        "It’s kindness, and some rough years deserved exactly that patience. But another person is in there with you. They notice that you’ve grown polite, they ask, they hear that everything’s fine, and it does look fine. So they plant a tree. They turn down an offer in another city. Pressed, you go heavy and silent. When you finally go, it isn’t the going that floors them. “How long have you known?” they ask, and the honest answer takes away years they’d thought were happy.",
+      ],
+      [
+        "paragraph",
+        "Nothing has to end by Friday, or at all. Say it while it’s still only a feeling: “Something’s changed for me. I don’t have reasons yet, and I don’t want to hide it from you.” Then stop buying comforts for a month, so you can both feel what’s there. Plenty can be mended once two people know.",
+      ],
+    ],
+    ask: "What have you been making comfortable that you’d already left, and who else lives there?",
+  },
+  Gemini: {
+    stances: { voice: "withhold", candor: "peace" },
+    lines: [
+      [
+        "paragraph",
+        "Other people’s nod means yes. Yours means go on. Someone lays out a plan for the summer, or the business, or the rest of your lives, and you’re really listening, finding what’s good in it, asking the one question that improves it, and they leave convinced you’re in. What you love most you’d rather not have to defend, so you keep it safe in a friendly way: you never argue, and you never quite obey.",
+      ],
+      [
+        "paragraph",
+        "A half-baked idea gets a kinder hearing from you than anywhere else in town. Then the deposit is due. “But you loved it,” they say, and you did, as a thing to hear about. Stung, they want a date, they want your word, and the harder they press, the slower you reply. At last you do something perfectly definite: without one argument the lease isn’t renewed, or the engagement is off, and your closest people find out with the neighbors. Their shock puzzles you. You’d known since March, but in March you were nodding.",
+      ],
+      [
+        "paragraph",
+        "Keep the nod, and put a few words beside it: “I love hearing about this. I haven’t decided anything.” If you have decided, be just as warm, and add that you won’t be in it. They’ll be disappointed for an evening. A no is kindest before they’ve bought the tickets.",
+      ],
+    ],
+    ask: "Who believes you’re on board with something that you’ve only been listening to?",
+  },
+  Cancer: {
+    stances: { voice: "withhold", candor: "peace" },
+    lines: [
+      [
+        "paragraph",
+        "You’re nicest to the people you’ve given up on. It happens in a second: a friend laughs at the wrong moment, or forgets the one date that mattered, and a decision gets made. No scene follows. If anything, your manners improve. You send the card on time, you ask about the new roof, and you never again tell that person anything that matters.",
+      ],
+      [
+        "paragraph",
+        "It’s meant to spare everyone, since an accusation has always seemed to you a thing that can’t be unsaid. What your friend sees is a slightly more polite version of you. She’s puzzled for a while, then flattered, and then lonely, because the jokes have stopped and she can’t find out when. She asks, “Are we okay?” and gets a lovely smile. An apology would have taken her a minute, and she’d have been glad to make it. All she knows is that you asked about the roof. On low days you go back over old remarks, and another friend starts getting her cards on time.",
+      ],
+      [
+        "paragraph",
+        "Before you’re polite, be hurt, out loud and within the week: “It stung when you laughed. I’d rather tell you than go quiet.” Let your voice shake; it’ll do half the explaining. A friend who’s allowed to hurt you and hear about it can stay for forty years.",
+      ],
+    ],
+    ask: "To whom have you become very polite, and what did they do on the last day you were close?",
+  },
+  Leo: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "No one can make you do anything, and no one can prove it. You nod, you say “sure,” and then the thing simply doesn’t happen: the form lies there, the visit slips to spring, the diet begins next week. Fast talkers, you found out, win every argument, so you gave up arguing and became impossible to lift. The method protects your right to your own pace, and it presents the bill to everyone who believed the nod.",
+        "You’d rather give up a thing you love than be second at it. You have a voice, or a brush, or a backhand, and it’s the best part of your week. Then someone near you turns out to be better, and you find you’ve lost interest. Nobody sees a sulk. You praise them beautifully, give them your good stand, and say you’ve been meaning to do less.",
       ],
       [
         "paragraph",
-        "Under it sits envy. The quick ones get listened to, so in sour moments you write them off as people who only talk, though on the way home you have the answer that would have shut them all up. When life presses hard, you go down into comfort like a bear in November: the couch, the refrigerator, the second helping, something beautiful ordered online. A partner can knock on that fur for weeks. It isn’t refusal, exactly. It’s more like living with an exceptionally pleasant wall.",
+        "It feels like dignity. To be measured in what you love is to be measured yourself, so you bow out while it’s still whole. The friend who got better because she sang next to you, though, has lost the person she sang with, and when she asks and you tell her that you’re busy, she works out for herself that her luck has cost her a friend. Her next good news reaches you late and made small. In a marriage it goes the same way: your partner shines, you step gracefully back, and you’re both lonely.",
       ],
       [
         "paragraph",
-        "Give your no a voice. The next time you’re about to nod, say, “No. Ask me again on Sunday,” and on Sunday, answer. It costs one uncomfortable minute. It buys what the nod never did, since people stop pushing a person who tells them where the wall is.",
+        "Envy, said aloud to the right person, is nearly a compliment: “I was jealous of you, so I quit. I miss it, and I miss doing it with you.” Then take your old place in the back row. The second-best voice in the room still gets to sing.",
       ],
     ],
-    ask: "What did you nod at last month that you never meant to do?",
-  },
-  Gemini: {
-    stances: { candor: "peace" },
-    lines: [
-      [
-        "paragraph",
-        "You lie to be nice. They’re rarely big lies: you loved the present, you were just about to call, the traffic was terrible. Because you can hear what a person hopes to be told, you supply it before you’ve checked whether it’s so, and each listener leaves with a slightly different edition of you. A disappointed expression has always looked to you like an emergency. Pleasing ended the emergency, and quick words made pleasing cheap. The fear beneath it is that the plain version of you, without the tailoring, wouldn’t be invited back.",
-      ],
-      [
-        "paragraph",
-        "Then comes the vanishing. When two editions threaten to meet, or someone wants more than charm, you stop answering, with affection in your heart and forty unread messages on your phone. Under heavy pressure you scatter, gossip a little, and at midnight replay one sentence of yours until a friend’s yawn becomes a verdict. People who love you compare notes eventually. What troubles them isn’t the fib about the traffic; it’s wondering which of the compliments were traffic, too.",
-      ],
-      [
-        "paragraph",
-        "Whenever you catch yourself in a kind untruth, go back the same day and correct it: “I said I loved it. I don’t, and I love that you thought of me.” After a few of those, your praise is worth more than anyone’s, since people know what you sound like when you don’t mean yes.",
-      ],
-    ],
-    ask: "Which person in your life would be most surprised by what another has heard from you?",
-  },
-  Cancer: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "You like people best when they need you. A friend in trouble receives your undivided attention, your Saturday and a casserole; the same friend in splendid health gets a card. Need can be checked every day, whereas plain affection has to be believed, and somewhere you learned not to count on that. So you become the person no one can do without, and then you see to it. A partner never learns where the medicine is. A friend of fifty is still reminded about the dentist. Your generosity can be an extremely comfortable leash.",
-      ],
-      [
-        "paragraph",
-        "The second shadow is the sulk. When you’ve given and given and no one noticed, you don’t complain; you go silent, close drawers with meaning, and let everyone guess. Your moods run the house, and you’re the only one who hasn’t been told. Under real strain you dig up old injuries, with dates, while those close to you walk on tiptoe and apologize for things at random, hoping to hit the right one.",
-      ],
-      [
-        "paragraph",
-        "When you’re hurt, name the subject within an hour, in one sentence: “It’s about the phone call, and I’ll talk tomorrow.” And the next time someone you love struggles with something they could learn, sit on your hands and chat. Being wanted by a person who could easily manage alone is the only proof you’ve ever really been after.",
-      ],
-    ],
-    ask: "Who in your life would be stronger today if you had helped a little less?",
-  },
-  Leo: {
-    stances: {},
-    lines: [
-      [
-        "paragraph",
-        "You’d sooner lose a friend than lose face. After you’ve been sharp or unfair, there’s a splendid breakfast, a present, a sudden wave of charm; what there isn’t is the sentence “I was wrong.” A partner hurt on Tuesday is adored on Wednesday, and if they mention Tuesday again, they meet a statue. An old rule says that love goes to the one who shines, so a stain on you looks like the end of the warmth, and you cover it before anyone can see. Then you lie awake, sorrier than they’ll ever know.",
-      ],
-      [
-        "paragraph",
-        "A second shadow hates sharing the sun. When a friend’s new friend, a colleague’s prize or even a baby becomes the center, your light goes out, politely, and the entire table turns chilly. Under stress you spend extravagantly, on presents or on drama, or retire like exiled royalty and wait to be fetched. People love you and stay slightly on duty, having learned that your good mood needs an audience.",
-      ],
-      [
-        "paragraph",
-        "Apologize with empty hands. No flowers, no joke, no elaborate breakfast: go to the person, say, “I was wrong, and I’m sorry,” and stand there with nothing to give. It will feel like being naked on a stage. You’ll discover that they loved the person behind the curtain all along.",
-      ],
-    ],
-    ask: "To whom do you owe one plain sentence that you’ve been saying with presents?",
+    ask: "What did you stop doing when someone close to you did it better, and do they know why?",
   },
   Virgo: {
-    stances: { candor: "peace" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You judge people with a sponge in your hand. Nothing is said. The dishes are simply rearranged after someone else has loaded them, the towel is refolded, and people learn the grade without being shown the test. Complaining strikes you as vulgar, so you let your hands do it. You’ve long believed that you’re welcome as long as you’re no trouble and get things right, and no one nearby gets in free either. The price is paid by someone you love, an apprentice in their own kitchen.",
+        "You criticize with your hands. The bed’s been made badly, so in passing you smooth it, without a word. You straighten his collar, turn her canoe paddle the right way around, reopen a colleague’s finished slide at ten at night and leave it better. A thing that’s nearly right hurts you like a pebble in a shoe, and you’d do anything to spare their feelings.",
       ],
       [
         "paragraph",
-        "You’re worse to yourself. Under heavy stress the inspection turns inward: the body becomes a list of symptoms, rest has to be deserved, and at eleven at night there’s a martyr scrubbing the sink. Anyone who asks is told “Nothing.” It’s the least convincing word in your vocabulary, and those who hear it go to bed feeling that they’ve failed an exam.",
+        "They can’t object, since you’ve been helpful, and they can’t improve, since nobody has told them anything. One person gets clumsy around you. Another stops trying, so you do more, and get tired, and wonder why it’s always you. When you’re frightened about something large, you put right everything small, and the house has never looked so good or felt so cold. Some partners have left a home where they were never once reproached, because they’d been corrected every day.",
       ],
       [
         "paragraph",
-        "Once a week, leave one thing visibly wrong and let company see it: the crooked cushion, the burnt edge, you in your oldest shirt. Say, “That’s how it is today.” If no one leaves, you’ll have learned something that all your polishing was meant to keep you from finding out.",
+        "Let your hands wait, and let your mouth have a turn. If it matters, say so: “I’d like the slides to match. Would you rather fix it or have me do it?” If it doesn’t, leave it crooked and go sit beside the person. And when somebody has done a thing for you, use it just as it is, while they’re watching.",
       ],
     ],
-    ask: "Who has been trying to pass a test that you never told them about?",
+    ask: "Whose work did you last do over without a word, and what did they stop doing after that?",
   },
   Libra: {
-    stances: { candor: "peace" },
+    stances: { candor: "peace", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You take both sides, which is no side. When two friends quarrel, each goes home convinced that you agree, because for an hour you did. Discord hurts you like a dropped tray; somewhere you learned that pleasant people get to remain. So you pour oil, translate, pass along the milder half of every message. It protects your place in everyone’s good opinion. The cost falls on people who needed an ally and found a diplomat. Under it lies a fear that anyone who takes a side has stopped being lovable.",
+        "In love you move in so completely that nobody can find you afterward. It begins with pleasure. Their music is interesting, so is getting up at six, and their friends are really very nice. Falling into step feels like closeness, and it comes to you as easily as walking.",
       ],
       [
         "paragraph",
-        "Other bonds end by politeness. When one has turned dull, you become a little less available, a little more charming, until the other person has to do the leaving and feels like the villain. Under stress you go further, into vanity and fog: new clothes, a new admirer, a decision postponed for the ninth time. No one can object to it. It’s like being left by the weather.",
+        "Nobody asked it of you. The one you love fell for a person with an apricot hallway who left parties at ten, and now that person is happy with whatever’s suggested. So they start deciding for both, because someone has to, and think what luck it is to have found somebody who always wants the same. Meanwhile you feel more and more unseen. One spring evening you can’t breathe in there. You hear yourself say that there’s never been any room for you, and they look around at all the room. It’s how good friendships end, too, after years of going where she likes to eat.",
       ],
       [
         "paragraph",
-        "Choose one quarrel in which you know perfectly well who is right, and tell the one who’s wrong, yourself, in person: “I love you, and I think you’re wrong about this.” If the affection survives that, it was affection. Until then you can only guess.",
+        "Go home to yourself while you still love them. Keep one evening a week, one wall, and one opinion that’s purely your own, and begin with something slight: “I don’t actually like jazz. Go without me, and tell me about it later.” They’ll be startled, then interested. It’s you they were looking for.",
       ],
     ],
-    ask: "Who believes you’re on their side, and would be surprised to hear otherwise?",
+    ask: "What did you stop doing, wearing, or saying in the first year of loving someone, and did they ever ask you to?",
   },
   Scorpio: {
-    stances: { trust: "slow" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "Everyone near you is taking a test that no one has announced. A call isn’t made, to see how long it takes them; the concert gets mentioned once, to learn who was listening; a minor secret is released, like a marked banknote. Those who fail are never informed. Love, for you, is total, and total love has everything to lose, so somewhere you learned to look under the bridge before crossing. You just never stopped looking. The people who adore you are forever on probation, for an offense that belongs to someone else.",
+        "When you’re most afraid of losing someone, you look as if you couldn’t care less. Your partner laughs a little too long with somebody at the party, and inside you everything is on fire. Outside, you’re asking where the ice is. You won’t hold on to anyone who wants to go, you’d die before you begged, and so the fear comes out as cool, perfect ease.",
       ],
       [
         "paragraph",
-        "Its neighbor is one-way glass. You know what they earn, what they fear and whom they loved before, and after ten years they aren’t sure what you’d like for your birthday. To them it’s less like privacy than like being watched. Jealousy lives there, superbly informed. In a very bad season you do the worst thing: you destroy what you cherish yourself, so that at least no one takes it from you.",
+        "It has its honor. Your partner, meanwhile, glanced over twice during that laugh, half hoping you’d come and stand close, and saw a person to whom it made no difference. So the talk went on. At home you’re pleasant and a long way off. They think you’re tired of them, you think they’re leaving, and each is watching the other for proof. Then you begin looking for things, in an old message, in the way a goodnight was said, and whoever goes looking that hard finds something.",
       ],
       [
         "paragraph",
-        "Trade one test for one question. Instead of waiting to see whether they notice, look at the person and ask, “Are you glad it’s me?” A test only ever tells you that someone failed or hasn’t yet, whereas a question lets them do what they’ve been longing to do, which is answer.",
+        "Put the fear into words the same night, while it’s small and a bit ridiculous: “I got jealous tonight. It isn’t anything you did. I’d just like you to hold on to me a bit.” What they’ll hear is that they matter, and they’ve been wondering. Let people see that you’d miss them; it gives them a reason to stay.",
       ],
     ],
-    ask: "Who is being tested by you right now, and what would you rather ask them?",
+    ask: "Who believes that it made no difference to you when they left, and what would you have said if you’d been sure of the answer?",
   },
   Sagittarius: {
-    stances: { order: "improvise" },
+    stances: { novelty: "new" },
     lines: [
       [
         "paragraph",
-        "Your freedom has a staff. Someone waters the plants, remembers the insurance, advances the money in February and explains to the others why you aren’t there yet. None of them was ever asked, which is the beauty of the system. Anything with a key can be locked from outside, experience says, so you stay out of reach of keys. Beneath it is a fear that you’d be bad at ordinary life, and that people would see it.",
+        "The road gets the best of you, and home gets what’s left. Out there you’re wide awake: funny at the ferry and tender with a stranger’s baby. Then you’re back, with sand in the car and nothing to say, and you sleep. By Wednesday you’re looking at maps. You come alive by meeting a thing for the first time, and you honestly believe that those at home are happy if you come back happy.",
       ],
       [
         "paragraph",
-        "Hence the contempt. You joke about pensions, lawns and matching towels, and it lands on a friend who has just signed for a house and was hoping you’d be happy. There’s envy in that laughter, audible to everyone but you. When life corners you, you bolt, for the airport, the next idea, the next person, and from a distance you send lovely messages. Those left with the boxes never question your adoration. They’ve merely noticed that it lacks a return ticket.",
+        "Consider the one who stayed, paid the water bill, waited with the dog at the vet’s, and then saw the pictures, in one of which you’re laughing as you haven’t at home since spring. They don’t begrudge you the trip. They’d like to meet that person. When they say so, you hear a fence going up, and you answer kindly that you need your freedom. So they get brisker, and the brisker they are, the duller home looks. Under strain you leave in smaller ways, too, for the garage or one more errand.",
       ],
       [
         "paragraph",
-        "Go to the one who covers for you and ask, “What do you do so that I can be free?” Then take one item on that list and make it yours for good. Being relied on is the last wild country you haven’t tried.",
+        "Bring the same eyes in through your own front door. Before you unpack, sit down with whoever stayed: “I don’t want to talk about me yet. Tell me what I missed, from the beginning.” Then find out one thing you didn’t know. There are people you could travel toward for thirty years and not get to the end.",
       ],
     ],
-    ask: "Who pays, in hours or money, for the freedom you tell stories about?",
+    ask: "Who has seen the pictures of you at your happiest and wasn’t in them?",
   },
   Capricorn: {
     stances: {},
     lines: [
       [
         "paragraph",
-        "You need no one, and you resent them for believing it. The flu, the move, the terrible week: you manage, so convincingly that everyone goes home reassured. Then, at night, you add up who didn’t come. Asking puts a person at the mercy of someone’s mood, you decided long ago, whereas competence is always available, and on that you built, stone upon stone. It protects you from being refused, and it turns everyone who loves you into a museum visitor, admiring, and slightly afraid of touching anything.",
+        "People have to be in trouble to get you. A burst pipe, a biopsy, a car in a ditch at two in the morning: you’re there before they’ve hung up, with your sleeves rolled, tender as anyone could wish. On an ordinary good day you’re at work. Being of use is how you love, and where there’s nothing to be done you don’t quite know what you’d be for.",
       ],
       [
         "paragraph",
-        "The second shadow is the frost you put on other people’s plans. A partner comes home glowing with a bold idea, and you see the third step, the one that breaks, and announce it before they’ve taken off their coat. Partly that’s love, and partly it’s envy of anyone who gets to be light while you’re being sensible for two. As strain mounts, you work longer, speak shorter and answer affection with facts. Eventually the bold ideas go elsewhere, and you hear of them once the contract has been signed.",
+        "So look at what those close to you have learned. A partner who’s well and happy says, “Come sit outside,” you say in a minute, and it gets dark. A fever, on the other hand, gets an hour of you on the edge of the bed, smoothing their hair. Nobody’s inventing headaches. But they’ve noticed when you come. Friends don’t call you with the good news, and you think you’re only wanted when something’s broken. Low yourself, you think you have nothing to offer, so you stay away, and they find out by accident.",
       ],
       [
         "paragraph",
-        "Choose something you’re perfectly able to do alone, and say to someone, “I could manage this. I’d rather not.” Do it on a good day, when no one could suspect an emergency, because asking without necessity is the only kind that tells a person they’re wanted.",
+        "Turn up for nothing. Go over without a tool, on a day when no one needs you, and say it, since they’ll look for the tool: “I didn’t come to do anything. I just wanted to be where you are.” Sit for a while with your hands empty. You were never loved for the pipes.",
       ],
     ],
-    ask: "Whose help do you miss without ever having told them that you’d like it?",
+    ask: "Who has to have a problem before you put your work down, and when did you last come to them on a good day?",
   },
   Aquarius: {
-    stances: { voice: "withhold" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You refuse to join, and then you mind not being invited. Clubs, traditions, office birthdays, the group chat: they seem slightly ridiculous, and the photographs slightly painful. If your enthusiasms met a blank look early on, or a kind “That’s different,” it made sense to become different on purpose. No one can throw you out of a place you never entered. So you stand by the fence with an interesting expression, hoping that someone will notice what a good neighbor you’d have been.",
+        "As soon as you’re told to, you can’t. You were on your way to the desk, or the doctor, or the phone to make things up with a friend, and someone said, “You really ought to,” and there it went. Your own wish had turned into their order. It’s your way of keeping your life your own, and it’s saved you from several that wouldn’t have fit.",
       ],
       [
         "paragraph",
-        "Watching from there has given you a private superiority. Ordinary worries and ordinary couples strike you as a bit asleep, and you forgive them, which they can feel. Worse is the switch. In a heated moment, just when someone is in tears and needs a person, something in you turns off, and they find themselves being observed with great tolerance. Under long strain you cancel, contradict and disappear without a word, and are surprised that anyone was upset. To your mind, you’d only gone out of range.",
+        "The person who said it loves you. They mentioned the checkup once, and you nodded. A month later they mentioned it again. Now you were being managed. What else were they to do? When each wish is heard as a command, they can only nag or give up wishing. You feel crowded, they feel like a warden, and neither of you chose it. If you do the opposite of whatever you’re told, somebody else is still deciding what you do. Pressed hard enough, you’ll damage your own interests to prove that nobody owns them.",
       ],
       [
         "paragraph",
-        "Learn three words and use them within a week: “Can I come?” Say them about something perfectly ordinary, and bring chips. An invitation only shows that others were polite. Asking shows that you want to be there, the part no one has ever been sure of.",
+        "When you feel yourself stiffen, buy time before you refuse: “Give me a day. I want to find out if I’d do it without you asking.” Go for a walk, and imagine being begged not to. If you’d do it then, do it. A thing can be somebody else’s suggestion and still be yours.",
       ],
     ],
-    ask: "Which ordinary circle do you make fun of and secretly wish you belonged to?",
+    ask: "What haven’t you done that you wanted to do, only because someone told you to?",
   },
   Pisces: {
-    stances: { head: "feeling" },
+    stances: { voice: "withhold", candor: "peace" },
     lines: [
       [
         "paragraph",
-        "You’d rather be rescued than ask for help. The water rises, in the form of a debt, a deadline or an unhappy love, and instead of waving you float, beautifully melancholy, until someone who adores you swims out in their clothes. It works. People come when you’re helpless, as you couldn’t fail to notice, and have opinions when you want something. It protects you from trying with all your strength and failing in plain sight. The swimmers pay for it. They’re exhausted, and each believes they’re the only one.",
+        "You forgive people who don’t know they’ve done anything. Someone tells your secret for a laugh, or reads a message while you’re saying the hardest thing you’ve said all year. It hurts, and almost at once you can see how it came about: the job, the bad week, the way they were loved, or weren’t. By morning it’s forgiven. All that’s missing is that they were never told.",
       ],
       [
         "paragraph",
-        "Alongside lives the lovelier version of everything. You picture the birthday or the partner in such detail that the real one makes your smile arrive a second late, and no one was ever shown what they failed to match. Under stress you leave without leaving: sleep, screens, one more glass, someone wonderful and far away. It’s not exactly lying. It’s mist, and the person beside you keeps walking into it with outstretched arms.",
+        "It’s mercy, and the world is short of it. But they’d have been ashamed about the secret, and stopped. Instead they do it again, lightly, because with you it has always been fine, and little by little they become worse to you than to anybody else. Then one day your mercy runs out. You look at them and feel nothing, you’re gone, and they go over the last week to find out what happened. It was eight years. When life is heavy you drift, and forgive in bulk, so as not to feel each one.",
       ],
       [
         "paragraph",
-        "Wave while you can still stand. When the water is at your ankles, telephone one person and say, “I need help with one thing, and it’s this,” then name it, with a date. A rescuer is always above you. Someone who was asked in time can stay next to you, where you wanted them in the first place.",
+        "Let the hurt have a night, and then let the other person have a chance: “When you told them that, it hurt me. I’m not leaving. I want you to know.” Don’t supply the excuse. Wait, and see what they do. Forgiveness is a present, and they have to be there to get it.",
       ],
     ],
-    ask: "Who has been swimming out to you, and what could you ask for instead?",
+    ask: "Whom have you already forgiven without telling them what for?",
   },
 };

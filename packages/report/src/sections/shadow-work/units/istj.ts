@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const istj: SignUnits = {
   Aries: {
-    stances: { voice: "withhold" },
+    stances: { order: "plan", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You have a temper, and you call it standards. When someone is late, vague or mistaken for the second time, out comes a sentence with an edge on it, and for a moment being right feels like permission. It saves you from something worse than anger, which is helplessness: as long as there’s a culprit, the mess has an address. Somewhere you learned that if you didn’t make it happen, no one would. The ones who pay are the slow, the young and anyone who lives with you.",
+        "You hold people to a deadline you never told them, and then you’re angry that they missed it. “I’ll call the plumber this week,” says somebody close to you, and by Tuesday noon it’s late. Nobody’s told them. Inside you a clock has been running since Sunday, when you’d have written it into the calendar yourself, under Monday.",
       ],
       [
         "paragraph",
-        "Next comes pride in working clothes. By evening you’ve usually judged yourself more severely than anyone else would, and instead of saying so you turn very correct, do additional chores and fill the car. They wanted a word. They got a full tank. Under heavy stress you stop asking altogether: orders get shorter, faces get blanker, and people listen for your footsteps before they speak. An apology feels to you like a loss of rank, so everyone waits for the weather to change.",
+        "It comes from a decent place: you’ve seen what happens when everyone assumes there’s time, and no one misses a plane on your account. So on Wednesday morning you make the call. “Never mind, I did it.” They’d planned to do it at lunch. They said this week, and it’s still this week. You feel let down again; they’ve had a promise taken out of their hands and used as evidence. After enough Wednesdays they hurry when they hear you coming, and hurried people forget things, which starts the clock earlier. In bad months doors close harder than they need to, and you’re exhausted from carrying what others were about to pick up.",
       ],
       [
         "paragraph",
-        "Within the hour, stand in front of the person with empty hands and say, “That was too rough. You didn’t deserve it.” Then count to ten without repairing anything. It works because you tend to pay your debts in labor, and this is a currency they can spend.",
+        "Say the hour out loud while it’s still friendly: “I get tense when this is open. Can it be done by Thursday at six, and I’ll leave it alone until then?” Before six on Thursday, nobody’s late. A person who does it when they said they would is reliable, even if you’d have been earlier.",
       ],
     ],
-    ask: "Who has learned to listen for your footsteps before they speak?",
+    ask: "Whose promise did you last take back early, and when had they actually said they’d keep it?",
   },
   Taurus: {
-    stances: { thrift: "thrift", novelty: "familiar" },
+    stances: { pace: "patience", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You don’t fight. You outlast. When someone proposes a change you nod, promise to consider it, and remain exactly where you were until they’re too tired to raise it again. No vote is ever taken, and you win. It protects you from an old fear, that if one stone is moved the rest will come down, and somewhere you learned that people who surrender once get asked every week. The price is paid by those who share your life and have gradually stopped suggesting anything.",
+        "“We’ll see” is the way you say no, and it has cost you more than any no could have. You don’t argue with the person who wants to move, or change the arrangement, or have another child. You nod, you say it’s a big step, and you wait, with time on your side. It doesn’t feel like a refusal from inside. It feels like being the adult, and you’ve seen hasty people pay for their haste.",
       ],
       [
         "paragraph",
-        "A related habit sits on the wallet. You’re generous in trouble and reluctant with delight, so a whim is met with the cost of the flight, and those close to you discover that a broken leg gets more out of you than a birthday. Money gives you the last word, which you’d never say aloud. Under real strain you thicken: you eat, sleep, go a little deaf, and answer every appeal with “We’ll see.” Opposing you resembles arguing with a hill, which never shouts and is always there in the morning.",
+        "But consider it from the other chair. A no is something they could have fought, or grieved over, or left you for. What they got was a waiting room, with you sitting in it beside them, kind and immovable. So after some years they do the sensible thing and decide alone: the lease is signed, the course is paid for, and you hear about it afterward. You feel ambushed, and hold on harder to what’s left. Under strain you hardly answer at all, and people raise their voices just to find out if you’re home.",
       ],
       [
         "paragraph",
-        "Once a season, let someone change one thing of yours without a hearing, the chair, the route, the vacation, and say only, “You pick. I’ll come along, and I won’t grade it.” Fear tells you that everything will slide, and one moved chair is how it finds out otherwise.",
+        "Keep your time, and put an end on it: “I don’t want this, and I’m not sure I’m right. Give me until the first of the month, and then I’ll tell you yes or no.” Then say one of them. Those you love can live with an answer. It’s the waiting that they leave.",
       ],
     ],
-    ask: "What did someone stop asking you for, because the answer was always going to be no?",
+    ask: "What did somebody ask you for that never got a yes or a no?",
   },
   Gemini: {
-    stances: { focus: "both" },
+    stances: { head: "logic", candor: "truth" },
     lines: [
       [
         "paragraph",
-        "You fight from the transcript. In a quarrel you produce what was said on the ninth, in which order, and who used the word “never,” and you’re nearly always correct. That’s the beauty of it: while everyone is discussing the record, no one can discuss you. Blame, as people discover early, seldom lands on the person with the better facts, and you’ve kept excellent records ever since. The other one came in hurt and goes out corrected. People don’t lose arguments with you so much as stop having them.",
+        "In a quarrel you correct the record, and the hurt never gets its turn. Somebody you love says you’ve ignored them all month. You were away from the ninth to the fourteenth, you called twice, and on the twentieth you took them to that wedding. All true. It feels like honesty, and like safety, since where facts are being discussed nobody can be unfair to you.",
       ],
       [
         "paragraph",
-        "Beneath it lies some contempt. Vague people amuse you, and the amusement gets out: the raised eyebrow, the perfect imitation, the story that’s funny to everyone except the person in it. You’d call it accuracy. When you’re worn thin, the wit turns on its owner, and at one in the morning you put yourself on trial for a wrong date at dinner, then send a correction that no one ordered. Those close to you feel quoted, filed and slightly proofread, and they start telling you less.",
+        "And they were wrong about the month. They were right about the loneliness, though, and they’ve just watched you prove that it didn’t happen. So next time they bring a better example, with the date, and you find the flaw in that. After a few years the people close to you either argue like lawyers or have quit bringing you anything that they can’t document, and feelings never come with documents. When you’re tired you do their voice, a shade too well, and a person who came for comfort gets to hear how they sound.",
       ],
       [
         "paragraph",
-        "In the next quarrel, put your hand flat on the table and say, “You’re right about how it felt, and I’ll stop there.” Leave one wrong date uncorrected, on purpose, like a tip. It costs a single point. It happens to be the one they’ve been hoping to see you lose.",
+        "You’re good at questions, so ask one before you answer anything: “Leave the dates aside, I may have them wrong myself. What was it like for you?” Repeat what you heard, as exactly as you’d quote a source. You can win on every fact and still be the only one left in the room.",
       ],
     ],
-    ask: "Who stopped arguing with you, and did you take it for agreement?",
+    ask: "Who came to you hurt and left corrected, and what were they trying to tell you?",
   },
   Cancer: {
+    stances: { trust: "slow", voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "You go on treating people as who they were on the day they hurt you. Everything else about that day has been kept too, the rain, the words, what was on the table. To you it isn’t a grudge. You’re civil, you send the birthday card, you’ve said it’s fine. You’ve just learned something about them, and having learned it you’d be foolish to hand over the same soft spot twice. Remembering has protected you, and others as well, more than once.",
+      ],
+      [
+        "paragraph",
+        "Meanwhile the person has changed. They’ve kept their word for six years. They’ve tried visits, help, a joke about how they used to be, and each time you were pleasant and a degree too polite. What else could they do? Nobody told them what they still owe. At last they stop trying so hard, and you recognize it at once: there, you knew it. You can lose a good friend this way with the birthday cards still arriving. When you’re low you take the old days out at night and go through them again.",
+      ],
+      [
+        "paragraph",
+        "Bring the record up to date, since accuracy matters to you. Take one person and say, “I’ve been careful with you since that summer. You’ve been good to me for years, and I’d like to stop.” Then trust them with something small. You keep the past so well. Let it be past.",
+      ],
+    ],
+    ask: "Who’s been better to you for years than the memory you go by, and what would they have to do for you to say so?",
+  },
+  Leo: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You go silent and wait to be fetched. Nothing is wrong, you say, from another part of the house, where you’re sorting something that didn’t need it. Silence spares you the risk of asking: a person who explains an injury can be contradicted, whereas one who withdraws at least keeps the injury intact. A person taught not to make demands comes to treat being noticed as the proof of love. It’s an examination. No one else was given the paper.",
+        "You hide bad news to keep your standing with the people you love, and they find out anyway, late, from a letter. The job is shaky, or the savings went into something that failed. You get up at the same time, put on the good shirt, and ask how everyone is. It’s meant as shelter. They lean on you, you think, and if the wall admits to a crack, what will they lean on?",
       ],
       [
         "paragraph",
-        "Close to it lives a loving kind of bookkeeping. You give, you forget nothing, and on a bad night out comes the complete list, in order, going back to a wedding. Those near you feel well looked after and permanently a little behind. Under great strain you refuse all help because they’d do it wrong, and then you suffer audibly, with cupboards. The people around you can’t win, since those who offer are in the way and those who don’t are heartless. Guilt gets an impressive amount of housework done, and it has never once brought anyone closer.",
+        "So for months you’re alone with it, and busy looking well. Somebody notices that you’re short with them, asks, and is told that it’s nothing. When the letter comes they’re angrier than you’d ever pictured, and you take it for the judgment you’d feared all along. Listen again to what they’re actually saying. They can do without the money. What they can’t get over is that they lay beside you at night, or sat across from you every Sunday, and were treated as the public. You only meant to spare them; they weren’t given the chance to be any good to you.",
       ],
       [
         "paragraph",
-        "After ten minutes alone, walk out and say, “I’m hurt, I can’t talk about it yet, and I’d like you near me.” It works because most people were never cold. They were waiting for directions.",
+        "Tell one person early, while there’s still something the two of you can do about it: “I’ve got bad news, and I’m ashamed of it. I don’t have it solved. I want you to know tonight.” They never loved you for always winning.",
       ],
     ],
-    ask: "Who was supposed to notice by themselves, and what could they really have seen?",
-  },
-  Leo: {
-    stances: { voice: "withhold", candor: "both" },
-    lines: [
-      [
-        "paragraph",
-        "You’d rather be respected than known. So people get the front steps and the flag, while what lies behind them, the doubt, the debt, the terrible night, is dealt with in private and reported as solved. Dignity spares you the one thing you can’t stand, which is pity. If praise came easier than comfort, it made sense to become someone who does everyone credit. The bill goes to those who love you. They sit in the front row, they clap, and they go home lonely.",
-      ],
-      [
-        "paragraph",
-        "Envy lives next to it, in a good suit. When someone charming and unprepared gets the applause, you call it a decline in standards. You’d sooner go hungry than request thanks, so you do the fine thing, stand a little aside, and when no one notices you turn stately and set down the plates with emphasis. In a real crisis you begin to reign. Everything is decided and nothing explained, and the people around you feel like staff who have failed an examination in a subject that was never announced.",
-      ],
-      [
-        "paragraph",
-        "Pick one person and tell them about a failure while it’s still going on: “It isn’t working, I’m ashamed of it, and I don’t want advice yet.” Sit down for it. Admiration needs a certain distance, and no one ever put an arm around a statue.",
-      ],
-    ],
-    ask: "Who has met the version of you that wasn’t prepared for visitors?",
+    ask: "What are you carrying by yourself at the moment, and who’d be hurt to learn how long?",
   },
   Virgo: {
     stances: { order: "plan" },
     lines: [
       [
         "paragraph",
-        "You don’t believe anyone would keep you for free. So you pay rent, in errands, in ironing, in remembering everyone’s dosage, and you sit down only when the account is settled, which is never. Being useful protects you from finding out whether you’re loved. The helpful child is the last to be scolded, a rule that tends to outlive the scolding. Your inner critic works weekends. Those who wanted your company receive your service, and they’re too well provided for to complain.",
+        "Nobody can rest near you, because you don’t. They’ve sat down at last, feet up, and you come through with a ladder, or the bills, or your hands full of something that was about to become a problem. You’d never say a word about their sitting. You’re clearing the way so that later there can be peace. And there’s kindness in that: half of what goes smoothly in other lives does so because you saw it early.",
       ],
       [
         "paragraph",
-        "What you do to yourself you then do to others. It’s only something minor, about the knife, the route, the way they load a dishwasher, and it’s always correct; still, a person can live beside you for a decade with the sensation of being a draft. When matters go badly wrong you don’t stop, you get more exact, until you’re alphabetizing in an emergency and furious that no one helps, although their help would be done wrong. Then a headache calls the meeting off. People hear the broom and feel accused.",
+        "But look at it from the sofa. Somebody who worked all week hears a drawer, then a sigh, and the rest they’d earned has turned into something they’re getting away with. “Can I help?” they ask. “No, no, you sit.” So they sit, guilty and a bit resentful, until they start doing their resting elsewhere, at the gym, in the parked car with the engine off. You see that you’re the only one who does anything around here, and you do more. In hard weeks you give out before your list does, and being cared for makes you so uneasy that you apologize to whoever brings the tea.",
       ],
       [
         "paragraph",
-        "Sit down next to someone, with the kitchen in ruins, and say, “I’m not going to do anything for you for an hour. I’m just here.” Stay the whole hour. As long as your hands are full, no one gets the chance to choose you empty-handed.",
+        "Rest as you do everything, at a set time. Name it aloud: “It’s eight. I’m leaving the rest undone, and I’d like to sit with you.” The first ten minutes are awful. They aren’t waiting for you to finish. They’re waiting for you.",
       ],
     ],
-    ask: "If you stopped being useful for a month, who would you fear losing?",
+    ask: "Where does the person you live with, or love, go to relax, and when did it stop being beside you?",
   },
   Libra: {
-    stances: { candor: "both", voice: "withhold" },
-    lines: [
-      [
-        "paragraph",
-        "You try people in their absence. The evidence is gathered, each side is heard (you play them all), the verdict is just, and the accused finds out from your manners. Suddenly you’re punctual to the second and a bit too formal with your appreciation. All this spares you an ugly scene, and an old lesson says that anger breaks what took years to build, and that the calm one wins. The other person has been convicted without a single question.",
-      ],
-      [
-        "paragraph",
-        "There’s vanity in it, too, since you need to be the reasonable one. So the blunt words are left to someone else, a partner, a lawyer, a friend who can be quoted, while you regret the tone. “It’s fine,” you say, in a voice that has been ironed. Pushed far enough, you can’t choose a soup; you consult four people, resent all four, and finally deliver a speech so complete that no reply is left. Living with you can feel like living beside an unmailed letter.",
-      ],
-      [
-        "paragraph",
-        "Bring the next complaint half-baked, inside ten minutes, and begin, “I haven’t been fair about this yet. I’m just mad.” It lets the other person in while the case is open. A verdict ends things; a quarrel can be lost by everyone and laughed about on Sunday.",
-      ],
-    ],
-    ask: "Who has already been sentenced by you and doesn’t know there was a trial?",
-  },
-  Scorpio: {
-    stances: { trust: "slow" },
-    lines: [
-      [
-        "paragraph",
-        "You investigate the people you love. An idle question whose answer you already know, a call not made in order to see how long they’ll take, a mental note when a new name comes up twice: it’s all very discreet. Evidence is what you have instead of trust. Somewhere you learned that the blow comes from close by, so you keep watch where other people rest, and suspicion feels to you like ordinary good sense. The innocent can’t relax under it. They become guarded, and being guarded looks guilty.",
-      ],
-      [
-        "paragraph",
-        "When someone does fail you, you don’t shout. You close. They can meet the same face and the same manners for years, with no one home behind them, and there’s a cold satisfaction in it that you’d rather not discuss. Call it revenge, even if you never lifted a finger. Cornered, you go underground, eat alone, make plans without a word and see patterns everywhere, and you’re right just often enough to continue. Those near you feel that love is a clearance, and that it can be revoked without a hearing.",
-      ],
-      [
-        "paragraph",
-        "The next time you catch yourself collecting, surrender the file: “I’ve been checking on you. I’m scared of losing you, and I’d rather ask.” Sit close when you say it. What no inquiry can ever discover is what they’d have told you if they’d simply been asked.",
-      ],
-    ],
-    ask: "Whose other friendships do you count, and have you ever told them why?",
-  },
-  Sagittarius: {
     stances: { head: "logic" },
     lines: [
       [
         "paragraph",
-        "You preach. It begins with one remark about how a thing ought to be done and ends, eleven sentences later, with where the country is headed. Principle lifts you out of reach: as long as the subject is what people in general should do, no one asks what you in particular want, regret or fear. Somewhere you learned that a person with a good cause can’t be turned away. Those at the table get a sermon where they had hoped for you.",
+        "When somebody you love has been wronged, you become the judge, when they’d come looking for a friend. One of them tells you what his boss said in front of everyone. You’re truly sorry, and before he’s finished you’ve begun to wonder how much pressure the boss was under. “I can see how they’d have taken it,” you say, quite gently. You believe that fairness is the best thing one person can offer another, and strangers come to you for it.",
       ],
       [
         "paragraph",
-        "The second shadow is cheerfulness used as an exit. Sad news receives a lesson, a comparison and a bright side by nightfall; a friend says that the dog died and hears what a happy life it had, which is accurate, and leaves them alone with the bowl. Your own grief is treated no better. It comes out sideways, as fury about public affairs. Under hard strain you turn righteous and restless at once: everyone is slacking, you alone are serving, and one-way flights look cheap. Those close to you feel judged first, and afterward abandoned.",
+        "He isn’t a stranger. He knew there were two sides, and he’d have gotten to the other one by himself, around Thursday. What he needed on Tuesday was for one person in the world to be angry for him. So he starts bringing these things to someone with worse judgment, who says “What a jerk” and pours him a drink, and you can’t think what you did wrong. You can lose a marriage this way without once having been unfair. Under strain you argue the case against yourself, so evenly that you never get around to being hurt.",
       ],
       [
         "paragraph",
-        "When your finger goes up, fold it in, ask, “What was that like for you?” and say nothing for as long as it takes to drink a cup of tea. You’ve been handing people maps. This is how you’d find out where they are.",
+        "Hold the verdict for a day. Say, “I’m on your side. Tell me all of it,” and add nothing that begins with “but.” If the other side still matters tomorrow, ask whether he’d like to hear it. Fairness can wait until morning. Loyalty is wanted the same night.",
       ],
     ],
-    ask: "What do you lecture about when you’re really sad about something else?",
+    ask: "Who told you about an injury and got the other person’s point of view from you?",
+  },
+  Scorpio: {
+    stances: { trust: "slow", voice: "withhold" },
+    lines: [
+      [
+        "paragraph",
+        "You ask questions you already know the answer to. “How was your evening?” you say, mildly, having seen the receipt. In your mind it isn’t a trap. It’s a chance, kindly given: if they tell you by themselves, everything’s all right, and you’d forgive nearly anything that was volunteered. Checking has kept you and yours from a good many frauds.",
+      ],
+      [
+        "paragraph",
+        "They don’t know it’s an examination. They had a dull evening with one awkward thing in it, and they left it out, meaning to bring it up when there was time. Most people would. You nod, and something in you moves a step back. In a while they feel that there’s more to your questions than you’re saying, so they choose their words, and someone who’s choosing words looks just like someone who’s hiding something. You’ve lost people that way who’d never told you one real lie. When you’re frightened you check more, sleep less, and say nothing at all.",
+      ],
+      [
+        "paragraph",
+        "Put what you know in the question. It takes more nerve than silence, and you’ve got the nerve: “I saw the receipt. I made up a story about it, and it scares me. What happened?” Then let the answer count, without looking it up. People can’t be honest on a test they don’t know they’re taking.",
+      ],
+    ],
+    ask: "What did you last ask somebody when you already had the answer, and what were you hoping they’d say?",
+  },
+  Sagittarius: {
+    stances: { thrift: "thrift" },
+    lines: [
+      [
+        "paragraph",
+        "You turn what works for you into a law, and then the people you love are breaking it. Paying off the card each month, getting up at six, never lending to friends: sound habits, all of them. But somewhere on the way a habit became what decent people do, and now a friend of twenty years buys a boat on credit, and you’re disappointed in her. It’s meant well. You’ve seen how badly things can end, and you’d like to hand over what you found out, free of charge.",
+      ],
+      [
+        "paragraph",
+        "She hears a sermon. She’d thought about that boat for four years, and she can afford it. She doesn’t say so, because one can argue with a taste but not with a principle, and with you it’s always a principle. So the next happy thing is kept from you, or comes with its defense prepared. When you’re worn down you’re at your most certain, and a friendship can end on grounds that you couldn’t explain a year later.",
+      ],
+      [
+        "paragraph",
+        "Try putting the law back into the first person: “That’s how I do it, and it’s partly because I get scared about money. How do you see it?” Then be curious, as you would be abroad. You’ve admired a hundred ways of living in other countries. The people next door have another.",
+      ],
+    ],
+    ask: "Who has good news they’d think twice about telling you, and which rule of yours does it break?",
   },
   Capricorn: {
-    stances: { voice: "withhold", trust: "slow" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You’ve made needing no one into a profession. Bad news of your own gets delivered when it’s over, a biopsy or a debt in a single sentence, with the result attached. That spares you the moment you dread, when you’re weak and someone’s face changes. Once your own fear frightens the others, you get appointed the steady one, and the position turns out to be permanent. So you became a wall. People lean on walls. They don’t ask them how they slept.",
+        "The people you love have become the part of your life that can wait. No one would call you neglectful, since everything you do is done for them: the extra shifts, the bills paid early, the evenings with the laptop. After this quarter there’ll be time. You mean it, and you can already see that summer and everyone in it. Love is what you’re working for, and so it’s hardly ever what you’re doing.",
       ],
       [
         "paragraph",
-        "And privately you think less of anyone who can’t do likewise. It’s a cool contempt for people who complain, call in sick or cry before lunch, and it escapes as advice. Some of it is envy, since crying gets them comfort and no one offers you a chair. When life presses hardest you turn to granite: you cut expenses, work until midnight and mention that it’s fine. Those near you feel spared, ashamed and shut out, in that order, and they’d be amazed to learn that you get tired.",
+        "They do understand. They’ve understood an empty seat at a recital and a birthday by phone. Being reasonable people, they then do the reasonable thing and learn to live well without you. One evening you come home early and find the place full, warm, and finished, and you don’t know where to sit. It hurts more than you’d admit, so you go and answer some mail. When money’s short or you’ve been passed over, you work later still, because at work it’s clear what’s wanted of you.",
       ],
       [
         "paragraph",
-        "In the middle of a bad week, before there’s any result, call someone and say, “I don’t know how this ends, and I didn’t want to be alone with it.” Add nothing useful. It gives them what you so rarely let them have, a turn.",
+        "Treat them as an obligation, which for you is the highest honor there is. Put a name on Wednesdays at seven, and tell that person: “Wednesdays are yours. I’ve kept you waiting for years, and you never sent a reminder.” Then guard that hour as you’d guard a meeting with your best client. Later isn’t a place they can live.",
       ],
     ],
-    ask: "Who would be hurt to learn what you went through without telling them?",
+    ask: "Who has stopped asking when you’ll be home, and what were they doing last Wednesday at seven?",
   },
   Aquarius: {
-    stances: { company: "solitude", head: "logic" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You’re fair to everyone and close to almost no one. Friends get loyalty, time and superb advice, and when they arrive with open arms, a pat on the back. The toast in your honor, the long hug, “Do you love me?” on an ordinary Tuesday: each makes you look for something to repair. Distance saves you from being claimed. Other people did the feeling, loudly, while a sensible person kept things running, and that post has been yours ever since. The ones who love you own a lot of sweaters.",
+        "You leave people without going anywhere. Something happens, less a quarrel than a betrayed principle, and inside you quietly resign; then you keep on doing everything you promised. The rent’s paid, you’re at the airport at six, the anniversary is observed. It strikes you as decent. No one’s abandoned, there isn’t a scene, and a promise is a promise even when your heart has moved out.",
       ],
       [
         "paragraph",
-        "Its companion is superiority, of the polite variety. Most needs look to you like poor organization, and you follow a quarrel as a naturalist follows geese. People sense that they’re being observed with interest. When the load gets too great, the visible parts shut down: answers get brief and correct, you vanish for hours, and the person left behind spends them wondering what they did. Ask, and they receive a policy. Someone in tears can be told, quite kindly, that this was discussed in March.",
+        "The other person can feel that the house is empty, with nothing to point at. “Is something wrong?” they ask, and you look over the record, which is perfect, and answer truthfully that you’ve done all you said you’d do. So they doubt their own senses. They cling, or pick fights over nothing, which confirms that you were wise to withdraw. It can go on for years. On the day you say you’re leaving, they cry, and you’re amazed, because for you it ended so long ago. In bad times you do it to everyone and call it being busy.",
       ],
       [
         "paragraph",
-        "In the next hug, stand still three breaths longer than you’d like, and on the third say, “I missed you,” with no joke after it. Love, so far, has meant keeping the system running. This part no system can do for you, and they’ll know what it cost.",
+        "You’d never quit a job without notice. Give it here as well, at the start, when it can still be answered: “Something you did in May has put me at a distance. I haven’t told you, and I’d like to, before I get used to it.” It’ll come out stiff, and that’s all right. They’ve been missing you, with you right there.",
       ],
     ],
-    ask: "Who has to guess that you love them, and how often do they guess right?",
+    ask: "Toward whom are you doing everything you promised, and when did you last want to?",
   },
   Pisces: {
-    stances: { head: "both" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You rescue people, and then you disappear. Someone is in distress, your heart has gone over to their side before they finish the sentence, and duty turns up with the car keys. By spring the single favor is a standing arrangement. While you’re saving others no one looks at you, and that’s the protection: you never have to find out whether anyone would come. Your own needs, you decided at some point, are the ones that can wait. Those closest to you get what remains, kind and half asleep.",
+        "You keep other people’s promises for them. Somebody you love said they’d pay it, finish it, stop doing it. You saw early that they wouldn’t, and the thought of their face when it fell through was worse than the work. So you covered the rent, wrote the missing half, told the host they had the flu. It was love. You can’t watch a person sink.",
       ],
       [
         "paragraph",
-        "Rescue has a relative, the soft lie. “It’s no trouble.” “I’m only tired.” “No, you choose.” Out of mercy you let people believe in a you who doesn’t mind, and afterward you resent them for believing it. When it becomes too much you sink: messages collect, the phone lies face down, and some part of you hopes that someone will finally guess. They’re bewildered, since the lights were on an hour ago. Martyrs are difficult to live with, mainly because they never send the bill.",
+        "But nothing’s fallen through for them in years, thanks to you, and so they’ve never had to learn to swim. They aren’t using you, whatever your friends believe. They start each month sincerely, get in over their heads, and find it done, and after the first relief comes shame. It’s hard to be at ease beside someone who knows what you didn’t do. They go vague, and you try harder. Then one ordinary morning you’re simply finished: cold, polite, packed. No one had been told there was a limit. They’d have been glad of one.",
       ],
       [
         "paragraph",
-        "To the next appeal, say, “Let me tell you tomorrow,” then write an exact amount on your palm, one hour, one errand, and offer precisely that. Your pity has no bottom, and your sense of duty does. Give it a number to defend, and it will defend you as faithfully as everyone else.",
+        "Before it comes to that, leave the promise where it belongs. Tell them in a good hour, before the next bill: “I love you, and I won’t cover this one. I’ll sit with you while you make the call.” Then sit there, for what will be the hardest half hour of your month. A promise you keep for them is one they never get to keep.",
       ],
     ],
-    ask: "Who is getting your last strength, and who is getting what remains after that?",
+    ask: "Whose promise are you keeping right now, and what would happen on the day you didn’t?",
   },
 };

@@ -2,219 +2,219 @@ import type { SignUnits } from "../../section-unit.ts";
 
 export const istp: SignUnits = {
   Aries: {
-    stances: { risk: "bold" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You run people over. It isn’t malice; they were slow, they were explaining, they were in the way of something that could have been finished by now. You take the tool out of their grip, the words out of their mouth and the wheel on the second corner. Early on, it seems, you discovered that waiting is when bad things happen, and you’ve treated hesitation as a hazard ever since, particularly your own. What you can’t stand is helplessness. So the child who is crying gets “Shake it off,” and your own fever gets the same.",
+        "You come for the crash and miss the recovery. On the bad night nobody is better to have; you ask the right questions and sleep in the chair. Three weeks later your friend is home, slow and gray and bored, and you haven’t called. It isn’t coldness. Without a job to do, you’re left watching someone you love not get better, and you’d sooner lift a car.",
       ],
       [
         "paragraph",
-        "When nothing burns, you’re capable of striking a match: a picked quarrel, a dare, ninety on a country road. Under real strain the temper comes up from nowhere, breaks one good thing, and is over in a minute. For you, that is. The others spend the evening listening to how you close the drawers. They’d describe life with you as an excellent rescue service that has backed over the flower bed several times.",
+        "They notice that the calls stopped when the danger did. Being decent, they decide they’ve used up their share of you and say they’re fine. At the next disaster you’re there in ten minutes, and the lesson sinks in: the way to have your company is to be in trouble. So they find somebody else for the long dull part. That person becomes the close friend, and you become the one they’re grateful to. Your own griefs get the same treatment, one day of action and then no visitors.",
       ],
       [
         "paragraph",
-        "Next time you reach to take over, put both hands in your pockets and say, “Take your time. I’m good.” Then endure it. The slow person will do it their own way, and look up to find that for once the strongest one around was on their side.",
+        "Being useless is a skill, and you’ve always learned skills by being bad at them first. Pick a day and send this: “I’ve got nothing to fix and no news. I’m coming Tuesday to sit around with you.” Stay an hour, and settle the next Tuesday before you go. Nobody forgets who came on the worst night. They build their lives around who came on the boring ones.",
       ],
     ],
-    ask: "Who has stopped trying in front of you, and what were they learning when they stopped?",
+    ask: "Who did you show up for when it was serious, and what do you know about how they’ve been since?",
   },
   Taurus: {
-    stances: { voice: "withhold", pace: "patience" },
+    stances: { pace: "patience", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You think love is finished once it’s installed. You chose, you moved in, you fixed the roof, and after that you see no reason to discuss it, any more than you’d discuss the furnace while it’s warm. Conversation has rarely improved anything you cared about, as far as you could tell. So the thing gets left alone. What you dread is that if the lid came off, it would turn out to need a repair you don’t know how to do. Meanwhile the person in the warm house is cold.",
+        "In a quarrel the one who doesn’t move wins, and that’s always you. Someone you love brings up the money or the move or the baby, and you go calm. You say “I hear you,” and the next morning everything is exactly as it was. It feels like patience. Anything you say in heat, you figure, will have to be lived with for years, so you’d rather stand still until it blows over, and you do keep plenty of storms off everyone’s head.",
       ],
       [
         "paragraph",
-        "Stubbornness guards the rest. Asked to change a chair, a route, a habit from your second job, you don’t argue; you get heavier. When grief or money trouble comes, you vanish into the shed, into food, into a purchase no one was told about, and there’s no mention of the name that everyone is thinking of. At first they take your silence for strength. By the second year it looks like indifference.",
+        "Now stand where they stand. They asked nicely in March. They asked again in June, with reasons. By fall they’re crying over a phone bill, you’re honestly bewildered, and anyone watching would say that one of you is reasonable. Somebody has to look crazy in that house, and it’s never you. Then one day they stop raising the subject, the place gets wonderfully peaceful, and what you’re hearing is a person who has given up on you. Pressed, you dig in even where you agree.",
       ],
       [
         "paragraph",
-        "Take your partner, friend or oldest ally by the sleeve and ask one question that isn’t about equipment: “How are we doing?” Then wait a full minute. It’s the only inspection in your life that you’ve skipped for years, and it’s the one that keeps the house standing.",
+        "Quickness isn’t required of you. Give them a time, and be there when it comes: “I don’t agree yet, and I’m not ignoring you. Thursday after supper I’ll tell you what I think.” On Thursday say it, even if it’s no. One plain no is worth more to them than a peaceful year.",
       ],
     ],
-    ask: "Which warm thing in your life has gone longest without anyone looking at it?",
+    ask: "Who has raised the same thing with you three times, and what do you really think about it?",
   },
   Gemini: {
-    stances: { company: "both" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You run hot and cold, and everyone else has to dress for it. For a week you’re everywhere, quick, funny, full of plans; then some gauge drops to empty, and the thought of one more voice is unbearable. No notice is given. Being pinned down is the thing you’ve dodged since you could walk, and an announcement would pin you: where you are, for how long, what’s the matter. Under that sits a suspicion that people only want the sparkling one, so the other should be kept out of sight. Those who had you to themselves on Saturday conclude by Thursday that they were boring.",
+        "Once you’ve figured somebody out, you stop asking. With strangers you’re the best listener in town, quick, curious, delighted by how they work. After a few years with someone you can complete their stories and tell from a key in the door what kind of day it was. So the questions end. It feels like closeness, and partly it is, since nobody has to explain themselves to you. But you treat them as a solved puzzle, and a solved puzzle goes in a drawer.",
       ],
       [
         "paragraph",
-        "Then there’s the blade. You can see in a second what’s ridiculous about anyone, and when you’re cornered you say it, lightly, in front of others, so they’d be poor sports to bleed. Pressed further, you get slippery: a half-truth, a dropped call, three exits and a good story for each. A partner watches you shine at strangers and then drive home in silence. What they call unfair, you call being tired, and it’s both.",
+        "They hear themselves get dull. They start a story, see you jump to the end, and let you have it. Meanwhile they watch you light up for the man who fixes elevators. Then someone at work asks what they think about something, waits, and asks a second question, and they talk for an hour in a voice they’d forgotten. That’s how someone who was never mistreated falls in love elsewhere. Tense, you get faster, so that even “I’m scared about Monday” meets a clever answer before it’s all the way out.",
       ],
       [
         "paragraph",
-        "Before you go dark, send the same line to everyone who’d wonder: “Tank’s empty, nothing’s wrong, back on Sunday.” Then be back on Sunday. A vanishing act with a return time isn’t a vanishing act anymore. It’s a schedule, and people can love someone with a schedule.",
+        "Curiosity is your real gift, so spend it at home. On a drive, eyes on the road, ask something you can’t predict: “What have I got wrong about you lately?” Let the silence run, and don’t guess. The person you know best has changed since you last looked.",
       ],
     ],
-    ask: "Who thinks they bored you, when you had simply run out of words?",
+    ask: "Whose stories do you finish for them, and what did they last tell you that you hadn’t expected?",
   },
   Cancer: {
-    stances: { risk: "both" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You control people and call it safety. The tires get checked, the rope lengthened, another lock installed, and the trip turns out to be badly planned, in the tone of a mechanic giving an estimate. Your own neck is a technical matter; theirs goes straight to your stomach. Precise knowledge of how things fail has left you convinced that if anything happened, it would be because you hadn’t looked. Fear like that can’t be admitted, so it comes out as equipment. They feel mistrusted, and tell you about the climb afterward.",
+        "Bad news stops with you, and the people you love aren’t told. The layoff rumor and the letter from the bank go into your inside pocket, and you wear your usual face until you’ve dealt with it. You think of this as shelter. Why should two people lie awake? You meant every hour of it kindly.",
       ],
       [
         "paragraph",
-        "And you brood. An ungrateful word goes down like a stone and lies there for months; you’re civil, you go on repairing their things, and you do it slightly too loudly. In a difficult period you pull up the ladder, answer through the wall, and test whether anyone minds. The household lives around a locked garage with a light under the door, and everyone inside suspects themselves.",
+        "But they know you. They hear you stop typing when they come in, and see you smile a second late, and without facts they supply their own: you’re leaving, you’re ill, it’s something they did. Asked, you say it’s nothing. Then the letter turns up, and the problem itself is the smallest part, because they go back over the whole month, the dinner out and the good mood on Saturday, and can’t tell which of it was real. From then on they check your face, and you feel watched and tuck things deeper. And you, alone with it, come to resent them for sleeping.",
       ],
       [
         "paragraph",
-        "The next time someone you love does a risky thing, do one check and no more, then say, “I get scared. Text me when you’re there.” Then do nothing. They’ll send it, because a person will gladly report to someone’s fear who would never report to a guard.",
+        "What stops you is having no solution yet, so say that as well: “Something’s wrong with the money. I don’t have the answer, and I’m scared. I didn’t want you to be the last to know.” Say it the same day, with the letter in your hand. People can stand bad news. What they can’t stand is having been smiled at for a month.",
       ],
     ],
-    ask: "Whose freedom has been paying for your peace of mind?",
+    ask: "What is in your pocket right now, and who is already guessing at it?",
   },
   Leo: {
-    stances: { risk: "bold" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You have to be the best one there, and you act as though no one were counting. Most of the time it’s easy, because you avoid every field in which you aren’t; then a person turns up who does your thing slightly better, with the same ease, and something inside you turns cold. Skill was what got you a place in the world, so losing first rank feels like being asked to leave. All of this pride guards a plain question, whether they’d want you around with nothing to show, and you’ve arranged never to find out.",
+        "Instead of apologizing, you make it up to people. You were cutting in front of their friends, or you forgot the day that mattered, and by evening you know it. No word about that. By Saturday the brakes have been done, and the shelf they wanted in spring is up and perfect. Saying sorry feels to you like kneeling. Doing something fine is how you’ve always put things right, and it costs you real hours.",
       ],
       [
         "paragraph",
-        "Jealousy you express in equipment. Theirs is overrated. A lifted eyebrow humiliates people, so the ones who love you are always slightly afraid of looking clumsy. Under stress you take risks with an audience, or sulk without one, like a king in a garage, and a partner who has had a triumph of their own brings it home wrapped in jokes.",
+        "They thank you, of course. Who’d complain about brakes? But you’ve been paying at the wrong counter. The remark is still out there, in front of the friends, and they don’t know whether you regret it or even noticed. So in the next quarrel it comes back, with its three predecessors, and you’re stung: after everything you’ve done! Both of you are right. You did pay, and they never got paid. In a bad year the gifts grow grander while you grow prouder, and the person you love lives among handsome things, waiting for one short sentence.",
       ],
       [
         "paragraph",
-        "Let someone teach you, in public, a thing they do better than you, and fail at it where it shows. Say, “Again. I’m terrible at this.” Several people will come closer, because until then there was nowhere to stand.",
+        "Keep the shelf, but speak first, and don’t add a reason: “I made a joke of you last night, and it was a lousy thing to do. I’m sorry.” Nobody will think you small. New brakes are a fine present. They aren’t “I’m sorry.”",
       ],
     ],
-    ask: "Who does it slightly better than you, and what could the two of you share?",
+    ask: "Which present of yours was really an apology, and does the person who got it know for what?",
   },
   Virgo: {
     stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You judge people all day and never say a word. The lid left off, the wrong screwdriver, the sentence that begins with “basically”: each is a splinter, and a reasonable person, you tell yourself, doesn’t complain about splinters. It passes for tolerance. To be useful and correct seemed the safest way to be kept, so other people’s carelessness looks to you like someone sawing at the branch. Beneath the verdicts is a dread of being the faulty part yourself. The one you live with senses disapproval with no object, looks for some serious crime, and feels condemned over a lid.",
+        "After people have done something for you, you do it over. They load the car and go in for their shoes, and you take it all out and load it right. They write the letter or plant the row, and when they’re out of sight, you fix it. You say nothing, since you know how correction stings. Redoing seems the kinder way.",
       ],
       [
         "paragraph",
-        "Secretly you’re superior about effort. What they did, you redo in the night, so that in the morning they learn how unnecessary they were. When things pile up, you clench: stiff neck, one-syllable replies, a war against crumbs, and no time for anything that would help. Being near it is like living beside a very small factory that won’t say what it’s making or why it’s cross.",
+        "They find out, naturally. There are the bags, in a different and better order. A complaint would have told them that there was something to learn and that you thought they could. The silent repair says you’ve given up on that. So they help less, and more nervously, and do it worse, until you’re carrying nearly everything and wondering why nobody around you lifts a finger. When life gets hard the circle widens: you’re rewriting what they told the doctor. It’s possible to be married for years and feel like someone’s careless guest.",
       ],
       [
         "paragraph",
-        "Mention the splinter the second it enters: “Lid, please.” Two words, a friendly face, and one remark allowed in return. It changes the whole climate, because a person can live with any number of complaints and hardly at all with a sentence that’s never pronounced.",
+        "Choose one: teach it or leave it. Teaching takes a sentence with thanks in front: “Thank you for packing the car. The heavy ones ride better over the axle. Want to see?” Leaving it takes more nerve. Drive the whole way with the bags in the wrong order, and notice that you arrive. They loaded it for you.",
       ],
     ],
-    ask: "What tiny thing has been making you distant from someone you actually like?",
+    ask: "What did someone do for you lately that you quietly did again, and how did they learn of it?",
   },
   Libra: {
-    stances: { company: "both" },
+    stances: { voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You want someone there, and you want nothing asked. Ideally a person you’re fond of reads at one end of the sofa, looks nice, understands you without a conversation, and handles the relatives. You bring your pleasant presence and consider the account settled. Closeness with demands in it looked to you, at some stage, like a trap with good lighting, so you found out how much company can be had for charm alone. It’s a surprising amount. The cost falls on the one who does the rest: the planning, the remembering, the first word after every quarrel.",
+        "When you leave someone, you’ve been gone for a year. Nothing happens that a person could point to. Birthdays are remembered, the salt gets passed. But somewhere along the way you came to a conclusion, and you, who’ll tell the truth about any machine, couldn’t say this without a scene, so you’ve been withdrawing an inch at a time, so gently that it shouldn’t hurt. You’d call it sparing them.",
       ],
       [
         "paragraph",
-        "There’s also a second exit, usually a person. Nothing happened, nothing was promised; you merely never closed the other conversation, and you left a few true things out so that no one would be upset. Under strain you turn to glass, agree to everything, decide nothing, and are suddenly interested in bicycles. Those who love you get more and more active, explaining, proposing, apologizing for what you did, until they notice that they’ve been dancing with a coat rack.",
+        "They feel the cold, of course, and ask if everything’s all right. “Sure,” you say, pleasantly. So they blame themselves. They cut their hair, book a weekend, try to be less trouble, and are ashamed of how happy a kind word makes them. By the time you finally speak you’re calm, even relieved, and they’re on the floor. It looks heartless. You’ve had a year to get used to it, and they’ve had an evening. Friends go the same way, and so do jobs; pressed, you turn even more polite.",
       ],
       [
         "paragraph",
-        "Once this week, do the part they always do: call first, name the problem first, plan the Saturday and choose. Say, “I noticed you always do this.” Clumsily done, it will still be received like flowers, because it’s the first proof that you’d have minded losing it.",
+        "Tell them at the first inch, while it can still be turned around, and before you know how it ends: “I’ve been drifting, and I’ve been hiding it behind good manners. I don’t know what I want yet. I’d like us to talk while I’m still here.” There’ll be tears, and you won’t die of them. Some of those people, given the chance, would have come after you.",
       ],
     ],
-    ask: "Who has been doing all the work of being close to you?",
+    ask: "Who is getting your best manners at the moment instead of the truth?",
   },
   Scorpio: {
-    stances: { voice: "withhold", trust: "slow" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You freeze people. There’s no shouting; you simply stop seeing them, answer what’s necessary, and let them feel how large the silence is. It’s the perfect weapon for someone who won’t beg, because it leaves no marks and gives nothing away. Showing a wound tells people where to aim, you decided at some point. The fear under the ice is that you need someone, and that they could tell. So they get the winter. They try a joke, an apology, a favorite dish, and never learn when it ends.",
+        "Fights with you are fair until the last sentence, and the last sentence can’t be taken back. You know exactly where everyone is sore. You learned it out of love, and for years you steer around it and head off other people, too. Then one night you’re cornered, something in you goes cold and clear, and you say it. Their mother, the job they lost, their looks. It takes a second, and it’s accurate.",
       ],
       [
         "paragraph",
-        "Part of you watches, and part of you likes it. That’s the second shadow, and it’s power, whatever you prefer to call it: you know where each of them is weak, you would never use it, and you like having it. In a siege you become extreme. Everything or nothing, one drink or ten, the bond cut in a sentence and mourned for seven years. People who love you feel safer with you than with anyone else alive, and also, at certain moments, hunted.",
+        "There’s no answer to it. By morning you consider it over; they’d said things as well, and they had. But theirs were thrown, and yours was placed. From that day they agree sooner and tell you less, and you take it for peace. It’s fear. Nobody shows you the place twice. The next sorrow is told to a sister, and you sense a locked door and start on the lock. Worn down, you strike first, on suspicion alone.",
       ],
       [
         "paragraph",
-        "Give the next silence a length. Say, within the hour, “I’m too angry to talk. I’ll come to you tomorrow at seven,” and at seven begin with, “What hurt me was.” It disarms you a little, on purpose. A winter with a date for spring is only weather.",
+        "There’s always a cold second before the sentence. You know it well; use it to leave the room: “I’m about to say something just to hurt you. Give me twenty minutes. I’m coming back.” For the one that has already been said, don’t explain it. Tell them you’ve never stopped regretting it, if that’s true, and let them be slow. You know where it hurts. Stand guard there.",
       ],
     ],
-    ask: "Who is standing in your silence right now without knowing when it will be over?",
+    ask: "Which sentence of yours does someone still carry, and what have they not told you since?",
   },
   Sagittarius: {
-    stances: { order: "improvise", risk: "bold" },
+    stances: { order: "improvise" },
     lines: [
       [
         "paragraph",
-        "You weren’t there. A wedding, a hospital visit, a birthday on a perfect day for the coast: each time there was an excellent reason, and you trusted that people knew how you felt. They know how you feel about the coast. Freedom has never let you down, so you guard it the way others guard a child. What you fear is the slow kind of death, the calendar full of other people’s Sundays. So they’ve learned to leave you out of the count, and they do it kindly, which ought to scare you more than any cliff.",
+        "“When will you be back?” someone asks in the doorway, and you hear a gate closing. “When I’m back,” you say, or “Does it matter?” Without meaning any harm, you make people sorry they missed you. Free air is what keeps you kind, and you’ve never asked a soul to account for an afternoon.",
       ],
       [
         "paragraph",
-        "The kin of flight is carelessness. You borrow the car, the money, the patience, and laugh when it goes wrong. Then comes a remark so frank that it takes a year to heal, delivered with a grin. Cornered, you speed up: a longer trip, a larger wager, a joke where an apology should be. A partner becomes the one who explains your absence, pays the deposit, and sounds like a warden.",
+        "But they only wanted to know whether to wait up. It was a small, affectionate question, and it got the answer meant for a jailer. Next time they say it with a laugh, then not at all, and they learn to act breezy at the door, as if your going cost them nothing. You find this wonderful. Meanwhile they’re getting lonelier, and ashamed of it, because you’ve taught them that wanting you home is something low. One day they stop waiting. You come back, as always, and are thunderstruck that the house has gotten along without you. Under pressure you go farther and answer later, just when they’re frightened.",
       ],
       [
         "paragraph",
-        "Ask three people for the one date that would matter most to them, write it where you plan your trips, and be there ten minutes early. The early part is the act. Anyone can dash in with a story; only someone who wanted to come is found setting up the chairs.",
+        "Give the time before it’s asked for, as a present, and keep it: “Sunday, before dark. If that changes, I’ll call before you start wondering.” You’ve lost none of the road, and somebody gets to enjoy the evening instead of listening for a car. It’s no small thing to be missed by a person who isn’t afraid to say so.",
       ],
     ],
-    ask: "Which day did you miss that you still think about when the road is empty?",
+    ask: "Who has learned to say goodbye to you lightly, and what did they used to ask?",
   },
   Capricorn: {
-    stances: { company: "solitude" },
+    stances: { trust: "slow", voice: "withhold" },
     lines: [
       [
         "paragraph",
-        "You make love earn its keep. Affection, from you or toward you, has to be backed by something, a service, a result, a paid bill, and whatever comes free you inspect until it’s withdrawn. “Must be nice,” you say, when someone is late, unprepared and welcomed with open arms. Little was ever handed to you, or it felt that way, so a person seemed to be worth what they can do. Envy of the easygoing is only the smoke. The fire is a fear of the day when you can’t do anything for anyone and have to see who comes by.",
+        "A temperamental old engine gets nine chances from you. A person gets two. Someone forgets to meet your flight, then forgets again, and you don’t argue or sulk; you stop counting on them and never say so. From then on you drive yourself and pay for parking, pleasant as ever. There’s decency in it, since you’d sooner carry a thing alone than make anybody grovel for dropping it. Asking again would also mean hoping again, and the hoping is what hurt.",
       ],
       [
         "paragraph",
-        "Control comes along with it. Rather than watch it done loosely you do it all, so no one learns, and then you despise them for not knowing how. In hard times you grow harder: sixteen-hour days, orders instead of sentences, a joke with a nail in it, and a bottle or a barn at the end. Those at home live in a very well-run establishment. They obey, and tell you less every year.",
+        "They go on believing they’re the one you’d call. They forgot a flight in a terrible month, they meant to make it up to you, and no chance ever came. Years later they hear from somebody else that you moved, and they’re hurt, and you’re surprised they’d expect to be told. Both of you lost a friend over an airport. Under strain it goes faster, over a tone or a late reply, until there’s nobody left to call but yourself.",
       ],
       [
         "paragraph",
-        "Let someone do you a favor this week and don’t pay it back. Say “Thank you,” and then, for seven days, nothing. It will itch, and under the itch you’ll find out what you’re worth on a day when nothing works.",
+        "Report it the way you’d want a fault reported, early and without adjectives: “You forgot me on Tuesday, and it bothered me more than I showed. I fly in again on the 14th. Will you come?” Then do the part that takes nerve, and leave your car at home. Nobody should be let go for something they were never told.",
       ],
     ],
-    ask: "Whose easy life annoys you, and which hour of it would you like?",
+    ask: "Who did you stop counting on without a word, and what were they never told?",
   },
   Aquarius: {
-    stances: { head: "logic" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "You inspect people who are crying. Someone sobs or shouts, you grow calm and look for the cause, and they get three good questions, a practical proposal and the sense of having a fault. Wherever feelings ran high, it was useful to be the one who stayed cool, and the habit outlived its usefulness. What it guards is a suspicion that your own feelings, once out, wouldn’t stop, or wouldn’t come, and that you’d be exposed as either a flood or an empty tank. So a partner brings you what has already cooled. Someone less intelligent gets the rest.",
+        "With you nobody is special, including the person who is. You’d give up a Saturday to get a stranger’s van going, and you’d give your partner the same Saturday, with the same good humor and the same wave goodbye. To you that’s the best thing about yourself. Favoritism, you think, has made the world rotten. Plenty of outsiders have been treated decently for the first time by you.",
       ],
       [
         "paragraph",
-        "There’s arrogance in it, too, of the tolerant kind. You’ve decided that most people run on habit, need and noise, and that you don’t, and you look down from there so mildly that no one can call it contempt. When life gets rough you override every signal until it finds another exit, a rash, a slammed hood, a lease canceled on a Monday, and you announce the result as a decision. The people who love you are informed. It’s like dating an observatory.",
+        "Look at it from beside you. They’ve been waiting since Wednesday to tell you something, and you’re under a stranger’s van. Say a word and they’re petty; after all, he was stuck. So they start checking, whether you’d cancel something, whether you’d lie for them, whether you’d notice, and you see a good mind turn jealous and step back to give it air. They never wanted more than their share. They wanted to be the exception. The day they meet someone for whom they are, they’ll be gone, and you’ll be perfectly fair about that, too. The harder the year, the more evenhanded you get, until your family is treated like the public.",
       ],
       [
         "paragraph",
-        "The next time someone is in tears, sit close enough to touch, say, “I’m here. Go on,” and look for nothing for ten minutes. Your usefulness will scream. But the thing you’ve been trying to repair all these years was only ever the distance.",
+        "Be unfair on purpose. Turn down somebody who has a good claim, for no better reason than this, and say so: “He needed me Saturday. I told him no, because it’s you.” It’ll feel like cheating. Love is allowed to have a favorite.",
       ],
     ],
-    ask: "What were you feeling the last time you were certain that something was broken?",
+    ask: "Who gets exactly what everyone else gets from you, and what would they do with an exception?",
   },
   Pisces: {
-    stances: { candor: "both" },
+    stances: { order: "improvise" },
     lines: [
       [
         "paragraph",
-        "You lie to be left alone. “Almost done.” “I’ve already eaten.” “No, that suits me fine.” Each of them closes a subject that would have required a complicated discussion, and each is so mild that you hardly count it. Pressure goes straight into your body, and a soft phrase makes it stop. What gets shielded is a self with no lock on it. If they knew where you really are, they’d come in. So no one knows, and that includes the one who shares your bed or your birthday.",
+        "Left to you, a decision waits until it’s too late to make it. The offer expires, the lease renews itself, the friend who wanted an answer moves to Oregon. It doesn’t feel like avoiding. You see how each road would hurt someone, you’d rather not be the one who does the hurting, and you trust the current, which has carried you to some lovely places.",
       ],
       [
         "paragraph",
-        "You also let things end by leaving them out in the rain. A job, a friendship, a love you no longer wanted: you didn’t decide, you came later, answered less, and waited until the other one did the ugly part. Overwhelmed, you anesthetize yourself, with a bottle, a game, a screen, eleven hours of sleep, and drift out beyond shouting distance. People stand on the shore feeling foolish. The event itself angers them less than having been soothed.",
+        "But two people in a boat can’t both drift. Somebody asks you about the house, or a child, or the wedding, and you say let’s see. After a year of that they take the oars, because one of you must. They choose the town and sign the papers. When it’s good, you enjoy it. When it’s bad, it was their idea. Your hands are clean, and they’ve been made into the bossy one. What they’ve missed isn’t help. It’s being chosen, out loud, by you. When it gets too much you hide in a screen, and weeks go by.",
       ],
       [
         "paragraph",
-        "Catch one soft phrase today and replace it while it’s still in the air: “Actually, that’s not so. I haven’t started.” The sky will stay up. Being corrected by you, out loud, is the strongest proof of love that a person can get from someone who usually slips away.",
+        "Decide as you’d step into cold water, quickly and with your body. Set an hour, walk until it’s up, come in and say it at the door: “I’ve let this run on, and it was unfair to you. I want us to take the house. If it’s wrong, it’s my mistake, too.” Not choosing is also something you do to a person.",
       ],
     ],
-    ask: "Which harmless little sentence keeps people from knowing where you are?",
+    ask: "Which decision are you letting run out, and who is going to have to make it for you?",
   },
 };
