@@ -113,7 +113,9 @@ function tellRetrogradeMars(
   const turn = findRetrogradeEnd(plan, inputs);
   if (!stay || !turn) return null;
   const effect = picker.next(marsRetrogrades[stay.house - 1] ?? []);
-  const date = formatLocalDate(toLocalDate(turn, inputs.timeZone), plan.year);
+  // It may back into the sign before until then.
+  const end = stay.to < turn ? stay.to : turn;
+  const date = formatLocalDate(toLocalDate(end, inputs.timeZone), plan.year);
   const text = fillFrame(passageFrames.retrograde, { ...describe(stay), effect, date });
   const basis = toEvidence(stay);
   return [{ text, basis }, ...tellRuler("Mars", basis, inputs, picker)];

@@ -49,10 +49,14 @@ export function tellSpan(transit: YearTransit, calendar: Calendar): string {
   return `${span}, ${isPoint ? "exact" : "strongest"} ${passes}`;
 }
 
-/** When a transit is exact: "on March 9 and again around August 5"; null for one that has no such dates. */
+/**
+ * When a transit is exact: "on March 9 and again around August 5"; null for one without such dates, or whose first one
+ * is no date, since what follows is then no beginning.
+ */
 export function tellPasses(transit: YearTransit, calendar: Calendar): string | null {
+  const [first] = transit.exact;
+  if (!first || !isToldByDate(first)) return null;
   const passes = transit.exact.flatMap((pass) => tellAround(pass, calendar) ?? []);
-  if (passes.length === 0) return null;
   const when = joinWith([...new Set(passes)], "and again");
   return withDoubt(when, transit);
 }

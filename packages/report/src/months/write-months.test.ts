@@ -98,6 +98,10 @@ describe("the twelve months", () => {
     expect(open[2]?.text.text).toContain(
       "Mars is retrograde in Leo, your tenth house, until April 1",
     );
+    // It backs out of the sign before it turns.
+    expect(open[1]?.text.text).toContain(
+      "Mars is retrograde in Virgo, your eleventh house, until February 21",
+    );
     const told = open.flatMap(({ text }) =>
       text.sentences.flatMap(({ basis }) => (basis.kind === "passage" ? [basis] : [])),
     );
@@ -150,6 +154,13 @@ describe("the twelve months", () => {
       const told = sentences.slice(start).filter((sentence) => sentence.basis.kind !== "passage");
       expect(told.length, `month ${month}`).toBeGreaterThan(2);
     }
+  });
+
+  it("tell a transit whose first pass has no date by its months, not by the pass after it", () => {
+    const written = writeMonths(makeReportInputs("1988-04-19", "ESTP", { from }), 3).months;
+    expect(written[11]?.text.text).toContain(
+      "Jupiter trines your Mercury from November to August 2027",
+    );
   });
 
   it("recall a transit where it is exact again, and call no such month quiet", () => {

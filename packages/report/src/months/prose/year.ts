@@ -57,7 +57,7 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "solar-eclipse / 4":
     "Home, parents and roots are the field of this eclipse, and it tends to close a chapter there. Family customs that no longer suit anyone can go. Ask the others which they’d miss.",
   "solar-eclipse / 5":
-    "Boredom is part of it. This eclipse renews the house of love, children and creative work, and a pleasure that has been faithful to you loses its taste before the next one appears.",
+    "It can begin as boredom. This eclipse renews the house of love, children and creative work, and a pleasure that has been faithful to you loses its taste before the next one appears.",
   "solar-eclipse / 6":
     "Work habits and health come under review for about half a year, and the method you’ve defended longest is often the one that has to go. Stop it for one week first.",
   "solar-eclipse / 7":

@@ -650,7 +650,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You think well on your feet and badly in bed, so bring each kind of question to its own test.",
+          "You think well on your feet and badly at midnight, so bring each kind of question to its own test.",
         ],
         [
           "row",

@@ -513,7 +513,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your mother’s stall at the market, which is yours now, and her prices, in her hand, taped inside the cash box: jam, pickles, the quince paste. You have preserved the recipes and the hours, and although suppliers have doubled their rates since then and a restaurant has asked for forty jars a month, every evening you consider her sevens, with the little bar through them, and leave the figures as they are.",
+          "Imagine taking over a stall at the market from somebody you loved, with her prices, in her hand, taped inside the cash box: jam, pickles, the quince paste. You preserve the recipes and the hours, and although suppliers have doubled their rates since then and a restaurant has asked for forty jars a month, every evening you consider her sevens, with the little bar through them, and leave the figures as they are.",
         ],
         [
           "paragraph",

@@ -424,7 +424,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In prosperous years the court ridicules you, and excludes you from the banquets, although these depend entirely on your barley. Then it doesn’t rain for three summers, and a young king who has never learned arithmetic comes down by himself to ask how long. “Until the second harvest,” you answer, “if the horses go.” He kisses the stick, and should you possess more lentils than the forecast requires, nobody here is going to criticize.",
+          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In prosperous years the court ridicules you, and excludes you from the banquets, although these depend entirely on your barley. Then it doesn’t rain for three summers, and a young king who has never learned arithmetic comes down by himself to ask how long. “Until the second harvest,” you answer, “if the horses go.” He kisses the stick, and if there are more cans in your cupboard today than anyone considers reasonable, this is where they come from.",
         ],
       ],
       ask: "What do you have stored up, and for which famine is it meant?",

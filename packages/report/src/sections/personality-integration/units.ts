@@ -424,7 +424,7 @@ export const units: SectionUnits = {
           "There are two accounts of a life like yours, and only one gets audited. The first is accurate: where you lived, what you paid, that you turned up; the other has no dates, being kept in smells and melodies and a dread of certain places, and it influences just as many of your decisions, although you generally let the accurate one speak and pay for the other in sleepless hours. They could be read together, and when you say, “It made no sense financially,” add what you couldn’t leave, if only a pear tree. That is the entire treaty, a single clause from each. People who have only ever been given your figures will discover that they’ve been fond of someone all this time without having been introduced.",
         ],
       ],
-      ask: "Which figure that you often quote has a pear tree standing behind it?",
+      ask: "Which figure that you often quote has a memory standing behind it?",
     },
   },
   ISFJ: {

@@ -297,7 +297,7 @@ export const estp: TypeProse = {
     "full 7":
       "The people near you see what you do under pressure more clearly than what you feel, because you demonstrate the first and skip the second. Tell one of them which question you would least like to be asked, and why.",
     "full 8":
-      "You are extremely fast. Whatever is unsaid about money, grief or desire becomes heavier the longer you outrun it, and yet once it stands before you, you say in one breath what others avoid for a year.",
+      "You’re usually gone before such a talk begins. Whatever is unsaid about money, grief or desire becomes heavier the longer you outrun it, and yet once it stands before you, you say in one breath what others avoid for a year.",
     "full 9":
       "Convictions are, for you, things that have worked more than once, and you defend them with pleasure. An opinion can go out of date without telling its owner, so choose one from your youth and test it on someone half your age.",
     "full 10":

@@ -186,18 +186,18 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You abolish what other people love because it makes no sense. The gifts at the holidays, say: everyone spends too much, and you’ve worked out something better, with a chart. Or it’s the long Sunday drive to the same bad restaurant. You think it over alone and arrive with the new arrangement finished, fair to everybody, starting in June. It is better. You’re freeing people from something nobody would invent today.",
+        "Told that you’ve hurt someone, you ask for an example. “You don’t listen to me,” she says, and you say, quite calmly, “When?” You mean to be fair. You wouldn’t condemn anybody on a feeling, and you hold yourself to the same rule: show you where, and you’ll change. She reaches for last Tuesday, on the way to the car. You remember Tuesday, and she’s left out half of it. Two minutes later it’s been established that on Tuesday you listened.",
       ],
       [
         "paragraph",
-        "Take the drive, and someone who loved it. She says fine, since she hasn’t got an argument. It was the one day she could count on sitting next to you without asking, and you’ve explained that it was inefficient. The pointless thing was how she held on to you. So she skips the improved version. Things drop away like that, each for a good reason, and one winter there’s no one with whom you have anything old. Under strain you do it at home: chores, money, who sleeps where, all reconsidered, effective Monday.",
+        "She never meant Tuesday. She meant three years, and Tuesday was nearest. Nobody takes notes on being lonely, so you win, and she’s just as hurt and has lost an argument besides. The next time she brings dates, and you’re appalled that she’s been keeping score. Or she brings nothing, and it’s peaceful until she’s found an apartment. Friends and colleagues are quicker: what they can’t prove to you, they stop telling you. Under strain you ask for it in writing. You can be right about every example and wrong about the whole.",
       ],
       [
         "paragraph",
-        "Bring the question before the chart. Everyone should have a voice in what affects them, so ask: “This strikes me as a lot of trouble. What is it for you?” If someone answers, looking at the tablecloth, that they just like it, count that as a reason. Then get in the car, order the bad fish, and go again.",
+        "What it’s like to be with you is the one subject on which other people know more than you do. So let the example stand, however crooked: “I want to argue about Tuesday, and I won’t. Tell me what it’s been like.” Ask questions, real ones. Wait a day before you answer.",
       ],
     ],
-    ask: "What did you put an end to because it was pointless, and who hasn’t found another way to see you?",
+    ask: "Who told you that you’d hurt them and couldn’t prove it to your satisfaction?",
   },
   Pisces: {
     stances: { lead: "lead" },

@@ -56,22 +56,22 @@ export const istp: SignUnits = {
     ask: "Whose stories do you finish for them, and what did they last tell you that you hadn’t expected?",
   },
   Cancer: {
-    stances: { voice: "withhold" },
+    stances: {},
     lines: [
       [
         "paragraph",
-        "Bad news stops with you, and the people you love aren’t told. The layoff rumor and the letter from the bank go into your inside pocket, and you wear your usual face until you’ve dealt with it. You think of this as shelter. Why should two people lie awake? You meant every hour of it kindly.",
+        "Nobody is allowed to take care of you. With a fever you shut the bedroom door and come out when it’s over. You’d rather drive home from the dentist with your face numb than take the ride you were offered twice. From inside it feels like good manners. You know what worry costs, having done so much of it for others, and you won’t have anyone lose sleep over you.",
       ],
       [
         "paragraph",
-        "But they know you. They hear you stop typing when they come in, and see you smile a second late, and without facts they supply their own: you’re leaving, you’re ill, it’s something they did. Asked, you say it’s nothing. Then the letter turns up, and the problem itself is the smallest part, because they go back over the whole month, the dinner out and the good mood on Saturday, and can’t tell which of it was real. From then on they check your face, and you feel watched and tuck things deeper. And you, alone with it, come to resent them for sleeping.",
+        "Think of what you get from looking after them, though. After sitting up with someone you feel lighter all the next day. You’ve arranged it so that no one can ever feel that about you. The person outside the bedroom door, with a glass of ginger ale, isn’t trying to run your life. They love you, at last there’s something they can do, and the door is shut. In time they quit knocking, and live beside you like a guest, well provided for and not needed. Meanwhile you lie in there thinking that nobody comes. Love that only goes one way wears out both people.",
       ],
       [
         "paragraph",
-        "What stops you is having no solution yet, so say that as well: “Something’s wrong with the money. I don’t have the answer, and I’m scared. I didn’t want you to be the last to know.” Say it the same day, with the letter in your hand. People can stand bad news. What they can’t stand is having been smiled at for a month.",
+        "Learn it in small pieces, starting on a good day: let somebody else take the heavy end. When you’re sick, leave the door open and say, “I feel awful. Would you sit with me for a while? There’s nothing you have to do.” It’ll make you squirm. Let them stay.",
       ],
     ],
-    ask: "What is in your pocket right now, and who is already guessing at it?",
+    ask: "Who last offered to do something for you, and what did your no leave them with?",
   },
   Leo: {
     stances: { voice: "withhold" },
@@ -96,18 +96,18 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "After people have done something for you, you do it over. They load the car and go in for their shoes, and you take it all out and load it right. They write the letter or plant the row, and when they’re out of sight, you fix it. You say nothing, since you know how correction stings. Redoing seems the kinder way.",
+        "From you, people hear about what’s wrong. You treat them as you’d treat a good engine: while it runs right there’s nothing to report. A fault gets mentioned, quietly, once, correctly. The thousand things they do well you see perfectly, and since they’re so plain, you don’t bring them up. A month without a remark means that you’re deeply content.",
       ],
       [
         "paragraph",
-        "They find out, naturally. There are the bags, in a different and better order. A complaint would have told them that there was something to learn and that you thought they could. The silent repair says you’ve given up on that. So they help less, and more nervously, and do it worse, until you’re carrying nearly everything and wondering why nobody around you lifts a finger. When life gets hard the circle widens: you’re rewriting what they told the doctor. It’s possible to be married for years and feel like someone’s careless guest.",
+        "Nobody can hear that. Over the years someone who loves you has been given a short, fair list, the gearshift, the loud voice on the phone, the story that runs long, and they know it by heart. The rest was quiet, and people left to guess guess low. So they try harder, and get touchy, and one day a word about the gearshift brings tears that seem to you out of all proportion. In anxious times you notice even more, and the list grows just when you need them most. It’s the same with friends and with anyone who works beside you: whatever you admire in them and never say, they’ve had to do without.",
       ],
       [
         "paragraph",
-        "Choose one: teach it or leave it. Teaching takes a sentence with thanks in front: “Thank you for packing the car. The heavy ones ride better over the axle. Want to see?” Leaving it takes more nerve. Drive the whole way with the bags in the wrong order, and notice that you arrive. They loaded it for you.",
+        "Gushing would embarrass you both. Report what works, as exactly as you’d report a fault: “You let him finish before you answered. I couldn’t have done that, and I admired it.” Add nothing after it. They’ll look at you oddly for a week. Go on for a year.",
       ],
     ],
-    ask: "What did someone do for you lately that you quietly did again, and how did they learn of it?",
+    ask: "Whom do you admire who has only ever heard from you what was wrong?",
   },
   Libra: {
     stances: { voice: "withhold" },
