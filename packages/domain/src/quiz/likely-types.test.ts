@@ -38,13 +38,13 @@ const scored = (...certainties: number[]) =>
 describe("describeCloseTypes", () => {
   it("names the two likeliest types while a letter is close", () => {
     expect(describeCloseTypes(scored(0.9, 0.8, 0.7, 0.55))).toBe(
-      "With other questions, we estimate the chance of INFJ at 28% and of INFP at 23%.",
+      "Asked other questions, you’d come out as INFJ 28% of the time, we estimate, as INFP 23%, and as one of the fourteen others 49%.",
     );
   });
 
   it("names them by likelihood, whatever type was chosen", () => {
     expect(describeCloseTypes(scored(0.9, 0.8, 0.7, 0.45))).toBe(
-      "With other questions, we estimate the chance of INFP at 28% and of INFJ at 23%.",
+      "Asked other questions, you’d come out as INFP 28% of the time, we estimate, as INFJ 23%, and as one of the fourteen others 49%.",
     );
   });
 

@@ -40,7 +40,7 @@ type ScoredLetter = Omit<CertainLetter, "certainty"> & {
 const isClose = ({ clarity }: ScoredLetter) =>
   clarity === "too close to call" || clarity === "slight";
 
-const percent = (share: number) => `${Math.round(100 * share)}%`;
+const toPercent = (share: number) => Math.round(100 * share);
 
 /**
  * The two likeliest types with their likelihood, as a sentence, where a letter is close. Null where every letter is at
@@ -52,5 +52,6 @@ export function describeCloseTypes(axes: readonly ScoredLetter[]): string | null
   );
   const [first, second] = rankTypes(letters);
   if (letters.length < AXES.length || !axes.some(isClose) || !first || !second) return null;
-  return `With other questions, we estimate the chance of ${first.mbtiType} at ${percent(first.probability)} and of ${second.mbtiType} at ${percent(second.probability)}.`;
+  const [one, other] = [toPercent(first.probability), toPercent(second.probability)];
+  return `Asked other questions, you’d come out as ${first.mbtiType} ${one}% of the time, we estimate, as ${second.mbtiType} ${other}%, and as one of the fourteen others ${100 - one - other}%.`;
 }
