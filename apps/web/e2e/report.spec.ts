@@ -57,10 +57,9 @@ test("a full report is downloaded, and printed whole without the screen's contro
   // Without the chapter and number at the head of each page.
   const printed = pages
     .map((text) => text.replace(/^COSMIC BLUEPRINT .*\n\d+\n/, ""))
-    .join(" ")
-    .replace(/\s+/g, " ")
-    // A line may end after the hyphen of "well-laid".
-    .replace(/(?<=\p{L}-) (?=\p{L})/gu, "");
+    .join("")
+    // A line may end after the hyphen of "well-laid", and the initial of "A friend" stands for itself.
+    .replace(/\s+/g, "");
   const profile = await readProfile(page, slug);
   const { book } = profile;
   const texts = [
@@ -72,7 +71,7 @@ test("a full report is downloaded, and printed whole without the screen's contro
   ];
   for (const paragraph of [...texts, ...profile.monthlyForecasts].flatMap(splitParagraphs)) {
     // What stands before the first colon is set apart in a dialogue and a table.
-    expect(printed).toContain(paragraph.split(": ").at(-1));
+    expect(printed).toContain(paragraph.split(": ").at(-1)?.replace(/\s+/g, ""));
   }
 });
 
