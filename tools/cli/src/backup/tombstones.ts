@@ -95,7 +95,9 @@ const CONFIRMED = `do $confirmed$ begin if to_regclass('public.tombstones') is n
 
 /**
  * What operators decided about access after the backup holds again, and a purchase that was moved after it belongs to no
- * account until it is moved again: the list does not say to whom. Access then follows by the rule of the product.
+ * account until it is moved again: the list does not say to whom. As in the product, when its holder had last taken a full
+ * copy stays with it. Hashes of birth dates do not: their key is not in the database, and it may have been moved away from
+ * that holder by an operator, who decides again. Access then follows by the rule of the product.
  */
 const DECIDED = `do $decided$ begin if to_regclass('public.tombstones') is not null then
   insert into public.access_decisions (id, user_id, operator_id, grants, decided_at)
@@ -103,7 +105,8 @@ const DECIDED = `do $decided$ begin if to_regclass('public.tombstones') is not n
   from replayed join public.users on users.id::text = replayed.key where replayed.kind in ('grant', 'withdrawal')
   and replayed.at > coalesce((select date_trunc('second', max(known.decided_at)) from public.access_decisions known where known.user_id = users.id), '-infinity')
   order by users.id, replayed.at desc, replayed.kind desc;
-  update public.purchases set user_id = null, released_at = now()
+  update public.purchases set user_id = null, released_at = now(),
+  released_copy_at = (select holder.full_copy_at from public.users holder where holder.id = purchases.user_id)
   where user_id is not null and id::text in (select key from replayed where kind = 'purchase' and at > now() - interval '390 days'
   and at > coalesce((select known.at from public.tombstones known where known.kind = 'purchase' and known.key = replayed.key), '-infinity'));
   update public.users set has_lifetime_access = entitled.has_access from (select users.id,
