@@ -3,12 +3,12 @@ import { createAgent } from "../../test/agent.ts";
 import { buildAppForTest } from "../../test/build-test-app.ts";
 import { CONTRACT_CALLS } from "../../test/contract-calls.ts";
 import { signedInUser } from "../../test/factories.ts";
-import { createAllowances, WORK } from "./work-limit.ts";
+import { createShares, WORK } from "./work-limit.ts";
 
 describe("an address's share of the CPU", () => {
   it("is used up by five seconds of work, and comes back by a quarter of a second each second", () => {
     let now = 0;
-    const { take } = createAllowances(1, () => now);
+    const { take } = createShares(1, () => now);
     for (let count = 0; count < 50; count += 1) expect(take("a", 100)).toBeNull();
     expect(take("a", 100)).toBe(0);
     expect(take("b", 100)).toBeNull();
@@ -20,20 +20,67 @@ describe("an address's share of the CPU", () => {
 
   it("is not saved up, and grows with the scale of all limits", () => {
     let now = 0;
-    const { take } = createAllowances(2, () => now);
+    const { take } = createShares(2, () => now);
     now += 3_600_000;
     for (let count = 0; count < 100; count += 1) expect(take("a", 100)).toBeNull();
     expect(take("a", 100)).not.toBeNull();
   });
 
   it("is remembered for the addresses that called last", () => {
-    const { take } = createAllowances(1, () => 0, 2);
+    const { take } = createShares(1, () => 0, 2);
     take("a", 6_000);
     take("b", 6_000);
     expect(take("a", 1)).not.toBeNull();
     take("c", 1);
     expect(take("a", 1)).not.toBeNull();
     expect(take("b", 1)).toBeNull();
+  });
+});
+
+describe("a wider network's share of the CPU", () => {
+  it.each([
+    ["IPv4", (host: number) => `198.51.100.${host}`, "198.51.101.1"],
+    ["IPv6", (host: number) => `2001:db8:1:${host.toString(16)}::/64`, "2001:db8:2:0::/64"],
+  ])("is that of ten addresses, however many it has (%s)", (_, addressAt, ofAnother) => {
+    let now = 0;
+    const { take } = createShares(1, () => now);
+    for (let host = 0; host < 10; host += 1) expect(take(addressAt(host), 5_000)).toBeNull();
+    expect(take(addressAt(10), 2_500)).toBe(0);
+    expect(take(ofAnother, 1)).toBeNull();
+    now += 1_000;
+    // Two and a half seconds of work came back.
+    expect(take(addressAt(11), 2_500)).toBeNull();
+    expect(take(addressAt(12), 1)).toBe(0);
+  });
+
+  it("is used up by what its addresses were allowed only", () => {
+    const { take } = createShares(1, () => 0);
+    take("198.51.100.1", 5_000);
+    for (let count = 0; count < 100; count += 1) {
+      expect(take("198.51.100.1", 5_000)).not.toBeNull();
+    }
+    for (let host = 2; host < 11; host += 1) {
+      expect(take(`198.51.100.${host}`, 5_000)).toBeNull();
+    }
+    expect(take("198.51.100.11", 1)).not.toBeNull();
+  });
+
+  it("stays used up when its addresses are forgotten", () => {
+    const { take } = createShares(1, () => 0, 2);
+    const takeAsOneOfThree = (count: number) => take(`2001:db8:1:${count % 3}::/64`, 5_000);
+    for (let count = 0; count < 10; count += 1) expect(takeAsOneOfThree(count)).toBeNull();
+    for (let count = 0; count < 10; count += 1) expect(takeAsOneOfThree(count)).not.toBeNull();
+  });
+
+  it("is given back with its address's", () => {
+    const { take, giveBack } = createShares(1, () => 0);
+    for (let count = 0; count < 50; count += 1) {
+      expect(take("198.51.100.1", 5_000)).toBeNull();
+      giveBack("198.51.100.1", 5_000);
+    }
+    for (let host = 1; host < 11; host += 1) {
+      expect(take(`198.51.100.${host}`, 5_000)).toBeNull();
+    }
   });
 });
 
@@ -54,6 +101,24 @@ describe("calls of one address without end", () => {
     const other = createAgent(app, { remoteAddress: "198.51.100.51", cookies: agent.cookies });
     expect((await other.get("/api/auth/user")).statusCode).toBe(200);
   });
+});
+
+it("calls of one network's many addresses without end are refused, and no other network's", async () => {
+  const { app } = await buildAppForTest({
+    // 50 ms at once for a network and 2.5 ms a second, 5 for an address: one search takes that.
+    configure: (config) => ({ ...config, limits: { ...config.limits, scale: 0.001 } }),
+  });
+  const searchFrom = async (remoteAddress: string) =>
+    (await createAgent(app, { remoteAddress }).get("/api/places?search=sa%2C%20nowhere"))
+      .statusCode;
+  const statuses: number[] = [];
+  for (let subnet = 0; subnet < 20; subnet += 1) {
+    statuses.push(await searchFrom(`2001:db8:1:${subnet.toString(16)}::1`));
+  }
+  // None of them is signed in.
+  expect(new Set(statuses.slice(0, 3))).toEqual(new Set([401]));
+  expect(statuses.at(-1)).toBe(429);
+  expect(await searchFrom("2001:db8:2::1")).toBe(401);
 });
 
 it("a batch of error reports takes as much of the share as the reports in it", async () => {

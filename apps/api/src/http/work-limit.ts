@@ -2,8 +2,9 @@ import { routes } from "@cosmic/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { TooManyRequestsError } from "../errors.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, toWiderNetwork } from "./client-address.ts";
 import { HEALTH_CHECKS } from "./load-limit.ts";
+import { NETWORK_SHARE } from "./rate-limit.ts";
 
 /** Milliseconds of CPU that a call takes, session and database statements included, where it is not listed below. */
 const COMMON = 2;
@@ -46,8 +47,8 @@ const SHARE = 250;
 const AT_ONCE = 5_000;
 /** In a list that a call accepts. */
 const MOST_ITEMS = 20;
-/** Addresses remembered; a few megabytes. The one that called longest ago is forgotten first. */
-const MOST_ADDRESSES = 20_000;
+/** Addresses remembered, and networks; a few megabytes. The one that called longest ago is forgotten first. */
+const MOST_REMEMBERED = 20_000;
 
 interface Allowance {
   /** Milliseconds of CPU left, at `at`. */
@@ -56,13 +57,13 @@ interface Allowance {
   at: number;
 }
 
-/** The allowances of the addresses that called last. */
-export function createAllowances(scale: number, now: () => number, most = MOST_ADDRESSES) {
+/** The allowances of the addresses, or of the networks, that called last. */
+function createAllowances(scale: number, now: () => number, most: number) {
   const allowances = new Map<string, Allowance>();
   const full = AT_ONCE * scale;
   const share = SHARE * scale;
 
-  /** Takes work from an address's allowance; the seconds to wait where it is used up, else null. */
+  /** Takes work from an allowance; the seconds to wait where it is used up, else null. */
   function take(address: string, work: number): number | null {
     const at = now();
     const known = allowances.get(address) ?? { left: full, at };
@@ -75,13 +76,32 @@ export function createAllowances(scale: number, now: () => number, most = MOST_A
     return isAllowed ? null : (0 - left) / share;
   }
 
-  /** Gives an address back what was taken. */
+  /** Gives back what was taken. */
   function giveBack(address: string, work: number): void {
     const known = allowances.get(address);
     if (known) known.left = Math.min(full, known.left + work);
   }
 
   return { take, giveBack };
+}
+
+/**
+ * The shares of addresses, and of the wider networks around them: a caller can have all addresses of one.
+ * A network is charged only for what its address was allowed, so one address cannot use up what its
+ * neighbors have; and it is remembered when its addresses are forgotten, of which it can have more.
+ */
+export function createShares(scale: number, now: () => number, most = MOST_REMEMBERED) {
+  const addresses = createAllowances(scale, now, most);
+  const networks = createAllowances(scale * NETWORK_SHARE, now, most);
+  return {
+    /** The seconds to wait where either share is used up, else null. */
+    take: (address: string, work: number): number | null =>
+      addresses.take(address, work) ?? networks.take(toWiderNetwork(address), work),
+    giveBack: (address: string, work: number): void => {
+      addresses.giveBack(address, work);
+      networks.giveBack(toWiderNetwork(address), work);
+    },
+  };
 }
 
 const getCall = ({ method, routeOptions: { url } }: FastifyRequest) => `${method} ${url}`;
@@ -100,12 +120,12 @@ const isProved = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply
   routeOptions.config.isSigned === true && (statusCode < 400 || statusCode >= 500);
 
 /**
- * Refuses calls of an address that takes more than its share of the CPU, before anything is done for them: else one
- * address that asks without end makes all others wait. Kept in the process: a row for each call would cost as much as
- * most of them. A service that signs what it sends gets its share back with each call that it did sign.
+ * Refuses calls of an address or a network that takes more than its share of the CPU, before anything is done for
+ * them: else one that asks without end makes all others wait. Kept in the process: a row for each call would cost as
+ * much as most of them. A service that signs what it sends gets its share back with each call that it did sign.
  */
 export function limitWork(app: FastifyInstance, { limits }: Pick<Config, "limits">): void {
-  const { take, giveBack } = createAllowances(limits.scale, () => performance.now());
+  const { take, giveBack } = createShares(limits.scale, () => performance.now());
   function charge(request: FastifyRequest, work: number, done: (refusal?: Error) => void): void {
     const wait = work === 0 ? null : take(clientAddress(request), work);
     if (wait === null) done();
