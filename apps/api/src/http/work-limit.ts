@@ -1,10 +1,17 @@
 import { routes } from "@cosmic/contracts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { TooManyRequestsError } from "../errors.ts";
 import { clientAddress, toWiderNetwork } from "./client-address.ts";
 import { HEALTH_CHECKS } from "./load-limit.ts";
 import { NETWORK_SHARE } from "./rate-limit.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set by a route that has verified the sender's signature. */
+    isVerified: boolean;
+  }
+}
 
 /** Milliseconds of CPU that a call takes, session and database statements included, where it is not listed below. */
 const COMMON = 2;
@@ -115,17 +122,15 @@ function findWorkOfItems(request: FastifyRequest): number {
   return count * (WORK_PER_ITEM[getCall(request)] ?? 0);
 }
 
-/** Whether a call was sent by a service that signs what it sends: a forged one is refused with 400. */
-const isProved = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
-  routeOptions.config.isSigned === true && (statusCode < 400 || statusCode >= 500);
-
 /**
  * Refuses calls of an address or a network that takes more than its share of the CPU, before anything is done for
  * them: else one that asks without end makes all others wait. Kept in the process: a row for each call would cost as
- * much as most of them. A service that signs what it sends gets its share back with each call that it did sign.
+ * much as most of them. A service that signs what it sends gets its share back with each call whose signature was
+ * verified, also where that call fails later.
  */
 export function limitWork(app: FastifyInstance, { limits }: Pick<Config, "limits">): void {
   const { take, giveBack } = createShares(limits.scale, () => performance.now());
+  app.decorateRequest("isVerified", false);
   function charge(request: FastifyRequest, work: number, done: (refusal?: Error) => void): void {
     const wait = work === 0 ? null : take(clientAddress(request), work);
     if (wait === null) done();
@@ -142,8 +147,8 @@ export function limitWork(app: FastifyInstance, { limits }: Pick<Config, "limits
   app.addHook("preHandler", (request, _reply, done) =>
     charge(request, findWorkOfItems(request), done),
   );
-  app.addHook("onResponse", (request, reply, done) => {
-    if (isProved(request, reply)) giveBack(clientAddress(request), findWork(request));
+  app.addHook("onResponse", (request, _reply, done) => {
+    if (request.isVerified) giveBack(clientAddress(request), findWork(request));
     done();
   });
 }

@@ -98,7 +98,9 @@ export function registerStripeEvents(app: FastifyInstance, deps: MaybePaymentDep
       async receiveStripeEvent({ body, request }) {
         const signature = request.headers["stripe-signature"];
         const bytes = body instanceof Uint8Array ? body : new Uint8Array();
-        await receive(bytes, typeof signature === "string" ? signature : undefined);
+        await receive(bytes, typeof signature === "string" ? signature : undefined, () => {
+          request.isVerified = true;
+        });
         return { received: true as const };
       },
     },

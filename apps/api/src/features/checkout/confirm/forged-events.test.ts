@@ -5,7 +5,10 @@ import { type StripeStandIn, signatureHeader, startStripeStandIn } from "@cosmic
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAgent } from "../../../../test/agent.ts";
 import { buildAppForTest } from "../../../../test/build-test-app.ts";
+import { openOwnDatabase } from "../../../../test/database.ts";
 import { withStripe } from "../../../../test/with-stripe.ts";
+import type { Config } from "../../../config/config.ts";
+import type { OpenDatabase } from "../../../db/open-database.ts";
 
 let standIn: StripeStandIn;
 
@@ -19,30 +22,40 @@ const BODY = JSON.stringify({ type: "customer.created" });
 const nowInSeconds = () => Math.floor(Date.now() / 1_000);
 const FORGED = `t=${nowInSeconds()},v1=${"ab".repeat(32)}`;
 
+const withScale = (scale: number) => (config: Config) => ({
+  ...config,
+  limits: { ...config.limits, scale },
+});
+
 /** The API with this part of the production's limits. */
-const build = (scale: number) =>
+const build = (scale: number, database?: OpenDatabase) =>
   buildAppForTest({
-    configure: (config) => ({
-      ...withStripe(standIn)(config),
-      limits: { ...config.limits, scale },
-    }),
+    configure: (config) => withScale(scale)(withStripe(standIn)(config)),
+    ...(database && { database }),
   });
 
 type App = Awaited<ReturnType<typeof build>>["app"];
 
 /** Sends an event from an address; the status of the answer. */
-async function sendFrom(app: App, remoteAddress: string, signature: string): Promise<number> {
+async function sendFrom(
+  app: App,
+  remoteAddress: string,
+  signature: string,
+  payload = BODY,
+): Promise<number> {
   const headers = {
     host: "localhost:3000",
     "content-type": "application/json",
     "stripe-signature": signature,
   };
-  const options = { method: "POST", url: PATH, headers, payload: BODY, remoteAddress } as const;
+  const options = { method: "POST", url: PATH, headers, payload, remoteAddress } as const;
   return (await app.inject(options)).statusCode;
 }
 
-const sendSigned = (app: App, remoteAddress: string) =>
-  sendFrom(app, remoteAddress, signatureHeader(BODY, standIn.webhookSecret, nowInSeconds()));
+function sendSigned(app: App, remoteAddress: string, payload = BODY): Promise<number> {
+  const signature = signatureHeader(payload, standIn.webhookSecret, nowInSeconds());
+  return sendFrom(app, remoteAddress, signature, payload);
+}
 
 describe("a forged webhook event", () => {
   it.each([
@@ -75,6 +88,16 @@ describe("a forged webhook event", () => {
     expect((await visitor.get("/api/auth/user")).statusCode).toBe(429);
     expect(await sendSigned(app, "198.51.100.61")).toBe(200);
   });
+
+  it("is charged to its address where payments are off", async () => {
+    const { app } = await buildAppForTest({ configure: withScale(0.01) });
+    const statuses: number[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      statuses.push(await sendFrom(app, "198.51.100.63", FORGED));
+    }
+    expect(new Set(statuses.slice(0, 5))).toEqual(new Set([503]));
+    expect(statuses.at(-1)).toBe(429);
+  });
 });
 
 it("events that Stripe did sign use up nothing of its address", async () => {
@@ -83,4 +106,20 @@ it("events that Stripe did sign use up nothing of its address", async () => {
     expect(await sendSigned(app, "198.51.100.62")).toBe(200);
   }
   expect(await sendFrom(app, "198.51.100.62", FORGED)).toBe(400);
+});
+
+it("events that Stripe did sign use up nothing where they cannot be stored", async () => {
+  const database = await openOwnDatabase();
+  const { app } = await build(0.01, database);
+  await database.close();
+  const event = JSON.stringify({
+    id: "evt_unstored",
+    object: "event",
+    type: "checkout.session.completed",
+    created: nowInSeconds(),
+    data: { object: { id: "cs_test_unstored", object: "checkout.session" } },
+  });
+  for (let count = 0; count < 50; count += 1) {
+    expect(await sendSigned(app, "198.51.100.64", event)).toBe(503);
+  }
 });

@@ -61,10 +61,16 @@ export function createEventReceiver(deps: PaymentDeps) {
   /**
    * Stores a signed event, then handles it as far as time allows; the reconciler does the rest. Returns
    * only when the event is stored, or is of a type that does not matter.
+   * @param onVerified called once the signature was found to hold, before anything that can fail
    * @throws InvalidInputError for anything that the provider did not send in this form
    */
-  return async (body: Uint8Array, signature: string | undefined): Promise<void> => {
+  return async (
+    body: Uint8Array,
+    signature: string | undefined,
+    onVerified: () => void,
+  ): Promise<void> => {
     const event = await readEvent(deps, body, signature);
+    onVerified();
     try {
       deps.metrics.recordWebhookEvent(await storeAndHandle(event));
     } catch (error) {
