@@ -41,16 +41,16 @@ describe("a wider network's share of the CPU", () => {
   it.each([
     ["IPv4", (host: number) => `198.51.100.${host}`, "198.51.101.1"],
     ["IPv6", (host: number) => `2001:db8:1:${host.toString(16)}::/64`, "2001:db8:2:0::/64"],
-  ])("is that of ten addresses, however many it has (%s)", (_, addressAt, ofAnother) => {
+  ])("is that of two addresses, however many it has (%s)", (_, addressAt, ofAnother) => {
     let now = 0;
     const { take } = createShares(1, () => now);
-    for (let host = 0; host < 10; host += 1) expect(take(addressAt(host), 5_000)).toBeNull();
-    expect(take(addressAt(10), 2_500)).toBe(0);
+    for (let host = 0; host < 2; host += 1) expect(take(addressAt(host), 5_000)).toBeNull();
+    expect(take(addressAt(2), 500)).toBe(0);
     expect(take(ofAnother, 1)).toBeNull();
     now += 1_000;
-    // Two and a half seconds of work came back.
-    expect(take(addressAt(11), 2_500)).toBeNull();
-    expect(take(addressAt(12), 1)).toBe(0);
+    // Half a second of work came back.
+    expect(take(addressAt(3), 500)).toBeNull();
+    expect(take(addressAt(4), 1)).toBe(0);
   });
 
   it("is used up by what its addresses were allowed only", () => {
@@ -59,16 +59,14 @@ describe("a wider network's share of the CPU", () => {
     for (let count = 0; count < 100; count += 1) {
       expect(take("198.51.100.1", 5_000)).not.toBeNull();
     }
-    for (let host = 2; host < 11; host += 1) {
-      expect(take(`198.51.100.${host}`, 5_000)).toBeNull();
-    }
-    expect(take("198.51.100.11", 1)).not.toBeNull();
+    expect(take("198.51.100.2", 5_000)).toBeNull();
+    expect(take("198.51.100.3", 1)).not.toBeNull();
   });
 
   it("stays used up when its addresses are forgotten", () => {
     const { take } = createShares(1, () => 0, 2);
     const takeAsOneOfThree = (count: number) => take(`2001:db8:1:${count % 3}::/64`, 5_000);
-    for (let count = 0; count < 10; count += 1) expect(takeAsOneOfThree(count)).toBeNull();
+    for (let count = 0; count < 2; count += 1) expect(takeAsOneOfThree(count)).toBeNull();
     for (let count = 0; count < 10; count += 1) expect(takeAsOneOfThree(count)).not.toBeNull();
   });
 
@@ -78,7 +76,7 @@ describe("a wider network's share of the CPU", () => {
       expect(take("198.51.100.1", 5_000)).toBeNull();
       giveBack("198.51.100.1", 5_000);
     }
-    for (let host = 1; host < 11; host += 1) {
+    for (let host = 1; host < 3; host += 1) {
       expect(take(`198.51.100.${host}`, 5_000)).toBeNull();
     }
   });
@@ -105,7 +103,7 @@ describe("calls of one address without end", () => {
 
 it("calls of one network's many addresses without end are refused, and no other network's", async () => {
   const { app } = await buildAppForTest({
-    // 50 ms at once for a network and 2.5 ms a second, 5 for an address: one search takes that.
+    // 10 ms at once for a network and half a millisecond a second, 5 for an address: one search takes that.
     configure: (config) => ({ ...config, limits: { ...config.limits, scale: 0.001 } }),
   });
   const searchFrom = async (remoteAddress: string) =>
@@ -116,7 +114,7 @@ it("calls of one network's many addresses without end are refused, and no other 
     statuses.push(await searchFrom(`2001:db8:1:${subnet.toString(16)}::1`));
   }
   // None of them is signed in.
-  expect(new Set(statuses.slice(0, 3))).toEqual(new Set([401]));
+  expect(statuses[0]).toBe(401);
   expect(statuses.at(-1)).toBe(429);
   expect(await searchFrom("2001:db8:2::1")).toBe(401);
 });

@@ -4,7 +4,6 @@ import type { Config } from "../config/config.ts";
 import { TooManyRequestsError } from "../errors.ts";
 import { clientAddress, toWiderNetwork } from "./client-address.ts";
 import { HEALTH_CHECKS } from "./load-limit.ts";
-import { NETWORK_SHARE } from "./rate-limit.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -50,6 +49,8 @@ const WORK_PER_ITEM: Readonly<Record<string, number>> = {
 
 /** Milliseconds of CPU in a second that one address may take of a process for as long as it likes. */
 const SHARE = 250;
+/** How many addresses' shares a wider network has: together no more than half of what the one thread of a process gives. */
+const OF_NETWORK = 2;
 /** Milliseconds that an address which has called for nothing may take at once: more than a page of many people needs. */
 const AT_ONCE = 5_000;
 /** In a list that a call accepts. */
@@ -99,7 +100,7 @@ function createAllowances(scale: number, now: () => number, most: number) {
  */
 export function createShares(scale: number, now: () => number, most = MOST_REMEMBERED) {
   const addresses = createAllowances(scale, now, most);
-  const networks = createAllowances(scale * NETWORK_SHARE, now, most);
+  const networks = createAllowances(scale * OF_NETWORK, now, most);
   return {
     /** The seconds to wait where either share is used up, else null. */
     take: (address: string, work: number): number | null =>
