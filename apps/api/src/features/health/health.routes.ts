@@ -12,14 +12,22 @@ export function registerHealth(app: FastifyInstance, { db }: Pick<Deps, "db">): 
   // The same for every application of a process, and slow to build.
   openApi ??= openApiDocument("public");
   const document = openApi;
+  // One look at a time, which all who ask meanwhile share: this call has no limit, and others need the connections.
+  let looking: Promise<boolean> | null = null;
+  const isReady = () => {
+    looking ??= isSchemaCurrent(db).finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
   mountContract(app, healthContract, {
     getLiveness: async () => ({ status: "ok" as const }),
     async getReadiness({ request }) {
-      const isReady = await isSchemaCurrent(db).catch((error: unknown) => {
+      const isNow = await isReady().catch((error: unknown) => {
         request.log.warn({ err: error }, "The database does not answer");
         return false;
       });
-      if (!isReady) throw new ServiceUnavailableError(2, "The service is starting.");
+      if (!isNow) throw new ServiceUnavailableError(2, "The service is starting.");
       return { status: "ready" as const };
     },
     getOpenApi: async () => document,

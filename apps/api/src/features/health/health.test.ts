@@ -10,6 +10,25 @@ describe("health", () => {
     expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
   });
 
+  it("looks at the database once for all who ask at the same time", async () => {
+    const database = await openOwnDatabase();
+    onTestFinished(() => database.close());
+    let statements = 0;
+    const db = database.db.withPlugin({
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const { app } = await buildAppForTest({ database: { ...database, db } });
+    await app.ready();
+    statements = 0;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject("/readyz")));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(statements).toBeLessThan(20);
+  });
+
   it("is alive but not ready before the newest migration", async () => {
     const database = await openOwnDatabase();
     onTestFinished(() => database.close());
