@@ -61,14 +61,21 @@ test("the reader goes on where the last visit ended", async ({ page }) => {
   await page.getByRole("button", { name: "Start reading" }).click();
   await expect(page.getByRole("heading", { name: "Personality Archetypes" })).toBeVisible();
   await page.getByRole("button", { name: "Next: Work and Money" }).click();
-  await page.getByRole("heading", { name: "Money Mindset" }).evaluate((heading) => {
-    heading.scrollIntoView();
-  });
+  const heading = page.getByRole("heading", { name: "Money Mindset" });
+  // The place is where the page comes to rest, and the button above may still be scrolling it.
+  const rest = () =>
+    heading.evaluate(async (element) => {
+      element.scrollIntoView({ behavior: "instant" });
+      const { y } = element.getBoundingClientRect();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return Math.abs(element.getBoundingClientRect().y - y) < 1;
+    });
+  await expect.poll(rest).toBe(true);
   const goOn = page.getByRole("button", { name: "Continue with Part II: Money Mindset" });
   await expect(goOn).toBeAttached();
   await page.goto(`/result?slug=${slug}`);
   await goOn.click();
-  await expect(page.getByRole("heading", { name: "Money Mindset" })).toBeInViewport();
+  await expect(heading).toBeInViewport();
 });
 
 test("an address that names a section opens its part", async ({ page }) => {
