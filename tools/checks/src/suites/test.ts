@@ -5,7 +5,7 @@ import { checkBudgets, checkBundleSecrets, runJourneys } from "./browser-suites.
 import { Counter } from "./counter.ts";
 import { checkImages } from "./images.ts";
 import { runShapeSuite } from "./shape-suite.ts";
-import { checkSources, checkTypes, runPureSuites } from "./verify-steps.ts";
+import { checkSources, checkTypes, checkUnused, runPureSuites } from "./verify-steps.ts";
 
 /** Runs the compiler itself, the whole API suite on both engines, and more faults and hostile inputs. */
 const ALL = "--all";
@@ -34,6 +34,7 @@ async function runPure(counter: Counter): Promise<void> {
     return named.length > 0 ? await runPureSuites(counter, named) : undefined;
   }
   await Promise.all([checkSources(counter), runPureSuites(counter, others)]);
+  await checkUnused(counter);
   if (isWhole) await checkTypes(counter);
   await checkImages(counter);
   await reportAdvisories(counter);
