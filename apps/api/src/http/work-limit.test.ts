@@ -100,6 +100,51 @@ describe("calls of one address without end", () => {
   });
 });
 
+/** Addresses of it may take five seconds times the scale at once; no other limit refuses anything. */
+const buildAppAtScale = (scale: number) =>
+  buildAppForTest({
+    configure: (config) => ({
+      ...config,
+      limits: {
+        scale,
+        rates: Object.fromEntries(
+          Object.keys(config.limits.rates).map((name) => [name, []]),
+        ) as unknown as typeof config.limits.rates,
+      },
+    }),
+  });
+
+describe("calls that the guards refuse", () => {
+  it.each([
+    ["another site loads the archive as an image", { "sec-fetch-site": "cross-site" }, 403],
+    ["no user is signed in", {}, 401],
+  ])("take no more than a common one when %s", async (_, headers, status) => {
+    const { app, deps } = await buildAppAtScale(0.01);
+    const remoteAddress = "198.51.100.60";
+    const { agent } = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.61" });
+    const shop = createAgent(app, { remoteAddress });
+    for (let count = 0; count < 13; count += 1) {
+      const refused = await shop.get("/api/account/export", { headers });
+      expect(refused.statusCode).toBe(status);
+    }
+    const neighbor = createAgent(app, { remoteAddress, cookies: agent.cookies });
+    expect((await neighbor.get("/api/account/export")).statusCode).toBe(200);
+    // That one was carried out.
+    expect((await neighbor.get("/api/auth/user")).statusCode).toBe(429);
+  });
+
+  it("take nothing for the body when it comes from another site", async () => {
+    const { app } = await buildAppAtScale(0.01);
+    const visitor = createAgent(app, { remoteAddress: "198.51.100.62" });
+    const signUp = { email: "a@b.test", password: "long enough for all" };
+    for (let count = 0; count < 13; count += 1) {
+      const options = { headers: { origin: "https://elsewhere.test" } };
+      expect((await visitor.post("/api/auth/signup", signUp, options)).statusCode).toBe(403);
+    }
+    expect((await visitor.get("/api/auth/user")).statusCode).toBe(401);
+  });
+});
+
 it("calls of one network's many addresses without end are refused, and no other network's", async () => {
   const { app } = await buildAppForTest({
     // 10 ms at once for a network and half a millisecond a second, 5 for an address: one search takes that.

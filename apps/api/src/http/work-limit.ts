@@ -1,5 +1,5 @@
 import { routes } from "@cosmic/contracts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { TooManyRequestsError } from "../errors.ts";
 import { clientAddress, toWiderNetwork } from "./client-address.ts";
@@ -117,7 +117,13 @@ export function createShares(scale: number, now: () => number, most = MOST_REMEM
 
 const getCall = ({ method, routeOptions: { url } }: FastifyRequest) => `${method} ${url}`;
 
-const findWork = (request: FastifyRequest): number => WORK[getCall(request)] ?? COMMON;
+/** What a call takes before its guards let it through: all that a call of another site, or of a visitor, takes. */
+const findWorkOfGuards = ({ routeOptions: { url } }: FastifyRequest): number =>
+  HEALTH_CHECKS.has(url) ? 0 : COMMON;
+
+/** What it takes after them. */
+const findWorkOfAnswer = (request: FastifyRequest): number =>
+  (WORK[getCall(request)] ?? COMMON) - COMMON;
 
 /** What the items in the body take; a longer list than any call accepts is refused as a whole. */
 function findWorkOfItems(request: FastifyRequest): number {
@@ -128,8 +134,9 @@ function findWorkOfItems(request: FastifyRequest): number {
 
 /**
  * Refuses calls of an address or a network that takes more than its share of the CPU, before anything is done for
- * them: else one that asks without end makes all others wait. Kept in the process: a row for each call would cost as
- * much as most of them. A service that signs what it sends gets its share back with each call whose signature was
+ * them: else one that asks without end makes all others wait. A call that the guards refuse takes the common part
+ * alone: else another site could have its visitors ask for dear ones, and shut out who shares an address with them.
+ * Kept in the process: a row for each call would cost as much as most of them. A service that signs what it sends gets its share back with each call whose signature was
  * verified, also where that call fails later.
  */
 export function limitWork(app: FastifyInstance, { limits }: Pick<Config, "limits">): void {
@@ -142,19 +149,27 @@ export function limitWork(app: FastifyInstance, { limits }: Pick<Config, "limits
     if (wait === null) done();
     else done(new TooManyRequestsError(wait));
   }
-  app.addHook("onRequest", (request, reply, done) => {
-    const { url, config } = request.routeOptions;
-    charge(request, HEALTH_CHECKS.has(url) ? 0 : findWork(request), (refusal) => {
-      // The largest bodies: reading one to its end takes as much as anything else about it.
-      if (refusal && config.isSigned) reply.header("connection", "close");
-      done(refusal);
-    });
-  });
+  /** Before the body is read. */
+  const chargeFor =
+    (find: (request: FastifyRequest) => number) =>
+    (request: FastifyRequest, reply: FastifyReply, done: (refusal?: Error) => void): void =>
+      charge(request, find(request), (refusal) => {
+        // The largest bodies: reading one to its end takes as much as anything else about it.
+        if (refusal && request.routeOptions.config.isSigned) reply.header("connection", "close");
+        done(refusal);
+      });
+  const chargeForGuards = chargeFor(findWorkOfGuards);
+  const chargeForAnswer = chargeFor(findWorkOfAnswer);
+  app.addHook("onRequest", chargeForGuards);
+  // The first after all guards.
+  app.addHook("preParsing", (request, reply, _body, done) => chargeForAnswer(request, reply, done));
   app.addHook("preHandler", (request, _reply, done) =>
     charge(request, findWorkOfItems(request), done),
   );
   app.addHook("onResponse", (request, _reply, done) => {
-    if (request.isVerified) giveBack(clientAddress(request), findWork(request));
+    if (request.isVerified) {
+      giveBack(clientAddress(request), findWorkOfGuards(request) + findWorkOfAnswer(request));
+    }
     done();
   });
 }
