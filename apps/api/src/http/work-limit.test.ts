@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createAgent } from "../../test/agent.ts";
+import { type Agent, createAgent } from "../../test/agent.ts";
 import { buildAppForTest } from "../../test/build-test-app.ts";
 import { CONTRACT_CALLS } from "../../test/contract-calls.ts";
 import { signedInUser } from "../../test/factories.ts";
@@ -142,6 +143,39 @@ describe("calls that the guards refuse", () => {
       expect((await visitor.post("/api/auth/signup", signUp, options)).statusCode).toBe(403);
     }
     expect((await visitor.get("/api/auth/user")).statusCode).toBe(401);
+  });
+});
+
+const newAccount = () => ({
+  email: `${randomUUID()}@share.test`,
+  password: "correct horse battery",
+});
+
+describe("the work of a call", () => {
+  it.each<[string, number, (agent: Agent, count: number) => Promise<{ statusCode: number }>]>([
+    [
+      "a new report",
+      56,
+      (agent, count) =>
+        agent.post("/api/generate-profile", { birthDate: `1990-07-1${count}`, mbtiType: "INTJ" }),
+    ],
+    ["a sign-up", 43, (agent) => agent.post("/api/auth/signup", newAccount())],
+    ["a sign-in", 25, (agent) => agent.post("/api/auth/login", newAccount())],
+    ["a place search", 15, (agent) => agent.get("/api/places?search=sa%2C%20nowhere")],
+  ])("takes the share of its address: %s %d ms", async (_, milliseconds, call) => {
+    const { app, deps } = await buildAppForTest();
+    const { agent } = await signedInUser(app, deps);
+    // Of calls that come one after the other, where the allowance is that of so many.
+    const countAllowed = async (calls: number, remoteAddress: string) => {
+      const limited = await buildAppAtScale((milliseconds * calls) / 5_000);
+      const caller = createAgent(limited.app, { remoteAddress, cookies: agent.cookies });
+      for (let count = 0; count < 4; count += 1) {
+        if ((await call(caller, count)).statusCode === 429) return count;
+      }
+      return 4;
+    };
+    expect(await countAllowed(0.6, "198.51.100.70")).toBe(1);
+    expect(await countAllowed(1.6, "198.51.100.71")).toBe(2);
   });
 });
 
