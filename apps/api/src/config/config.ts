@@ -95,8 +95,10 @@ export interface Config {
     memoryCost: number;
     timeCost: number;
     parallelism: number;
-    /** Hashes that may wait; one is made at a time. */
+    /** Hashes that may wait, in all, from an address and from the network around it; one is made at a time. */
     waitingHashes: number;
+    waitingFromAddress: number;
+    waitingFromNetwork: number;
   };
   /**
    * Reports made as PDF at once, reports that may wait their turn, milliseconds for one with its
@@ -187,6 +189,7 @@ export function buildConfig(env: Env): Config {
   const adminPort = env.ADMIN_PORT ?? 3001;
   const webUrl = new URL(env.PUBLIC_WEB_URL ?? `http://localhost:${webPort}`).origin;
   const adminUrl = new URL(env.PUBLIC_ADMIN_URL ?? `http://localhost:${adminPort}`).origin;
+  const scale = env.RATE_LIMIT_SCALE ?? (production ? 1 : 100);
   const dataDirectory = resolve(env.DATA_DIR ?? ".local");
 
   return {
@@ -221,12 +224,14 @@ export function buildConfig(env: Env): Config {
     },
     freshSignIn: 10 * MINUTE,
     knownBrowserLifetime: 180 * DAY,
-    limits: { scale: env.RATE_LIMIT_SCALE ?? (production ? 1 : 100), rates: LIMITS },
+    limits: { scale, rates: LIMITS },
     passwords: {
       memoryCost: 19_456,
       timeCost: 2,
       parallelism: 1,
       waitingHashes: 100,
+      waitingFromAddress: 10 * scale,
+      waitingFromNetwork: 25 * scale,
     },
     printing: { atOnce: 1, waiting: 100, timeout: 50 * SECOND, memory: 96, kept: 400 },
     blueprintsHeld: 500,

@@ -60,7 +60,7 @@ export async function signUp(deps: AuthDeps, address: string, form: SignUp): Pro
   await limiter.consumeFrom("sign-in", address, signInAttempts);
   await limiter.consumeFrom("sign-up", address, signUps);
   if (await isEmailTaken(db, form.email)) throw takenError();
-  const passwordHash = await passwords.hash(form.password);
+  const passwordHash = await passwords.hash(form.password, address);
   const user = {
     id: ids.uuid(),
     email: form.email,
@@ -82,14 +82,19 @@ export async function signUp(deps: AuthDeps, address: string, form: SignUp): Pro
 }
 
 /** The account that the address and password open, or null. Takes the same time either way. */
-async function findAccount(deps: AuthDeps, { email, password }: Login): Promise<Opened | null> {
+async function findAccount(
+  deps: AuthDeps,
+  address: string,
+  { email, password }: Login,
+): Promise<Opened | null> {
   const { db, clock, passwords } = deps;
   const stored = await findCredentials(db, email);
   const from = stored?.passwordHash ?? null;
-  if (!(await passwords.verify(from, password)) || stored === null || from === null) return null;
+  const matches = await passwords.verify(from, password, address);
+  if (!matches || stored === null || from === null) return null;
   const { account } = stored;
   if (!passwords.isOutdated(from)) return { account, passwordHash: from };
-  const to = await passwords.hash(password);
+  const to = await passwords.hash(password, address);
   const isReplaced = await updatePasswordHash(db, {
     userId: account.id,
     from,
@@ -123,7 +128,9 @@ export async function logIn(
   const device = await findDevice(deps, browser, form.email);
   const guesser = { account: form.email, address, device };
   await consumeSignIn(limiter, "sign-in", guesser, signInAttempts);
-  const opened = await limiter.attemptFrom("login", guesser, () => findAccount(deps, form));
+  const opened = await limiter.attemptFrom("login", guesser, () =>
+    findAccount(deps, address, form),
+  );
   if (opened === null) {
     await incrementCounter(deps, COUNTERS.signInFailed, { account: form.email });
     throw new InvalidCredentialsError();

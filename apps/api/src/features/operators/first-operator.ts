@@ -48,7 +48,7 @@ async function findWorkingPasswordFile(
   const operator = await findOperatorByEmail(db, email);
   const passwords = await createPasswordHasher(config.passwords);
   const kept = readFileSync(file, "utf8").trim();
-  return (await passwords.verify(operator?.passwordHash ?? null, kept)) ? file : null;
+  return (await passwords.verify(operator?.passwordHash ?? null, kept, null)) ? file : null;
 }
 
 /**
@@ -77,7 +77,7 @@ export async function ensureFirstOperator(
   const password = configured ?? newOperatorPassword();
   if (configured === null) savePasswordFile(config.dataDirectory, password);
   const passwords = await createPasswordHasher(config.passwords);
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, null);
   await insertOperator(db, { id: ids.uuid(), email, passwordHash, createdAt: clock.now() });
   return configured === null
     ? {

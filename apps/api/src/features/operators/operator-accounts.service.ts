@@ -51,7 +51,7 @@ export const listOperators = ({ db }: Pick<OperatorDeps, "db">): Promise<ListedO
 export async function addOperator(deps: OperatorDeps, text: string): Promise<string> {
   const email = requireEmail(text);
   const password = newOperatorPassword();
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await deps.passwords.hash(password, null);
   await inTransaction(deps.db, async (tx) => {
     const operator = { id: deps.ids.uuid(), email, passwordHash, createdAt: deps.clock.now() };
     if (!(await insertOperator(tx, operator))) {
@@ -80,7 +80,7 @@ export async function resetOperator(
 ): Promise<{ password: string; hasSecondFactor: boolean }> {
   const email = requireEmail(text);
   const password = newOperatorPassword();
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await deps.passwords.hash(password, null);
   const hasSecondFactor = await inTransaction(deps.db, async (tx) => {
     const operator = requireOperator(await lockOperators(tx), email);
     await replacePassword(tx, operator.id, passwordHash, deps.clock.now());

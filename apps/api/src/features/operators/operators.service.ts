@@ -40,7 +40,7 @@ function findByPassword(
   const guesser = { account: email, address, device };
   return limiter.attemptFrom("operator-login", guesser, async () => {
     const stored = await findOperatorByEmail(db, email);
-    const matches = await passwords.verify(stored?.passwordHash ?? null, password);
+    const matches = await passwords.verify(stored?.passwordHash ?? null, password, address);
     if (!matches)
       await recordOperatorAction(deps, "operator.sign_in_failed", { operatorId: null, address });
     return matches ? stored : null;

@@ -54,13 +54,13 @@ export async function getFactorState(deps: OperatorDeps, operatorId: string): Pr
 
 async function isOwnPassword(
   { db, limiter, passwords }: OperatorDeps,
-  email: string,
+  { account: { email }, address }: Acting,
   password: string,
 ): Promise<boolean> {
   // Counted apart from sign-ins: others can make those wait, but not the operator who is signed in.
   const matches = await limiter.attempt("operator-panel", email, async () => {
     const stored = await findOperatorByEmail(db, email);
-    return (await passwords.verify(stored?.passwordHash ?? null, password)) || null;
+    return (await passwords.verify(stored?.passwordHash ?? null, password, address)) || null;
   });
   return matches !== null;
 }
@@ -78,7 +78,7 @@ export async function startFactor(
 ): Promise<TotpSetup> {
   const { db, config } = deps;
   const { account } = acting;
-  if (!(await isOwnPassword(deps, account.email, password))) {
+  if (!(await isOwnPassword(deps, acting, password))) {
     throw wrong("password", "This is not your password.");
   }
   const secret = newTotpSecret();

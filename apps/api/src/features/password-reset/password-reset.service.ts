@@ -85,7 +85,7 @@ export async function resetPassword(
     await limiter.consume("reset", address, config.limits.rates.resetAttempts);
     throw invalidLink();
   }
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, address);
   await inTransaction(db, async (tx) => {
     const owner = await spendToken(tx, tokenHash);
     if (owner === null) throw invalidLink();

@@ -3,7 +3,8 @@ import { extname } from "node:path";
 import { Piscina } from "piscina";
 import type { Config } from "../../config/config.ts";
 import { ServiceUnavailableError } from "../../errors.ts";
-import { createWorkQueue } from "../../work-queue.ts";
+import { toWiderNetwork } from "../../http/client-address.ts";
+import { createWorkQueue, type QueueGroup } from "../../work-queue.ts";
 import type { HashTask, VerifyTask } from "./password-worker.ts";
 
 /** Argon2id, as the library numbers it. */
@@ -13,14 +14,21 @@ const ARGON2ID = 2;
 const COST_CEILING = 16;
 
 export interface PasswordHasher {
-  /** @throws ServiceUnavailableError when too many hashes are waiting */
-  hash: (password: string) => Promise<string>;
+  /**
+   * @param address of the caller, null at the server's own terminal
+   * @throws ServiceUnavailableError when too many hashes are waiting, in all or from the address or its network
+   */
+  hash: (password: string, address: string | null) => Promise<string>;
   /**
    * Whether the password belongs to the hash. Without a hash the same work is done and the answer
    * is no, so that the time taken does not reveal whether there was one.
-   * @throws ServiceUnavailableError when too many hashes are waiting
+   * @throws ServiceUnavailableError as above
    */
-  verify: (passwordHash: string | null, password: string) => Promise<boolean>;
+  verify: (
+    passwordHash: string | null,
+    password: string,
+    address: string | null,
+  ) => Promise<boolean>;
   /** True for a hash made with other parameters than today's. */
   isOutdated: (passwordHash: string) => boolean;
 }
@@ -61,7 +69,8 @@ function getThread(): Piscina {
  * burst of them leaves the processor to other requests.
  */
 export async function createPasswordHasher(config: Config["passwords"]): Promise<PasswordHasher> {
-  const { memoryCost, timeCost, parallelism, waitingHashes } = config;
+  const { memoryCost, timeCost, parallelism } = config;
+  const { waitingHashes, waitingFromAddress, waitingFromNetwork } = config;
   const options = { algorithm: ARGON2ID, memoryCost, timeCost, parallelism };
   const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 
@@ -69,10 +78,20 @@ export async function createPasswordHasher(config: Config["passwords"]): Promise
     { atOnce: 1, waiting: waitingHashes },
     () => new ServiceUnavailableError(),
   );
-  const run = <Result>(name: string, task: HashTask | VerifyTask): Promise<Result> =>
-    enqueue(() => getThread().run(task, { name }));
-  const hash = async (password: string) => await run<string>("hashPassword", { password, options });
-  const decoy = await hash(randomBytes(16).toString("hex"));
+  /** One network cannot take all places, or others could not sign in. */
+  const listGroups = (address: string): QueueGroup[] => [
+    { key: address, waiting: waitingFromAddress },
+    { key: `network of ${toWiderNetwork(address)}`, waiting: waitingFromNetwork },
+  ];
+  const run = <Result>(
+    name: string,
+    task: HashTask | VerifyTask,
+    address: string | null,
+  ): Promise<Result> =>
+    enqueue(() => getThread().run(task, { name }), address === null ? [] : listGroups(address));
+  const hash = async (password: string, address: string | null) =>
+    await run<string>("hashPassword", { password, options }, address);
+  const decoy = await hash(randomBytes(16).toString("hex"), null);
 
   const isAffordable = (passwordHash: string) => {
     const cost = findCost(passwordHash);
@@ -82,10 +101,10 @@ export async function createPasswordHasher(config: Config["passwords"]): Promise
 
   return {
     hash,
-    async verify(stored, password) {
+    async verify(stored, password, address) {
       const isReal = stored !== null && isAffordable(stored);
       const passwordHash = isReal ? stored : decoy;
-      const matches = await run<boolean>("verifyPassword", { passwordHash, password });
+      const matches = await run<boolean>("verifyPassword", { passwordHash, password }, address);
       return isReal && matches;
     },
     isOutdated: (passwordHash) => !passwordHash.startsWith(prefix),
