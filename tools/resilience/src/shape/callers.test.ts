@@ -9,15 +9,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startNginxSite } from "./nginx-site.ts";
 import { provideShapePrograms } from "./programs.ts";
 
-/** Calls of one kind that nginx lets one caller have open. */
+/** Calls of one kind that nginx lets one caller have open, and health checks. */
 const PLACES = 64;
+const PLACES_OF_CHECKS = 8;
 
 let folder: string;
 let nginx: Awaited<ReturnType<typeof startNginxSite>>;
-/** Calls of the kind "held" that wait for their answers. */
+/** Calls that wait for their answers. */
 const held = new Set<ServerResponse>();
 const api = createServer((request, response) => {
-  if (request.url !== "/api/held") response.end();
+  if (request.headers["x-hold"] === undefined) response.end();
   else held.add(response.on("close", () => held.delete(response)));
 });
 
@@ -44,25 +45,38 @@ afterAll(async () => {
 });
 
 /** A call that a proxy hands on for an address. */
-const writeCall = (method: string, address: string) =>
+const writeCall = (method: string, address: string, path: string) =>
   Buffer.from(
-    `${method} /api/held HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\nContent-Length: 0\r\n\r\n`,
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\nX-Hold: 1\r\nContent-Length: 0\r\n\r\n`,
   );
 
+interface Paths {
+  places: number;
+  /** What holds the places, and what is asked for then. */
+  taken: string;
+  asked: string;
+}
+const ONE_KIND: Paths = { places: PLACES, taken: "/api/held", asked: "/api/held" };
+
 /** Whether nginx refuses the address a call while another address, or several in turn, has all its places. */
-async function isKeptOut(others: readonly string[], address: string, method: string) {
-  const connections = Array.from({ length: PLACES }, () => new Connection(nginx.port));
+async function isKeptOut(
+  others: readonly string[],
+  address: string,
+  method: string,
+  { places, taken, asked: path }: Paths = ONE_KIND,
+) {
+  const connections = Array.from({ length: places }, () => new Connection(nginx.port));
   const calls = connections.map((connection, index) =>
-    connection.exchange(writeCall(method, others[index % others.length] ?? "")),
+    connection.exchange(writeCall(method, others[index % others.length] ?? "", taken)),
   );
-  await expect.poll(() => held.size).toBe(PLACES);
+  await expect.poll(() => held.size).toBe(places);
   const one = new Connection(nginx.port);
-  const asked = one.exchange(writeCall(method, address));
+  const asked = one.exchange(writeCall(method, address, path));
   let isAnswered = false;
   void asked.finally(() => {
     isAnswered = true;
   });
-  await expect.poll(() => isAnswered || held.size > PLACES).toBe(true);
+  await expect.poll(() => isAnswered || held.size > places).toBe(true);
   for (const response of held) response.end();
   const statuses = (await Promise.all(calls)).map((answer) => answer.status);
   const { status } = await asked;
@@ -98,5 +112,33 @@ describe.each(["GET", "POST"])("nginx shares the places of %s calls among caller
     ["another IPv4 address within IPv6", "::ffff:203.0.113.9", "::ffff:203.0.113.10"],
   ])("so that %s is another one", async (_what, other, address) => {
     expect(await isKeptOut([other], address, method)).toBe(false);
+  });
+
+  const one = "203.0.113.9";
+
+  it.each([
+    ["/api/held", "/api/held/more?x=1"],
+    ["/api/held", "/api/%68eld"],
+    ["/api/%68eld", "/api/h%65ld/more"],
+    ["/api/held", "/api/x/../held"],
+    ["/api//held", "/api//others"],
+    ["/api/../quiz", "/api/%2e%2e/"],
+  ])("so that %s and %s are of one kind", async (taken, asked) => {
+    expect(await isKeptOut([one], one, method, { places: PLACES, taken, asked })).toBe(true);
+  });
+
+  it("so that another kind has its own", async () => {
+    const paths = { ...ONE_KIND, asked: "/api/%69held" };
+    expect(await isKeptOut([one], one, method, paths)).toBe(false);
+  });
+
+  it.each([
+    ["/readyz", "/readyz?x=1"],
+    ["/readyz", "/healthz"],
+    ["/healthz", "/readyz"],
+  ])("so that one address has a few for %s and %s, and others theirs", async (taken, asked) => {
+    const paths = { places: PLACES_OF_CHECKS, taken, asked };
+    expect(await isKeptOut([one], one, method, paths)).toBe(true);
+    expect(await isKeptOut([one], "203.0.113.10", method, paths)).toBe(false);
   });
 });
