@@ -30,7 +30,7 @@ export const LIMITS = {
   ],
   /** New blueprints from one network address, of users and visitors. */
   generationsFrom: [{ max: 100, windowSeconds: 86_400 }],
-  /** New blueprints of all who have not paid together: enough for about 50,000 visits a day. */
+  /** New blueprints of all who have not paid together: enough for about 50,000 visits a day. A quarter for one holder of networks. */
   unpaidGenerations: [{ max: 20_000, windowSeconds: 86_400 }],
   /** Birth dates and quiz answers that one user stores, together. */
   quizWrites: [
@@ -106,7 +106,7 @@ export const LIMITS = {
     { max: 60, windowSeconds: 3_600 },
     { max: 200, windowSeconds: 86_400 },
   ],
-  /** Visits that may begin at all addresses together. */
+  /** Visits that may begin at all addresses together; a quarter for one holder of networks. */
   allVisits: [{ max: 100_000, windowSeconds: 86_400 }],
   /** Visits from one network address by which conversions are judged. */
   judgedVisits: [{ max: 10, windowSeconds: 86_400 }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitedAddress, toWiderNetwork } from "./client-address.ts";
+import { limitedAddress, toHolderNetwork, toWiderNetwork } from "./client-address.ts";
 
 describe("client address for rate limits", () => {
   it("is one IPv4 address, however it is written", () => {
@@ -26,6 +26,17 @@ describe("client address for rate limits", () => {
     [undefined, "unknown"],
   ])("lies for %s in one wider network", (ip, network) => {
     expect(toWiderNetwork(limitedAddress(ip))).toBe(network);
+  });
+
+  it.each([
+    ["203.0.113.9", "203.0.0.0/16"],
+    ["::ffff:203.0.200.1", "203.0.0.0/16"],
+    ["2001:db8:1:2::1", "2001:db8::/32"],
+    ["2001:db8:ffff::1", "2001:db8::/32"],
+    ["2a00::1", "2a00:0::/32"],
+    [undefined, "unknown"],
+  ])("is for %s one of a holder's", (ip, network) => {
+    expect(toHolderNetwork(limitedAddress(ip))).toBe(network);
   });
 
   it("is the same for all clients without one, so that none escapes the limit", () => {

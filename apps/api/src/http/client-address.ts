@@ -34,5 +34,12 @@ export function toWiderNetwork(address: string): string {
   return `${address.split(":").slice(0, 3).join(":")}::/48`;
 }
 
+/** What one holder of many such networks may have, as a provider does: the /16 of an IPv4 address, the /32 of an IPv6 network. */
+export function toHolderNetwork(address: string): string {
+  if (isIPv4(address)) return `${address.split(".").slice(0, 2).join(".")}.0.0/16`;
+  if (!address.endsWith("::/64")) return address;
+  return `${address.split(":").slice(0, 2).join(":")}::/32`;
+}
+
 /** The caller's address; forwarded ones count only behind a trusted proxy. */
 export const clientAddress = (request: FastifyRequest): string => limitedAddress(request.ip);

@@ -42,6 +42,9 @@ beforeAll(async () => {
   deps = await buildTestDeps();
 });
 
+const toAddresses = (count: number, addressAt: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => addressAt(index));
+
 const outcome = (promise: Promise<unknown>) =>
   promise.then(
     () => "ok" as const,
@@ -84,6 +87,22 @@ describe("rate limit", () => {
     for (let index = 2; index < 40; index += 1) many.push(await use(`${wide}:${index}::/64`));
     expect(many.filter((result) => result === "ok")).toHaveLength(28);
     expect(await use("2001:db8:1:1::/64")).toBe("ok");
+  });
+
+  it("of all callers together leaves three quarters to others than one holder of networks", async () => {
+    const limiter = createLimiter();
+    const limits = [{ max: 40, windowSeconds: 3_600 }];
+    const use = (address: string) => outcome(limiter.consumeOfAll("of-all", address, limits));
+    const useAll = async (addresses: string[]) => {
+      const results = [];
+      for (const address of addresses) results.push(await use(address));
+      return results.filter((result) => result === "ok").length;
+    };
+    // A /43 and more, and half of a /16.
+    expect(await useAll(toAddresses(64, (index) => `2001:db8:${index}:1::/64`))).toBe(10);
+    expect(await useAll(toAddresses(64, (index) => `198.51.${index}.1`))).toBe(10);
+    expect(await useAll(toAddresses(64, (index) => `2001:${index}:1:1::/64`))).toBe(20);
+    expect(await use("203.0.113.1")).not.toBe("ok");
   });
 
   it("counts each key and each purpose separately", async () => {

@@ -2,7 +2,7 @@ import type { Config } from "../config/config.ts";
 import type { Limit } from "../config/limits.ts";
 import type { Db } from "../db/connection.ts";
 import { TooManyRequestsError } from "../errors.ts";
-import { toWiderNetwork } from "./client-address.ts";
+import { toHolderNetwork, toWiderNetwork } from "./client-address.ts";
 import { createGuessLimit, type GuessLimit, rowKey } from "./guess-limit.ts";
 import { countHit } from "./rate-limit.store.ts";
 import { createRowQueue } from "./row-queue.ts";
@@ -15,6 +15,9 @@ const ATTEMPT_MEMORY = 24 * 60 * 60;
  * caller can have all addresses of one.
  */
 export const NETWORK_SHARE = 10;
+
+/** How much of what all callers together may do one holder of networks may: else a single one keeps out all others. */
+const HOLDER_SHARE = 1 / 4;
 
 /** Milliseconds. */
 const LONGEST_TURN = 250;
@@ -34,6 +37,9 @@ export interface RateLimiter extends GuessLimit {
    */
   consumeFrom: (purpose: string, address: string, limits: readonly Limit[]) => Promise<void>;
   allowsFrom: (purpose: string, address: string, limits: readonly Limit[]) => Promise<boolean>;
+  /** Both for what all callers together may do; the holder of the address's network has a share of it. */
+  consumeOfAll: (purpose: string, address: string, limits: readonly Limit[]) => Promise<void>;
+  allowsOfAll: (purpose: string, address: string, limits: readonly Limit[]) => Promise<boolean>;
 }
 
 function refuseAfter(wait: number | null): void {
@@ -72,11 +78,19 @@ export function createRateLimiter(
       .map(({ max, windowSeconds }) => ({ max: max * NETWORK_SHARE, windowSeconds }));
     return await count(`${purpose}/network`, toWiderNetwork(address), ofNetwork);
   }
+  /** Counts for all only what the holder is allowed: it cannot use up what others have. */
+  async function countOfAll(purpose: string, address: string, limits: readonly Limit[]) {
+    const ofHolder = limits.map(({ max, ...window }) => ({ ...window, max: max * HOLDER_SHARE }));
+    const wait = await count(`${purpose}/holder`, toHolderNetwork(address), ofHolder);
+    return wait ?? (await count(purpose, "", limits));
+  }
   return {
     consume: async (...use) => refuseAfter(await count(...use)),
     allows: async (...use) => (await count(...use)) === null,
     consumeFrom: async (...use) => refuseAfter(await countFrom(...use)),
     allowsFrom: async (...use) => (await countFrom(...use)) === null,
+    consumeOfAll: async (...use) => refuseAfter(await countOfAll(...use)),
+    allowsOfAll: async (...use) => (await countOfAll(...use)) === null,
     ...createGuessLimit(db, attemptRule, inTurn),
   };
 }

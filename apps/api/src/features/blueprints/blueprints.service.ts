@@ -121,7 +121,8 @@ async function countNew({ config, limiter }: GeneratorParts, order: BlueprintOrd
   const { generations, generationsFrom, unpaidGenerations } = config.limits.rates;
   await limiter.consume("generate", getCounted(order), generations);
   await limiter.consumeFrom("generate-from", order.address, generationsFrom);
-  if (!order.isPaid) await limiter.consume("generate-unpaid", "", unpaidGenerations);
+  if (!order.isPaid)
+    await limiter.consumeOfAll("generate-unpaid", order.address, unpaidGenerations);
 }
 
 /** Counts whether a report could be written; a refusal, as for a user just deleted, is no failure. */

@@ -277,19 +277,16 @@ describe("blueprint generation by a visitor", () => {
 
   const DAY = 86_400;
   it.each([
-    ["an address", "generationsFrom", ["198.51.100.31", "198.51.100.31", "198.51.100.31"]],
-    [
-      "all who have not paid",
-      "unpaidGenerations",
-      ["198.51.101.1", "198.51.102.1", "2001:db8:5::1"],
-    ],
-  ] as const)("limits the new blueprints of %s together", async (_whose, name, addresses) => {
+    ["an address", "generationsFrom", 2, ["198.51.100.31", "198.51.100.31", "198.51.100.31"]],
+    ["all unpaid", "unpaidGenerations", 2, ["198.51.1.1", "198.52.1.1", "2001:db8::1"]],
+    ["a holder", "unpaidGenerations", 4, ["2001:db8:6::1", "198.51.2.1", "2001:db8:7::1"]],
+  ] as const)("limits the new blueprints of %s together", async (_whose, name, max, addresses) => {
     const { app, deps } = await buildAppForTest({
       configure: ({ limits, ...config }) => ({
         ...config,
         limits: {
           scale: 1,
-          rates: { ...limits.rates, [name]: [{ max: 2, windowSeconds: DAY }] },
+          rates: { ...limits.rates, [name]: [{ max, windowSeconds: DAY }] },
         },
       }),
     });

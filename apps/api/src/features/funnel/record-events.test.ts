@@ -207,6 +207,8 @@ describe("funnel events", () => {
     for (let index = 0; index < 5; index += 1) {
       expect(await sendAny(`198.18.${index}.1`)).toBe(204);
     }
+    expect(await countVisits()).toBe(12);
+    for (let index = 0; index < 5; index += 1) await sendAny(`198.${20 + index}.0.1`);
     expect(await countVisits()).toBe(14);
   });
 

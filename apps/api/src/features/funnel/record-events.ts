@@ -80,7 +80,7 @@ function toVisit(
 
 /**
  * Which of the visits are recorded: those that have begun, and new ones while their network address, the
- * network around it and all together have not begun too many. Each with whether it is one of so many that conversions are not judged by it.
+ * network around it, the holder of that and all together have not begun too many. Each with whether it is one of so many that conversions are not judged by it.
  */
 async function admit(
   { db, limiter, config }: RecordDeps,
@@ -92,7 +92,7 @@ async function admit(
   const admitted = new Map([...known].map((id) => [id, false]));
   for (const id of ids.filter((each) => !known.has(each))) {
     if (!(await limiter.allowsFrom("new-visits", address, newVisits))) break;
-    if (!(await limiter.allows("all-visits", "", allVisits))) break;
+    if (!(await limiter.allowsOfAll("all-visits", address, allVisits))) break;
     admitted.set(id, !(await limiter.allows("judged-visits", address, judgedVisits)));
   }
   return admitted;
