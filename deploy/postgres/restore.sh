@@ -65,6 +65,7 @@ if [ -s "$gone" ]; then
     run --dbname="$new" --single-transaction <<SQL
 create temporary table replayed (kind text, key text, at timestamptz);
 \\copy replayed from '$gone' csv
+analyze replayed;
 delete from public.users where id::text in (select key from replayed where kind = 'user');
 delete from public.operators where id::text in (select key from replayed where kind = 'operator');
 delete from public.credentials where encode(sha256(convert_to(password_hash, 'UTF8')), 'hex') in (select key from replayed where kind = 'password');

@@ -10,7 +10,7 @@ import { explain } from "./backup/explain.ts";
 import { type Manifest, requireWholeBackup } from "./backup/manifest.ts";
 import { BackupRefusal } from "./backup/refusal.ts";
 import { restoreToServer } from "./backup/server-restore.ts";
-import { getTombstonesPath, readTombstones } from "./backup/tombstones.ts";
+import { countTombstones, getTombstonesPath, readTombstones } from "./backup/tombstones.ts";
 
 const USAGE =
   "npm run restore -- <file> [--into <postgres://...>] [--replace [--confirm <name of the database>]] [--keep-mails] [--tombstones <file> | --without-tombstones]";
@@ -80,6 +80,7 @@ try {
   const list = asked.tombstones ?? getTombstonesPath(file);
   const isWithout = asked["without-tombstones"];
   const isListed = !isWithout && (asked.tombstones !== undefined || existsSync(list));
+  const listed = isListed ? await countTombstones(list) : 0;
   const tombstones = isWithout ? null : isListed ? readTombstones(list) : [];
   const keepsMails = asked["keep-mails"];
   const order = { file, passphrase, manifest, replaces: replace, keepsMails, tombstones };
@@ -99,7 +100,7 @@ try {
   );
   console.log(
     isListed
-      ? `  ${tombstones?.length ?? 0} tombstones were replayed: what was deleted since stays deleted; passwords, addresses and second factors changed since are gone.`
+      ? `  ${listed} tombstones were replayed: what was deleted since stays deleted; passwords, addresses and second factors changed since are gone.`
       : `  ${isWithout ? "No tombstones were replayed" : `There is no ${list}`}: users and operators deleted since, and old passwords, addresses and second factors, may be back.`,
   );
   console.log("  Start the product with the SESSION_SECRET of that time.");

@@ -70,6 +70,8 @@ const GROWTH: readonly Growth[] = [
       RESETS +
       LIMITS_OF_ACCOUNT * ACCOUNTS,
   },
+  // An account that is deleted, whose address was confirmed and changed; and passwords set by links.
+  { table: "tombstones", bytes: 222, one: 4 * ACCOUNTS + RESETS },
   { table: "audit_entries", bytes: 374, one: SIGN_INS },
   // Until it is sent, at most three days.
   { table: "pgboss.job", bytes: 1_000, one: ACCOUNTS + RESETS },

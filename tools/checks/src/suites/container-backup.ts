@@ -2,17 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forgetting } from "@cosmic/tools-cli/backup/forget";
-import { replaying } from "@cosmic/tools-cli/backup/tombstones";
+import { REPLAY } from "@cosmic/tools-cli/backup/tombstones";
 import { postgresFolders } from "@cosmic/tools-programs/postgres";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { type CommandResult, runTool } from "@cosmic/tools-programs/run-tool";
 import { Client } from "pg";
-
-/** One of each kind. */
-const EXAMPLE = ["user,0e9d8c7b-6a5f-4e3d-8c2b-1a0f9e8d7c6b,2026-11-21T12:00:00Z"];
-
-/** The script copies the lines from their file, and its connections have their own path. */
-const isShared = (statement: string) => !/^(?:insert|set) /.test(statement);
 
 const SCRIPTS = join(ROOT, "deploy", "postgres");
 /** Its files, without the one that runs lock. */
@@ -74,7 +68,7 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     runTool("sh", [join(SCRIPTS, script), ...args], { env });
   try {
     const script = readFileSync(join(SCRIPTS, "restore.sh"), "utf8");
-    for (const statement of [...forgetting(false), ...replaying(EXAMPLE).filter(isShared)]) {
+    for (const statement of [...forgetting(false), ...REPLAY]) {
       const line = statement
         .replaceAll(/\s+/g, " ")
         .replaceAll(/\$(keep|confirmed|moved|decided)\$/g, String.raw`\$$$1\$`);

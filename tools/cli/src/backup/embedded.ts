@@ -8,7 +8,14 @@ import { forgetting } from "./forget.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
 import { BackupRefusal } from "./refusal.ts";
 import type { RestoreOrder } from "./server-restore.ts";
-import { getTombstonesPath, keepTombstones, listTombstones, replaying } from "./tombstones.ts";
+import {
+  collect,
+  getTombstonesPath,
+  keepTombstones,
+  type Lines,
+  listTombstones,
+  replaying,
+} from "./tombstones.ts";
 import { writeWhole } from "./whole-file.ts";
 
 type Engine = Awaited<ReturnType<typeof startEngine>>;
@@ -60,7 +67,7 @@ export async function backUpEmbedded(
         schema: await findSchemaVersion(ask),
         counts: await countRows(ask),
       };
-      await keepTombstones(getTombstonesPath(file), await listTombstones(ask));
+      await keepTombstones(getTombstonesPath(file), listTombstones(ask));
       const dump = await engine.dumpDataDir("gzip");
       return await writeWhole(file, async (path) => {
         await writeCopy(path, dump.stream(), { passphrase });
@@ -72,6 +79,10 @@ export async function backUpEmbedded(
 
 const isEmpty = (directory: string) =>
   !existsSync(directory) || readdirSync(directory).length === 0;
+
+async function* chain(...sources: Lines[]) {
+  for (const source of sources) yield* source;
+}
 
 /** Fills a separate directory, and returns the row counts in it afterwards. */
 async function fill(
@@ -86,9 +97,8 @@ async function fill(
     const difference = findDifference(manifest.counts, await countRows(ask));
     if (difference)
       throw new BackupRefusal(`The backup does not hold what it should: ${difference}.`);
-    for (const statement of [...forgetting(keepsMails), ...replaying(tombstones ?? [])]) {
-      await ask(statement);
-    }
+    for (const statement of forgetting(keepsMails)) await ask(statement);
+    for await (const statement of replaying(tombstones ?? [])) await ask(statement);
     return await countRows(ask);
   });
 }
@@ -109,9 +119,9 @@ export async function restoreToEmbedded(directory: string, order: RestoreOrder):
     rmSync(restoring, { recursive: true, force: true });
     try {
       const known = existsSync(join(directory, "PG_VERSION"))
-        ? await withEngine(await startEngine(directory), listTombstones)
+        ? await withEngine(await startEngine(directory), (ask) => collect(listTombstones(ask)))
         : [];
-      const tombstones = order.tombstones && [...new Set([...order.tombstones, ...known])];
+      const tombstones = order.tombstones && chain(known, order.tombstones);
       const counts = await fill(restoring, { ...order, tombstones });
       if (existsSync(directory)) {
         if (isEmpty(directory)) rmdirSync(directory);

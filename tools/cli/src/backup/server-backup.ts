@@ -82,7 +82,7 @@ export async function backUpServer(
       schema: await findSchemaVersion(ask),
       counts: await countRows(ask),
     };
-    await keepTombstones(getTombstonesPath(file), await listTombstones(ask));
+    await keepTombstones(getTombstonesPath(file), listTombstones(ask));
     return await writeWhole(file, async (path) => {
       await dump(programs, url, { path, snapshot: row?.snapshot ?? "", ...order });
       order.signal.throwIfAborted();
@@ -97,7 +97,7 @@ export async function backUpServer(
 export async function keepServerTombstones(url: string, file: string): Promise<number> {
   const client = await connectPatiently(url);
   try {
-    return await keepTombstones(file, await listTombstones(asker(client)));
+    return await keepTombstones(file, listTombstones(asker(client)));
   } finally {
     await client.end();
   }

@@ -9,7 +9,7 @@ import type { Manifest } from "./manifest.ts";
 import { BackupRefusal } from "./refusal.ts";
 import { accessTo, startProgram } from "./run-program.ts";
 import { asker, connectPatiently, getMajorVersion } from "./server-backup.ts";
-import { listTombstones, replaying } from "./tombstones.ts";
+import { GATHER_KNOWN, hasTombstones, type Lines, replaying } from "./tombstones.ts";
 
 export interface RestoreOrder {
   file: string;
@@ -19,7 +19,7 @@ export interface RestoreOrder {
   replaces: boolean;
   keepsMails: boolean;
   /** What was deleted or changed after the backup; null to bring all of it back. */
-  tombstones: readonly string[] | null;
+  tombstones: Lines | null;
 }
 
 const SCHEMAS = `
@@ -82,8 +82,16 @@ function ignoreEnded(error: unknown): void {
   if (code !== "EPIPE" && code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
 }
 
-/** One transaction of psql: what makes room, the backup, the check, and what is to be forgotten. */
-async function pourIn(url: string, before: readonly string[], order: RestoreOrder, major: number) {
+/**
+ * One transaction of psql: what makes room, the backup, the check, and what is to be forgotten.
+ * @param hasKnown whether what goes knows tombstones
+ */
+async function pourIn(
+  url: string,
+  before: readonly string[],
+  order: RestoreOrder,
+  { major, hasKnown }: { major: number; hasKnown: boolean },
+) {
   const programs = requireClientPrograms(major);
   const { address, env } = accessTo(url);
   const script = startProgram(programs.restore, ["--no-owner", "--no-privileges", "--file=-"], {
@@ -113,18 +121,18 @@ async function pourIn(url: string, before: readonly string[], order: RestoreOrde
   if (!stdin || !copy || !stdout) throw new Error("A program was started without its pipes");
   // When psql has failed, its error is the one to print; writing to it fails as well.
   stdin.on("error", () => {});
-  stdin.write(lines(before));
+  stdin.write(lines([...(hasKnown ? GATHER_KNOWN : []), ...before]));
   const poured = once(stdout, "end");
   const read = pipeline(readCopy(order.file, order.passphrase), copy).catch(ignoreEnded);
   stdout.pipe(stdin, { end: false });
   try {
     await Promise.race([Promise.all([read, script.ended, poured]), psql.ended]);
-    const after = [
-      buildRowCheck(order.manifest.counts),
-      ...forgetting(order.keepsMails),
-      ...replaying(order.tombstones ?? []),
-    ];
-    stdin.end(lines(after));
+    stdin.write(lines([buildRowCheck(order.manifest.counts), ...forgetting(order.keepsMails)]));
+    for await (const statement of replaying(order.tombstones ?? [], hasKnown)) {
+      if (stdin.write(lines([statement]))) continue;
+      await Promise.race([once(stdin, "drain"), psql.ended]);
+    }
+    stdin.end();
     await psql.ended;
   } catch (error) {
     // The end of its input would make psql commit what it has; this has the server roll it back.
@@ -165,10 +173,8 @@ export async function restoreToServer(url: string, order: RestoreOrder): Promise
       );
     }
     const before = await makeRoom(ask, order.replaces);
-    // What is replaced knows best what is gone.
-    const { tombstones: listed } = order;
-    const tombstones = listed && [...new Set([...listed, ...(await listTombstones(ask))])];
-    await pourIn(url, before, { ...order, tombstones }, major);
+    const hasKnown = order.tombstones !== null && (await hasTombstones(ask));
+    await pourIn(url, before, order, { major, hasKnown });
     await client.query("analyze");
     return await countRows(ask);
   } finally {

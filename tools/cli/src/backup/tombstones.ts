@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { open, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Ask } from "./counts.ts";
 import { whileFileLocked } from "./file-lock.ts";
@@ -22,42 +22,110 @@ const KEPT_DAYS = 400;
 /** Where the tombstones of a backup are: beside it. */
 export const getTombstonesPath = (backup: string): string => join(dirname(backup), FILE);
 
-/** The tombstones in a database; none in one that is empty, or of an earlier version. */
-export async function listTombstones(ask: Ask): Promise<string[]> {
+/** How many are read, written or replayed at once: there can be millions. */
+const AT_ONCE = 10_000;
+
+export type Lines = AsyncIterable<string> | Iterable<string>;
+
+async function* inBatches(lines: Lines): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  for await (const line of lines) {
+    batch.push(line);
+    if (batch.length < AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+export async function collect(lines: Lines): Promise<string[]> {
+  const all: string[] = [];
+  for await (const line of lines) all.push(line);
+  return all;
+}
+
+/** Whether a database has tombstones; one that is empty, or of an earlier version, has no table of them. */
+export async function hasTombstones(ask: Ask): Promise<boolean> {
   const [table] = await ask<{ found: string | null }>(
     "select to_regclass('public.tombstones')::text as found",
   );
-  if (!table?.found) return [];
-  const rows = await ask<{ line: string }>(
-    `select kind || ',' || key || ',' || to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as line
-     from public.tombstones order by at, kind, key`,
+  if (!table?.found) return false;
+  const [row] = await ask<{ found: boolean }>(
+    "select exists (select from public.tombstones) as found",
   );
-  return rows.map(({ line }) => line);
+  return row?.found === true;
+}
+
+const UTC = `at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS`;
+
+/** The tombstones in a database, the oldest first. */
+export async function* listTombstones(ask: Ask): AsyncGenerator<string> {
+  if (!(await hasTombstones(ask))) return;
+  let after = "";
+  for (;;) {
+    const rows = await ask<{ line: string; kind: string; key: string; at: string }>(
+      `select kind || ',' || key || ',' || to_char(at ${UTC}"Z"') as line, kind, key, to_char(at ${UTC}.US"Z"') as at
+       from public.tombstones ${after} order by tombstones.at, kind, key limit ${AT_ONCE}`,
+    );
+    for (const { line } of rows) yield line;
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    after = `where (tombstones.at, kind, key) > ('${last.at}', '${last.kind}', '${last.key}')`;
+  }
 }
 
 /** The lines of a file. Throws BackupRefusal for a file that holds anything else. */
-export function readTombstones(file: string): string[] {
-  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
-  const odd = lines.findIndex((line) => !LINE.test(line));
-  if (odd >= 0) throw new BackupRefusal(`${file} holds no tombstone in line ${odd + 1}.`);
-  return lines;
+export async function* readTombstones(file: string): AsyncGenerator<string> {
+  const opened = await open(file);
+  let number = 0;
+  for await (const line of opened.readLines()) {
+    number += 1;
+    if (line === "") continue;
+    if (!LINE.test(line)) throw new BackupRefusal(`${file} holds no tombstone in line ${number}.`);
+    yield line;
+  }
 }
 
-async function addTombstones(file: string, found: readonly string[]): Promise<number> {
-  const before = existsSync(file) ? readTombstones(file) : [];
-  const oldest = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1_000).toISOString();
-  const lines = [...new Set([...before, ...found])].filter(
-    (line) => (line.split(",")[2] ?? "") > oldest,
-  );
-  await writeWhole(file, (path) => writeFile(path, lines.map((line) => `${line}\n`).join("")));
-  return lines.length;
+/** How many lines a file has. Throws as above. */
+export async function countTombstones(file: string): Promise<number> {
+  let count = 0;
+  for await (const batch of inBatches(readTombstones(file))) count += batch.length;
+  return count;
 }
+
+/** Each line once, of those that are kept. */
+async function* merge(sources: readonly Lines[]): AsyncGenerator<string> {
+  const oldest = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1_000).toISOString();
+  const known = new Set<string>();
+  for (const source of sources) {
+    for await (const line of source) {
+      if (known.has(line) || (line.split(",")[2] ?? "") <= oldest) continue;
+      known.add(line);
+      yield line;
+    }
+  }
+}
+
+async function addTombstones(file: string, found: Lines): Promise<number> {
+  const before = existsSync(file) ? readTombstones(file) : [];
+  let count = 0;
+  async function* write() {
+    for await (const batch of inBatches(merge([before, found]))) {
+      count += batch.length;
+      yield toText(batch);
+    }
+  }
+  await writeWhole(file, (path) => writeFile(path, write()));
+  return count;
+}
+
+const toText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join("");
 
 /**
  * Adds tombstones to a file, whole or not at all, one run after the other. What is in it stays: a database that was
  * restored without them knows fewer, and so does a run that asked before another one.
  */
-export const keepTombstones = (file: string, found: readonly string[]): Promise<number> =>
+export const keepTombstones = (file: string, found: Lines): Promise<number> =>
   whileFileLocked(join(dirname(file), LOCK), () => addTombstones(file, found));
 
 /** Of operators a new password is set on the command line, of users by a reset link. */
@@ -121,28 +189,53 @@ const DECIDED = `do $decided$ begin if to_regclass('public.tombstones') is not n
 const toDigest = (column: string, kind: "password" | "factor" | "code") =>
   `encode(sha256(convert_to(${column}, 'UTF8')), 'hex') in (select key from replayed where kind = '${kind}')`;
 
-/** The statements that take out of a restored database what was deleted or changed after the backup. */
-export function replaying(lines: readonly string[]): string[] {
-  if (lines.length === 0) return [];
+/** Where what is replayed is gathered, for the transaction. */
+const GATHER = "create temporary table replayed (kind text, key text, at timestamptz)";
+
+/** What a database that is replaced knows, which is best: before it goes. */
+export const GATHER_KNOWN = [
+  GATHER,
+  "insert into replayed select kind, key, date_trunc('second', at) from public.tombstones",
+];
+
+function gather(lines: readonly string[]): string {
   const values = lines.map((line) => {
     const [kind = "", key = "", at = ""] = line.split(",");
     return `('${kind}', '${key}', '${at}'::timestamptz)`;
   });
-  return [
-    // A dump empties the path; what counts users looks for its table along it.
-    "set search_path to public",
-    "create temporary table replayed (kind text, key text, at timestamptz)",
-    `insert into replayed values ${values.join(",\n")}`,
-    "delete from public.users where id::text in (select key from replayed where kind = 'user')",
-    "delete from public.operators where id::text in (select key from replayed where kind = 'operator')",
-    `delete from public.credentials where ${toDigest("password_hash", "password")}`,
-    `update public.operators set password_hash = ${NO_PASSWORD} where ${toDigest("password_hash", "password")}`,
-    `update public.operators set totp_secret = null, totp_confirmed_at = null, totp_last_step = null where ${toDigest("totp_secret", "factor")}`,
-    `delete from public.operator_recovery_codes where ${toDigest("code_hash", "code")}`,
-    CONFIRMED,
-    MOVED,
-    DECIDED,
-    KEEP,
-    "drop table replayed",
-  ];
+  return `insert into replayed values ${values.join(",\n")}`;
+}
+
+/** The statements that take out of a restored database what was deleted or changed after the backup. */
+export const REPLAY: readonly string[] = [
+  // Its size decides how the others are carried out.
+  "analyze replayed",
+  "delete from public.users where id::text in (select key from replayed where kind = 'user')",
+  "delete from public.operators where id::text in (select key from replayed where kind = 'operator')",
+  `delete from public.credentials where ${toDigest("password_hash", "password")}`,
+  `update public.operators set password_hash = ${NO_PASSWORD} where ${toDigest("password_hash", "password")}`,
+  `update public.operators set totp_secret = null, totp_confirmed_at = null, totp_last_step = null where ${toDigest("totp_secret", "factor")}`,
+  `delete from public.operator_recovery_codes where ${toDigest("code_hash", "code")}`,
+  CONFIRMED,
+  MOVED,
+  DECIDED,
+  KEEP,
+  "drop table replayed",
+];
+
+/**
+ * The statements that replay these tombstones, none of them long, and those gathered already; none where there are
+ * no tombstones.
+ */
+export async function* replaying(tombstones: Lines, isGathered = false): AsyncGenerator<string> {
+  let isBegun = isGathered;
+  for await (const batch of inBatches(tombstones)) {
+    if (!isBegun) yield GATHER;
+    isBegun = true;
+    yield gather(batch);
+  }
+  if (!isBegun) return;
+  // A dump empties the path; what counts users looks for its table along it.
+  yield "set search_path to public";
+  yield* REPLAY;
 }
