@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -43,4 +43,11 @@ it("a restore replays a long list of tombstones, to its last line", async () => 
   const known = await ofUsers.execute();
   expect(known).toHaveLength(lines.length);
   await back.close();
+
+  // A backup of it lists all of them again.
+  const again = join(folder, "again", "whole.backup");
+  expect(await runCommand("backup", [again], place.variables)).toMatchObject({ code: 0 });
+  const listed = readFileSync(join(folder, "again", "tombstones.csv"), "utf8").split("\n");
+  const ids = listed.filter((line) => line.startsWith("user,")).map((line) => line.slice(5, 41));
+  expect(ids.toSorted()).toEqual([first.id, ...others, last.id].toSorted());
 });

@@ -56,21 +56,19 @@ export async function hasTombstones(ask: Ask): Promise<boolean> {
   return row?.found === true;
 }
 
-const UTC = `at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS`;
-
-/** The tombstones in a database, the oldest first. */
+/** The tombstones in a database, page by page along their primary key: any number can have one time. */
 export async function* listTombstones(ask: Ask): AsyncGenerator<string> {
   if (!(await hasTombstones(ask))) return;
   let after = "";
   for (;;) {
-    const rows = await ask<{ line: string; kind: string; key: string; at: string }>(
-      `select kind || ',' || key || ',' || to_char(at ${UTC}"Z"') as line, kind, key, to_char(at ${UTC}.US"Z"') as at
-       from public.tombstones ${after} order by tombstones.at, kind, key limit ${AT_ONCE}`,
+    const rows = await ask<{ line: string; kind: string; key: string }>(
+      `select kind || ',' || key || ',' || to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as line, kind, key
+       from public.tombstones ${after} order by kind, key limit ${AT_ONCE}`,
     );
     for (const { line } of rows) yield line;
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return;
-    after = `where (tombstones.at, kind, key) > ('${last.at}', '${last.kind}', '${last.key}')`;
+    after = `where (kind, key) > ('${last.kind}', '${last.key}')`;
   }
 }
 
