@@ -29,6 +29,13 @@ export * from "./password/password-rules.ts";
 export * from "./pricing/price.ts";
 export * from "./product.ts";
 export * from "./quiz/answers.ts";
+export {
+  AXIS_NAMES,
+  describeOnScale,
+  explainScale,
+  formatTenths,
+  placeOnScale,
+} from "./quiz/describe-clarity.ts";
 export * from "./quiz/fitting-types.ts";
 export { describeCloseTypes } from "./quiz/likely-types.ts";
 export * from "./quiz/progress.ts";

@@ -1,6 +1,6 @@
 import type { SittingOverview, TimelineAxis } from "@cosmic/contracts";
 import type { Axis } from "@cosmic/domain";
-import { AXIS_NAMES } from "../../shared/mbti/axis-names.ts";
+import { AXIS_NAMES } from "@cosmic/domain";
 import { TimelineDates } from "./timeline-dates.tsx";
 import { TimelineDrawing } from "./timeline-drawing.tsx";
 

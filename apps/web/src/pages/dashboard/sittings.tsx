@@ -1,5 +1,5 @@
 import type { SittingOverview } from "@cosmic/contracts";
-import { AXES, describeCloseTypes } from "@cosmic/domain";
+import { AXES, describeCloseTypes, formatTenths } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { ChoiceGroup } from "@cosmic/ui/choice-group";
 import { toast } from "@cosmic/ui/use-toast";
@@ -9,7 +9,6 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { refusalText } from "../../shared/feedback/refusal-text.ts";
-import { formatTenths } from "../../shared/mbti/format-certainty.ts";
 import { keepSitting, sittingsQuery } from "../../shared/sittings/sitting-queries.ts";
 import { AxisTimeline } from "./axis-timeline.tsx";
 import { formatSittingDate } from "./sitting-dates.ts";

@@ -1,6 +1,5 @@
 import type { AxisResult } from "@cosmic/contracts";
-import { AXIS_NAMES } from "../../shared/mbti/axis-names.ts";
-import { formatTenths } from "../../shared/mbti/format-certainty.ts";
+import { AXIS_NAMES, formatTenths } from "@cosmic/domain";
 
 /** From here on a letter counts as sure: the first mark of a bar. */
 const SURE = 0.8;

@@ -1,12 +1,8 @@
 import type { AxisResult } from "@cosmic/contracts";
+import { AXIS_NAMES, describeOnScale, placeOnScale } from "@cosmic/domain";
 import { Badge } from "@cosmic/ui/badge";
 import type { ReactNode } from "react";
-import { AXIS_NAMES, CLARITY_LABELS } from "./axis-names.ts";
-import { formatTenths } from "./format-certainty.ts";
-
-/** Marks to each side of the middle of a bar: the eight questions' sum, or people in ten beyond five. */
-const SUM_MARKS = 4;
-const TENTHS_MARKS = 5;
+import { CLARITY_LABELS } from "./clarity-labels.ts";
 
 interface AxisScaleProps {
   result: AxisResult;
@@ -48,27 +44,11 @@ export function AxisScale({ result, children }: AxisScaleProps) {
       </svg>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-sm text-ink-muted">
         <Badge variant={isTied ? "signal" : "neutral"}>{CLARITY_LABELS[clarity]}</Badge>
-        <span>{describeResult(result)}</span>
+        <span>{describeOnScale(result)}</span>
       </p>
       {children}
     </li>
   );
-}
-
-/** From -1, wholly the first letter, to 1, wholly the second. */
-function placeOnScale({ axis, letter, sum, certainty }: AxisResult) {
-  if (certainty === undefined) return { marks: SUM_MARKS, place: sum / SUM_MARKS };
-  const beyondEven = 2 * certainty - 1;
-  return { marks: TENTHS_MARKS, place: letter === axis.charAt(0) ? -beyondEven : beyondEven };
-}
-
-/** The drawing's reading, for everyone: "We estimate that 8 in 10 would get I again". */
-function describeResult({ axis, letter, sum, certainty }: AxisResult): string {
-  const [first, second] = AXIS_NAMES[axis];
-  if (sum === 0) return `Exactly between ${first} and ${second}`;
-  if (certainty !== undefined)
-    return `We estimate that ${formatTenths(certainty)} would get ${letter} again`;
-  return `${Math.abs(sum)} of ${SUM_MARKS} marks toward ${sum < 0 ? first : second}`;
 }
 
 interface PoleProps {

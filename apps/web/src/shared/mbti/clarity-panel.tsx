@@ -1,7 +1,7 @@
 import type { AxisResult, LikelyType } from "@cosmic/contracts";
+import { explainScale } from "@cosmic/domain";
 import type { ReactNode } from "react";
 import { AxisScale } from "./axis-scale.tsx";
-import { formatTenths } from "./format-certainty.ts";
 import { LikelyTypes } from "./likely-types.tsx";
 
 interface ClarityPanelProps {
@@ -28,7 +28,7 @@ export function ClarityPanel({
       <h2 id="clarity" className={wide ? "text-3xl" : "text-2xl"}>
         How clearly your answers fell
       </h2>
-      <p className="measure text-ink-muted">{explainBars(axes)}</p>
+      <p className="measure text-ink-muted">{explainScale(axes)}</p>
       <ul
         className={`border-t border-rule-strong ${wide ? "grid gap-x-16 md:grid-cols-2 print:grid-cols-2" : ""}`}
       >
@@ -42,16 +42,4 @@ export function ClarityPanel({
       {children}
     </section>
   );
-}
-
-/** What the marks mean, by the surest letter; of answers scored before certainties were computed, their sums. */
-function explainBars(axes: readonly AxisResult[]): string {
-  const certainties = axes.flatMap(({ certainty }) => certainty ?? []);
-  if (certainties.length < axes.length) {
-    return "Each pair of letters rests on two questions. The mark shows how your two answers combined. It shows how consistently you chose, not how strong a trait is.";
-  }
-  const surest = axes.reduce((one, other) =>
-    (other.certainty ?? 0) > (one.certainty ?? 0) ? other : one,
-  );
-  return `A few questions cannot settle four letters, so each bar shows how sure its letter is, not how strong a trait is. The middle of a bar is ${formatTenths(0.5)}, a coin toss; each end is ${formatTenths(1)}. We estimate from published studies that about ${formatTenths(surest.certainty ?? 0.5)} people who answer like you would get ${surest.letter} again from other questions.`;
 }

@@ -1,6 +1,6 @@
 import type { LikelyType } from "@cosmic/contracts";
 import { MBTI_TITLES } from "@cosmic/domain";
-import { formatShare } from "./format-certainty.ts";
+import { formatShare } from "./format-share.ts";
 
 /** The types that the answers make likely, the likeliest first; renders nothing where there are none. */
 export function LikelyTypes({ types }: { types: readonly LikelyType[] | undefined }) {

@@ -1,5 +1,12 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
-import { type Axis, describeCloseTypes, MBTI_TITLES } from "@cosmic/domain";
+import {
+  AXIS_NAMES,
+  describeCloseTypes,
+  describeOnScale,
+  explainScale,
+  MBTI_TITLES,
+  placeOnScale,
+} from "@cosmic/domain";
 import { box, drawing, placed, text } from "./elements.ts";
 import { COLORS, TYPE } from "./look.ts";
 import { type Part, partPages, partTitle, type Sheet } from "./pages.ts";
@@ -9,36 +16,28 @@ export const CLARITY: Part = { id: "clarity", title: "How clearly your answers f
 
 type AxisResult = NonNullable<GeneratedProfile["axes"]>[number];
 
-/** What the two ends of an axis stand for, first letter first. */
-const AXIS_NAMES: Readonly<Record<Axis, readonly [string, string]>> = {
-  EI: ["Extraversion", "Introversion"],
-  SN: ["Sensing", "Intuition"],
-  TF: ["Thinking", "Feeling"],
-  JP: ["Judging", "Perceiving"],
-};
-
-const LIMIT = 4;
 const WIDTH = 483;
-const STEP = 58;
-const MARKS = Array.from({ length: 2 * LIMIT + 1 }, (_, index) => index - LIMIT);
+const HALF = 232;
 
-function scale(sum: number, isTied: boolean): Block {
+function scale(result: AxisResult, isTied: boolean): Block {
   const middle = WIDTH / 2;
-  const ticks = MARKS.map((mark) => {
+  const { marks, place } = placeOnScale(result);
+  const ticks = Array.from({ length: 2 * marks + 1 }, (_, index) => {
+    const mark = index - marks;
     const half = mark === 0 ? 7 : 3.5;
-    return `M${middle + mark * STEP} ${12 - half}V${12 + half}`;
+    return `M${middle + (mark / marks) * HALF} ${12 - half}V${12 + half}`;
   });
   const viewBox = { x: 0, y: 0, width: WIDTH, height: 24 };
   return drawing({ viewBox, width: WIDTH, height: 24 }, [
     {
       kind: "path",
-      d: `M${middle - LIMIT * STEP} 12H${middle + LIMIT * STEP}${ticks.join("")}`,
+      d: `M${middle - HALF} 12H${middle + HALF}${ticks.join("")}`,
       stroke: COLORS["rule-strong"],
       strokeWidth: 0.6,
     },
     {
       kind: "circle",
-      cx: middle + sum * STEP,
+      cx: middle + place * HALF,
       cy: 12,
       r: 5,
       fill: isTied ? "#ffffff" : COLORS.brass,
@@ -48,13 +47,6 @@ function scale(sum: number, isTied: boolean): Block {
   ]);
 }
 
-/** The drawing's reading: "2 of 4 marks toward Introversion". */
-function describePosition({ axis, sum }: AxisResult): string {
-  const [first, second] = AXIS_NAMES[axis];
-  if (sum === 0) return `Exactly between ${first} and ${second}`;
-  return `${Math.abs(sum)} of ${LIMIT} marks toward ${sum < 0 ? first : second}`;
-}
-
 const pole = (letter: string, name: string, isChosen: boolean) =>
   text(
     { ...TYPE.heading, color: isChosen ? COLORS.ink : COLORS["ink-faint"] },
@@ -62,7 +54,7 @@ const pole = (letter: string, name: string, isChosen: boolean) =>
   );
 
 function axisEntry(result: AxisResult): Block {
-  const { axis, letter, sum, clarity, neighbour } = result;
+  const { axis, letter, clarity, neighbour } = result;
   const [first, second] = AXIS_NAMES[axis];
   const word = clarity.charAt(0).toUpperCase() + clarity.slice(1);
   return placed(
@@ -73,8 +65,8 @@ function axisEntry(result: AxisResult): Block {
       pole(axis.charAt(0), first, letter === axis.charAt(0)),
       pole(axis.charAt(1), second, letter === axis.charAt(1)),
     ),
-    scale(sum, neighbour !== null),
-    text({ ...TYPE.body, marginTop: 3 }, `${word}. ${describePosition(result)}.`),
+    scale(result, neighbour !== null),
+    text({ ...TYPE.body, marginTop: 3 }, `${word}. ${describeOnScale(result)}.`),
     neighbour &&
       text(
         { ...TYPE.body, color: COLORS.signal },
@@ -92,7 +84,7 @@ function closeTypes(axes: readonly AxisResult[]): Content {
 export const listClarity = (axes: readonly AxisResult[]): Content[] => [
   text(
     { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 16, paddingRight: 60 },
-    "Each pair of letters rests on two questions, and on the statements you answered after them. The mark shows where your answers met; it tells how sure a letter is, not how much of a quality you have.",
+    explainScale(axes),
   ),
   box({ borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] }, ...axes.map(axisEntry)),
   closeTypes(axes),

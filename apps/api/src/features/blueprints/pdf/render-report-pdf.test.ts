@@ -249,7 +249,9 @@ describe("the PDF of a report with everything known", () => {
     for (const { neighbour } of tied) expect(said).toContain(`The neighboring type, ${neighbour}`);
     expect(said).toContain(describeCloseTypes(axes ?? []));
     expect(
-      said.match(/(?:Too close to call|Slight|Moderate|Clear)\. (?:Exactly|\d of)/g),
+      said.match(
+        /(?:Too close to call|Slight|Moderate|Clear)\. (?:Exactly between|We estimate|\d of)/g,
+      ),
     ).toHaveLength(4);
   });
 

@@ -1,0 +1,3 @@
+/** "41%", and "under 1%". */
+export const formatShare = (probability: number): string =>
+  probability < 0.01 ? "under 1%" : `${Math.round(probability * 100)}%`;
