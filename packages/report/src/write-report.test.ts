@@ -197,6 +197,14 @@ describe("the writer", () => {
     expect(listAngles(writeReport(inputs))).toEqual([]);
   });
 
+  it("says where the two halves of its title come from", () => {
+    const { archetype, sections } = writeReport(makeReportInputs("1990-11-05", "INFJ"));
+    const [, image = "", craft = ""] = /^The (\S+) (\S+)$/.exec(archetype) ?? [];
+    expect(sections.personalityArchetypes.text).toContain(
+      `the ${craft} is INFJ, and “${image}” is what Scorpio adds`,
+    );
+  });
+
   it("speaks of the clarity of the answers in four sections, and softens what was slight", () => {
     expect(sayClarity("clear")).toHaveLength(4);
     expect(sayClarity("clear")).toEqual(sayClarity("moderate"));

@@ -21,7 +21,7 @@ import { SECTIONS } from "./sections/sections.ts";
 import { type SectionExtras, writeSection } from "./sections/write-section.ts";
 import { type Bridge, createStanceMemory, type StanceMemory } from "./stances/stance-memory.ts";
 import { type WrittenStandout, writeStandouts } from "./standouts/write-standouts.ts";
-import { getArchetype } from "./summary/archetypes.ts";
+import { explainTitle, getArchetype } from "./summary/archetypes.ts";
 import { type WrittenSummary, writeStrengths, writeSummary } from "./summary/write-summary.ts";
 import {
   asParagraph,
@@ -33,7 +33,7 @@ import {
 import { TYPES } from "./types/types.ts";
 
 /** Changes with every change of prose or composition; stored with a report, which stays as written. */
-export const WRITER_VERSION = "9";
+export const WRITER_VERSION = "10";
 
 /** What the second edition has beside sections and months: what comes before the parts, and their openings. */
 export interface WrittenBook {
@@ -128,6 +128,7 @@ function writeSections(
       lead: leads.get(name) ?? null,
       more: [
         ...(name === "detailedAstrologyChart" ? writeChart(inputs, standouts) : []),
+        ...(name === "personalityArchetypes" ? [writeTitle(inputs)] : []),
         writeClarity(name, inputs, variant),
       ],
       practice: writeExercise(exercises.get(name)),
@@ -144,6 +145,11 @@ function takeStances(
 ): Bridge[] {
   const section = SECTIONS[name];
   return take(findUnit(section, inputs).unit.stances, section.area);
+}
+
+function writeTitle({ mbtiType, sunSign }: ReportInputs): WrittenSentence[] {
+  const text = explainTitle(mbtiType, sunSign);
+  return [{ text, basis: { kind: "type-sign", mbtiType, sign: sunSign } }];
 }
 
 function writeChart(inputs: ReportInputs, standouts: readonly SalientFact[]) {

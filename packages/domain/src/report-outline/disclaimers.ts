@@ -13,7 +13,7 @@ export const REPORT_DISCLAIMERS = {
 
 /** Which dates of a year the lists of its months show; their texts tell each of them. */
 export const FORECAST_RULE =
-  "Each month tells every date in its list: moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your solar return, and one or two transits, the weightiest there are, one where a list would pass five dates. A transit that is exact again later is recalled there if the list has room. Transits to your Uranus, Neptune and Pluto are left out, since people of your age share them, unless the planet meets its own place.";
+  "The list of a month has its moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your solar return, and one or two transits, the weightiest there are, one where a list would pass five dates. Its text tells what this means for you in the Sun’s house and at the dates that weigh most, three at most. Transits to your Uranus, Neptune and Pluto are left out, since people of your age share them, unless the planet meets its own place.";
 
 /** Where the houses of a forecast are counted from, for a chart without a rising sign. */
 export const formatSolarHouses = (sunSign: string): string =>
@@ -21,4 +21,4 @@ export const formatSolarHouses = (sunSign: string): string =>
 
 /** How the scenes of a report are meant; stands before its first part. */
 export const SCENES_NOTE =
-  "The people, places and evenings in these pages are invented. Read them for the gesture, and see whether it is yours.";
+  "The people, places and evenings in these pages are invented. Read them for the gesture, and see whether it is yours. Each section follows one thread, your type or a planet, and two threads may pull against each other, as they do in people.";

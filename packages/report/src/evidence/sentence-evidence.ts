@@ -9,7 +9,6 @@ import type {
   MercuryStation,
   Modality,
   NatalPoint,
-  PassingBody,
   SlowPlanet,
   StationPlanet,
   Temperament,
@@ -144,7 +143,8 @@ export type SkyEventEvidence =
   /** `from` is when the year begins where the body was in the sign before. */
   | {
       kind: "passage";
-      body: PassingBody;
+      /** Reports that were written earlier tell of Venus and Mars, too. */
+      body: "Sun" | "Venus" | "Mars";
       sign: ZodiacSign;
       house: number;
       from: string;

@@ -17,7 +17,7 @@ export function writeReading(event: YearEvent, picker: ProsePicker): WrittenSent
 /** A long text of a transit tells what it is like in so many words, and then what to do. */
 const DESCRIPTION_WORDS = 40;
 
-/** A transit at length, with one thing to do: the type's own, or else the one of the transit's text. */
+/** A major transit at length: what it is like, and what this type does with it. */
 export function writeMajor(
   transit: YearTransit,
   inputs: ReportInputs,
@@ -27,6 +27,13 @@ export function writeMajor(
   const own = writeOwn(transit, inputs, picker);
   if (own.length === 0) return reading;
   return [...takeWords(reading, DESCRIPTION_WORDS), ...own];
+}
+
+/** Another transit in a few sentences: how its text begins, and the advice that it ends on. */
+export function writeLesser(transit: YearTransit, picker: ProsePicker): WrittenSentence[] {
+  const reading = writeReading(transit, picker);
+  const described = takeWords(reading, DESCRIPTION_WORDS);
+  return [...described, ...reading.slice(Math.max(described.length, reading.length - 1))];
 }
 
 /** What the reader's type does with such an event, once a year. */

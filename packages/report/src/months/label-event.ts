@@ -3,7 +3,7 @@ import { capitalize, toAspectVerb, toOrdinal } from "../text/format-chart.ts";
 import { nameHouseTopic } from "./house-topics.ts";
 
 const POINT_TOPICS: Readonly<Record<NatalPoint, string>> = {
-  Sun: "who you are",
+  Sun: "your sense of yourself",
   Moon: "moods and home",
   Mercury: "how you think and talk",
   Venus: "love and taste",

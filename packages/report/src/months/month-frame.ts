@@ -1,12 +1,7 @@
 import type { ReportInputs } from "../report-inputs.ts";
 import { getMonthName, toLocalDate } from "../text/local-dates.ts";
 import type { WrittenSentence } from "../text/written-text.ts";
-import { toEventEvidence } from "./event-evidence.ts";
-import { tellAgain } from "./event-text.ts";
-import { quietFrames } from "./frames.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
-import type { ProsePicker } from "./prose-picker.ts";
-import type { Calendar } from "./tell-time.ts";
 
 /** The month of writing is told from its day on. */
 export function openPartMonth(
@@ -24,28 +19,3 @@ export function openPartMonth(
     },
   ];
 }
-
-/** The first sentence of a month with few dates. */
-export function openQuietMonth(
-  plan: MonthPlan,
-  inputs: ReportInputs,
-  picker: ProsePicker,
-): WrittenSentence {
-  const { month } = plan;
-  const isPart = openPartMonth(plan, inputs).length > 0;
-  const text = isPart
-    ? "Not much is left to tell."
-    : picker.next(quietFrames).replace("{month}", getMonthName(month));
-  return { text, basis: { kind: "month", month } };
-}
-
-/** What earlier months told of and is exact again. */
-export const recallTransits = (
-  { recalled }: MonthPlan,
-  calendar: Calendar,
-  picker: ProsePicker,
-): WrittenSentence[] =>
-  recalled.map((each) => ({
-    text: tellAgain(each, calendar, picker),
-    basis: toEventEvidence(each.event),
-  }));

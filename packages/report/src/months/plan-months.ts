@@ -1,5 +1,6 @@
-import type { ExactRange, YearEvent, YearEvents, YearTransit } from "@cosmic/domain";
+import type { ExactRange, YearEvent, YearEvents, YearLunation, YearTransit } from "@cosmic/domain";
 import { type LocalDate, toLocalDate } from "../text/local-dates.ts";
+import { isMoon } from "./moons.ts";
 import { selectListed } from "./select-listed.ts";
 import { getMiddle, isToldByDate } from "./tell-time.ts";
 
@@ -8,8 +9,9 @@ const MAJOR_TRANSIT = 24;
 const MAJOR_TRANSITS = 3;
 /** An eclipse that is seen, a slow planet's change of sign, a station beside a personal point. */
 const MAIN_EVENT = 30;
-/** A month with no more dates than these, its moons and little else, is a quiet one. */
-const QUIET_DATES = 3;
+
+/** What a month may open with: never an ordinary moon, of which each month has two. */
+export type MainEvent = Exclude<YearEvent, YearLunation>;
 
 /** A calendar month, what its list shows, and the shape that its text takes. */
 export interface MonthPlan {
@@ -20,10 +22,9 @@ export interface MonthPlan {
   /** Transits that are told at length. */
   majors: ReadonlySet<YearEvent>;
   /** What the month opens with; null where nothing outweighs the rest. */
-  main: YearEvent | null;
+  main: MainEvent | null;
   /** Later exact passes of transits that an earlier month lists, the weightiest first. */
   recalled: readonly RecalledPass[];
-  isQuiet: boolean;
 }
 
 export interface RecalledPass {
@@ -63,12 +64,7 @@ export function planMonths({ from, events }: YearEvents, timeZone: string): Mont
       0,
       Math.max(0, MOST_DATES - listed.length),
     );
-    const isQuiet =
-      main === null &&
-      recalled.length === 0 &&
-      listed.length <= QUIET_DATES &&
-      listed.every(({ kind }) => QUIET_KINDS.has(kind));
-    return { year, month, listed, majors, main, recalled, isQuiet };
+    return { year, month, listed, majors, main, recalled };
   });
 }
 
@@ -89,8 +85,6 @@ function findRecalled(
     .slice(0, RECALLED);
 }
 
-const QUIET_KINDS: ReadonlySet<YearEvent["kind"]> = new Set(["new-moon", "full-moon", "transit"]);
-
 /** The weightiest transits, no two in one month or to one natal point. */
 function selectMajors(lists: readonly (readonly YearEvent[])[]): ReadonlySet<YearEvent> {
   const heaviest = lists.flatMap((listed) =>
@@ -108,8 +102,9 @@ function selectMajors(lists: readonly (readonly YearEvent[])[]): ReadonlySet<Yea
   return new Set(first.slice(0, MAJOR_TRANSITS));
 }
 
-function findMain(listed: readonly YearEvent[], majors: ReadonlySet<YearEvent>): YearEvent | null {
+function findMain(listed: readonly YearEvent[], majors: ReadonlySet<YearEvent>): MainEvent | null {
   const [main] = listed
+    .filter((event): event is MainEvent => !isMoon(event))
     .filter((event) => majors.has(event) || (canLead(event) && event.weight >= MAIN_EVENT))
     .toSorted((a, b) => b.weight - a.weight);
   return main ?? null;

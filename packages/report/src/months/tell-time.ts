@@ -1,4 +1,4 @@
-import type { ExactRange, YearEvent, YearTransit } from "@cosmic/domain";
+import type { ExactRange, YearTransit } from "@cosmic/domain";
 import {
   formatLocalDate,
   formatLocalMonth,
@@ -53,7 +53,7 @@ export function tellSpan(transit: YearTransit, calendar: Calendar): string {
  * When a transit is exact: "on March 9 and again around August 5"; null for one without such dates, or whose first one
  * is no date, since what follows is then no beginning.
  */
-export function tellPasses(transit: YearTransit, calendar: Calendar): string | null {
+function tellPasses(transit: YearTransit, calendar: Calendar): string | null {
   const [first] = transit.exact;
   if (!first || !isToldByDate(first)) return null;
   const passes = transit.exact.flatMap((pass) => tellAround(pass, calendar) ?? []);
@@ -63,7 +63,7 @@ export function tellPasses(transit: YearTransit, calendar: Calendar): string | n
 
 /** The time, or the label, of a transit that some of the possible birth hours leave out. */
 export const withDoubt = (told: string, { isCertain }: Pick<YearTransit, "isCertain">): string =>
-  isCertain ? told : `${told}, birth hour permitting`;
+  isCertain ? told : `${told}, depending on your birth hour`;
 
 /** A date within a sentence: "on March 9", and of a range "around March 9" or "in March"; null for a long one. */
 export function tellAround(range: ExactRange, calendar: Calendar): string | null {
@@ -93,35 +93,6 @@ export function tellExact({ from, to }: ExactRange, { timeZone, year }: Calendar
   if (first.month !== last.month) return `between ${start} and ${formatLocalDate(last, year)}`;
   return `between ${start} and ${last.day}${last.year === year ? "" : `, ${last.year}`}`;
 }
-
-const DAY_GAPS = [
-  "The same day",
-  "The day after",
-  "Two days later",
-  "Three days later",
-  "Four days later",
-];
-
-/** The time from one event to the next: "Two weeks later"; null after a range, or where no plain words fit. */
-export function nameGap(
-  before: YearEvent,
-  event: YearEvent,
-  { timeZone }: Calendar,
-): string | null {
-  if (isRange(before)) return null;
-  const [first, last] = [before, event].map(({ at }) => {
-    const { year, month, day } = toLocalDate(at, timeZone);
-    return Date.UTC(year, month - 1, day);
-  }) as [number, number];
-  const days = Math.round((last - first) / DAY);
-  if (days === 7) return "A week later";
-  if (days === 14) return "Two weeks later";
-  return DAY_GAPS[days] ?? null;
-}
-
-/** True for an event that takes days, or comes on one of several. */
-const isRange = (event: YearEvent): boolean =>
-  event.kind === "transit" || (event.kind === "birthday" && countDays(event) > 0);
 
 /** "one, two and again three". */
 function joinWith(parts: readonly string[], joint: string): string {

@@ -33,34 +33,37 @@ describe("the twelve months", () => {
     }
   });
 
-  it("tell every transit of a list in a sentence that says more than its name", () => {
-    const pattern = /^(\w+) (?:conjunct|sextile|square|trine|opposite) your (\w+)$/;
-    let count = 0;
-    for (const { dates, text } of months) {
-      for (const { label } of dates) {
-        const [, planet, natal] = pattern.exec(label) ?? [];
-        if (!planet) continue;
-        count += 1;
-        const said = text.sentences.filter(
-          ({ basis }) =>
-            basis.kind === "transit" && basis.planet === planet && basis.natal === natal,
-        );
-        const words = said.flatMap((sentence) => sentence.text.split(" "));
-        expect(words.length).toBeGreaterThanOrEqual(16);
-      }
+  it("tell three of their dates at most, eclipses before others and no turn to direct motion", () => {
+    for (const { month, listed } of planMonths(inputs.year, LISBON.timeZone)) {
+      const bases = months[month - 1]?.text.sentences.map(({ basis }) => basis) ?? [];
+      const told = listed.filter((event) => {
+        const own = toEventEvidence(event);
+        return bases.some((basis) => JSON.stringify(basis) === JSON.stringify(own));
+      });
+      const first = told.filter(
+        (event) => event.kind !== "station" || event.direction !== "direct",
+      );
+      expect(first.length, `month ${month}`).toBeLessThanOrEqual(3);
+      expect(first.length, `month ${month}`).toBeGreaterThan(0);
+      const eclipses = listed.filter(({ kind }) => kind.endsWith("eclipse"));
+      expect(eclipses.filter((event) => !told.includes(event))).toEqual([]);
     }
-    expect(count).toBeGreaterThan(10);
   });
 
-  it("differ in shape: led ones open with the main event, quiet ones are short", () => {
+  it("say when a planet that goes retrograde turns again", () => {
+    const year = writeMonths(makeReportInputs("1990-11-05", "INFJ", { from }), 3).months;
+    const told = year.map(({ text }) => text.text).join(" ");
+    expect(told.match(/goes forward again on/g)?.length).toBe(
+      told.match(/(?:goes|turns|with \w+) retrograde/g)?.length,
+    );
+    expect(told).toContain("Mercury goes forward again on October 28.");
+  });
+
+  it("open with the main event where there is one, a major transit at length", () => {
     const plans = planMonths(inputs.year, LISBON.timeZone);
     const led = plans.filter(({ main }) => main);
-    const quiet = plans.filter(({ isQuiet }) => isQuiet);
-    expect([led.length > 3, quiet.length > 0, led.length + quiet.length < 12]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(led.length).toBeGreaterThan(3);
+    expect(led.length).toBeLessThan(12);
     for (const { main, month, majors } of led) {
       const { sentences } = months[month - 1]?.text ?? { sentences: [] };
       const start = sentences.findIndex(
@@ -73,19 +76,17 @@ describe("the twelve months", () => {
       const told = [opening, ...others.slice(0, end)].map((sentence) => sentence?.text);
       expect(told.join(" ").split(" ").length).toBeGreaterThanOrEqual(70);
     }
-    for (const { month } of quiet) {
-      expect(months[month - 1]?.text.text.split(" ").length).toBeLessThan(225);
-    }
   });
 
-  it("open with the Sun by its house, dated by the clocks of the birth place", () => {
+  it("tell of the Sun by its house, dated by the clocks of the birth place", () => {
     for (const [index, { year, text }] of months.entries()) {
       const [{ basis } = { basis: null }] = text.sentences.filter(
         (sentence) => sentence.basis.kind === "passage",
       );
-      if (basis?.kind !== "passage") throw new Error("A month opens without the Sun");
+      if (basis?.kind !== "passage") throw new Error("A month does not tell of the Sun");
       expect(basis.body).toBe("Sun");
-      expect(text.text).toContain(`${basis.sign}, your ${toOrdinal(basis.house)} house`);
+      expect(text.text).toContain(`your ${toOrdinal(basis.house)} house`);
+      expect(text.text).toMatch(new RegExp(`(?:in|crosses) ${basis.sign}`));
       const left = toLocalDate(new Date(basis.to), LISBON.timeZone);
       const isLeft = left.month === index + 1 && left.year === year;
       expect(text.text).toContain(isLeft ? formatLocalDate(left, year) : "");
@@ -93,101 +94,72 @@ describe("the twelve months", () => {
     expect(months[2]?.text.text).toContain("March 20");
   });
 
-  it("tell of Mars where it is retrograde all month, and where it or Venus comes into a sign", () => {
-    const open = writeMonths(makeReportInputs("1990-11-05", "INFJ", { from }), 3).months;
-    expect(open[2]?.text.text).toContain(
-      "Mars is retrograde in Leo, your tenth house, until April 1",
-    );
-    // It backs out of the sign before it turns.
-    expect(open[1]?.text.text).toContain(
-      "Mars is retrograde in Virgo, your eleventh house, until February 21",
-    );
-    const told = open.flatMap(({ text }) =>
-      text.sentences.flatMap(({ basis }) => (basis.kind === "passage" ? [basis] : [])),
-    );
-    expect(new Set(told.map(({ body }) => body))).toEqual(new Set(["Sun", "Mars", "Venus"]));
-    expect(told.filter(({ from: entry }) => new Date(entry) < from)).toEqual([]);
-  });
-
-  it("name the day the Sun moves on in a month of few dates, by time among its events", () => {
-    const sunMoves = months.map(({ text, dates }) => {
-      const sun = text.sentences.flatMap(({ basis }, index) =>
-        basis.kind === "passage" && basis.body === "Sun" ? [{ index, from: basis.from }] : [],
+  it("say of the Sun’s house what the type does there, once in a year and not in the month of writing", () => {
+    for (const mbtiType of MBTI_TYPES) {
+      const written = writeMonths({ ...inputs, mbtiType }, 1).months;
+      const own = written.map(({ text }) =>
+        text.sentences.filter(
+          ({ basis }) => basis.kind === "type-event" && basis.event.startsWith("Sun in "),
+        ),
       );
-      return { dates: dates.length, move: sun[1], text };
-    });
-    const told = sunMoves.filter(({ move }) => move);
-    expect(told.length).toBeGreaterThan(3);
-    expect(sunMoves.filter(({ move, dates }) => move && dates > 6)).toEqual([]);
-    for (const { move, text } of told) {
-      const date = formatLocalDate(toLocalDate(new Date(move?.from ?? ""), LISBON.timeZone), 0);
-      expect(text.sentences[move?.index ?? 0]?.text).toContain(date.replace(/, \d+$/, ""));
+      expect(own.flatMap((sentences, month) => (sentences.length > 1 ? [] : [month]))).toEqual([
+        10,
+      ]);
     }
   });
 
-  it("say once why a moon in the reader's sign or a turn of its planet matters to them", () => {
-    for (const [birth, planet] of [
-      ["1990-11-05", "Mars"],
-      ["1979-10-08", "Venus"],
-      ["1966-09-12", "Mercury"],
-    ] as const) {
-      const reader = makeReportInputs(birth, "ISTJ", { from });
-      const year = writeMonths(reader, 2)
+  it("say why a moon in the reader's own sign matters to them", () => {
+    for (const birth of ["1990-11-05", "1979-10-08", "1966-09-12"]) {
+      const year = writeMonths(makeReportInputs(birth, "ISTJ", { from }), 2)
         .months.map(({ text }) => text.text)
         .join("\n");
-      expect(year.match(/It’s in your own sign, as one /g)?.length).toBeGreaterThan(0);
-      const turn = `${planet} is the planet of ${reader.sunSign}, so you feel its turns`;
-      const hasTurn = reader.year.events.some(
-        (event) => event.kind === "station" && event.planet === planet,
-      );
-      expect(year.split(turn).length - 1).toBe(hasTurn ? 1 : 0);
+      expect(year.match(/It’s in your own sign, so /g)?.length).toBeGreaterThan(0);
     }
   });
 
-  it("end on a moon that is told in more than a sentence or two", () => {
+  it("tell a moon unless three dates outweigh it, that of the reader’s own sign before another", () => {
     for (const { month, listed } of planMonths(inputs.year, LISBON.timeZone)) {
-      const last = listed.at(-1);
-      if (!last || !isMoon(last)) continue;
-      const { sentences } = months[month - 1]?.text ?? { sentences: [] };
-      const basis = toEventEvidence(last);
-      const start = sentences.findIndex((sentence) => sentence.basis.kind === basis.kind);
-      const told = sentences.slice(start).filter((sentence) => sentence.basis.kind !== "passage");
-      expect(told.length, `month ${month}`).toBeGreaterThan(2);
+      const { sentences = [] } = months[month - 1]?.text ?? {};
+      const moons = listed.filter(isMoon).map((moon) => {
+        const told = sentences.filter(
+          ({ basis }) => "at" in basis && basis.at === moon.at.toISOString(),
+        );
+        return { sign: moon.sign, words: told.flatMap(({ text }) => text.split(" ")).length };
+      });
+      const told = moons.filter(({ words }) => words > 0);
+      const others = listed.filter(
+        (event) => !isMoon(event) && (event.kind !== "station" || event.direction !== "direct"),
+      );
+      expect(told.length, `month ${month}`).toBeGreaterThanOrEqual(
+        Math.min(moons.length, Math.max(0, 3 - others.length), 1),
+      );
+      const own = moons.filter(({ sign }) => sign === "Scorpio");
+      expect(own.filter(({ words }) => words === 0)).toEqual([]);
+      expect(told.filter(({ words }) => words < 10)).toEqual([]);
     }
   });
 
   it("tell a transit whose first pass has no date by its months, not by the pass after it", () => {
     const written = writeMonths(makeReportInputs("1988-04-19", "ESTP", { from }), 3).months;
-    expect(written[11]?.text.text).toContain(
-      "Jupiter trines your Mercury from November to August 2027",
+    expect(written[11]?.text.text).toMatch(
+      /Jupiter trines your Mercury from November to August 2027|From November to August 2027, depending on your birth hour, Jupiter trines your Mercury/,
     );
   });
 
-  it("recall a transit where it is exact again, and call no such month quiet", () => {
+  it("list a transit where it is exact again, and tell it once", () => {
     const plans = planMonths(inputs.year, LISBON.timeZone);
     const recalling = plans.filter(({ recalled }) => recalled.length > 0);
     expect(recalling.length).toBeGreaterThan(0);
-    for (const { month, recalled, isQuiet, listed } of recalling) {
-      expect(isQuiet).toBe(false);
-      const { sentences } = months[month - 1]?.text ?? { sentences: [] };
+    for (const { month, recalled, listed } of recalling) {
+      const labels = months[month - 1]?.dates.map(({ label }) => label) ?? [];
       for (const { event } of recalled) {
         expect(listed).not.toContain(event);
-        const basis = toEventEvidence(event);
-        expect(sentences.map((sentence) => sentence.basis)).toContainEqual(basis);
+        expect(labels.join()).toContain(`your ${event.natal} again`);
+        expect(months[month - 1]?.text.sentences.map(({ basis }) => basis)).not.toContainEqual(
+          toEventEvidence(event),
+        );
       }
     }
-  });
-
-  it("tell in words how long after the one before an event comes", () => {
-    const others = MBTI_TYPES.flatMap((mbtiType) =>
-      writeMonths(makeReportInputs("1984-04-05", mbtiType, { from }), 1).months.map(
-        ({ text }) => text.text,
-      ),
-    ).join("\n");
-    const gaps = [
-      ...others.matchAll(/\b(?:week|weeks|days) later\b|\bThe (?:same day|day after),/g),
-    ];
-    expect(gaps.length).toBeGreaterThan(MBTI_TYPES.length);
   });
 
   it("forecast nothing before the day of writing, and say so of that month", () => {

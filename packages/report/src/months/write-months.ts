@@ -1,5 +1,6 @@
-import type { YearEvent } from "@cosmic/domain";
+import type { YearEvent, YearStation } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
+import { formatLocalDate, toLocalDate } from "../text/local-dates.ts";
 import {
   asParagraphs,
   asSentences,
@@ -7,13 +8,13 @@ import {
   type WrittenText,
 } from "../text/written-text.ts";
 import { toEventEvidence } from "./event-evidence.ts";
-import { writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
-import { tellBriefly, tellEvent, tellMain, tellMoon, tellTouch } from "./event-text.ts";
-import { openPartMonth, openQuietMonth, recallTransits } from "./month-frame.ts";
-import { tellMonthSky } from "./month-sky.ts";
+import { writeLesser, writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
+import { tellEvent, tellMain, tellMoon, tellTouch } from "./event-text.ts";
+import { openPartMonth } from "./month-frame.ts";
 import { isEclipse, isMoon } from "./moons.ts";
-import { type MonthPlan, planMonths } from "./plan-months.ts";
+import { type MainEvent, type MonthPlan, planMonths } from "./plan-months.ts";
 import { createProsePicker, type ProsePicker } from "./prose-picker.ts";
+import { tellSun } from "./tell-sun.ts";
 import type { Calendar } from "./tell-time.ts";
 import { isPersonalMoon, tellWhy } from "./tell-why.ts";
 import { selectHighlights, toDate, toRecalledDate, type WrittenDate } from "./written-dates.ts";
@@ -33,20 +34,16 @@ export interface WrittenYear {
 }
 
 /**
- * The twelve months, told from the day of writing on. Every date of a month's list is told in its
- * text (FORECAST_RULE of the domain says to the reader which dates stand there). A month with a main event
- * opens with it, the others with the Sun's house and what it asks of this type; a quiet one is short. The rest
- * goes by time.
+ * The twelve months, told from the day of writing on. A month with a main event opens with it; then come what this type
+ * does in the Sun's house, and by time the other events that weigh most. FORECAST_RULE of the domain says to the reader
+ * which dates are told.
  */
 export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear {
   const { year, timeZone } = inputs;
   const picker = createProsePicker(variant);
   const plans = planMonths(year, timeZone);
   const listed = plans.flatMap((plan) => plan.listed);
-  const isFullYear = listed.length > FULL_YEAR;
-  const written = new Map(
-    plans.map((plan) => [plan.month, writeMonth({ plan, isFullYear, inputs, picker })]),
-  );
+  const written = new Map(plans.map((plan) => [plan.month, writeMonth({ plan, inputs, picker })]));
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = written.get(index + 1);
     if (!month) throw new RangeError("A forecast holds every calendar month once");
@@ -55,46 +52,30 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
   return { months, highlights: selectHighlights(listed, timeZone) };
 }
 
-/** A month tells so many events in full, one beside a main event, and gives a sentence each to those beyond. */
-const TOLD_IN_FULL = 2;
-const TOLD_BESIDE = 2;
-/** In a year of more dates each month tells one in full fewer. */
-const FULL_YEAR = 41;
-/** A month of no more dates has room for the type's word on a transit. */
-const FEW_DATES = 4;
+/** A month tells so many of its dates, the main event among them; its list has them all. */
+const MOST_TOLD = 3;
 
 interface MonthTools {
   plan: MonthPlan;
-  isFullYear: boolean;
   inputs: ReportInputs;
   picker: ProsePicker;
 }
 
 type Paragraphs = WrittenSentence[][];
 
-/** What is told of one day, in the order of a month's days. */
-interface ToldDay {
-  at: Date;
-  sentences: WrittenSentence[];
-  /** Opens a paragraph where it takes more than a sentence. */
-  isApart: boolean;
-}
-
 function writeMonth(tools: MonthTools): WrittenMonth {
   const { plan, inputs, picker } = tools;
   const calendar: Calendar = { timeZone: inputs.timeZone, year: plan.year };
-  const { opening, entry } = tellMonthSky(plan, inputs, picker);
-  const sun = entry ? [{ at: entry.at, sentences: [entry.sentence], isApart: false }] : [];
-  const [part, shape] = [openPartMonth(plan, inputs), writeShape(tools, calendar, sun)];
-  const [main = [], next = [], ...others] = plan.main ? shape : [opening, ...shape];
+  const part = openPartMonth(plan, inputs);
+  const main = plan.main ? [tellLeading(plan.main, tools, calendar)] : [];
+  const [first = [], ...others] = [
+    ...main,
+    tellSun(plan, inputs, picker),
+    ...tellDays(tools, calendar),
+  ];
   return {
     year: plan.year,
-    text: asParagraphs([
-      [...part, ...main],
-      plan.main ? [...opening, ...next] : next,
-      ...others,
-      recallTransits(plan, calendar, picker),
-    ]),
+    text: asParagraphs([[...part, ...first], ...others]),
     dates: [
       ...plan.listed.map((event) => toDate(event, calendar)),
       ...plan.recalled.map((each) => toRecalledDate(each, calendar)),
@@ -102,79 +83,58 @@ function writeMonth(tools: MonthTools): WrittenMonth {
   };
 }
 
-function writeShape(tools: MonthTools, calendar: Calendar, sun: readonly ToldDay[]): Paragraphs {
-  const { plan } = tools;
-  if (plan.main) return writeLedMonth(plan.main, tools, calendar, sun);
-  return plan.isQuiet
-    ? writeQuietMonth(tools, calendar, sun)
-    : writeEvenMonth(tools, calendar, sun);
+/** The main event at length, which opens its month. */
+function tellLeading(main: MainEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
+  const opening = {
+    text: tellMain(main, calendar, tools.picker),
+    basis: toEventEvidence(main),
+  };
+  return [opening, ...writeMain(main, tools, calendar)];
 }
 
-/** The main event at length, then the others by time. */
-function writeLedMonth(
-  main: YearEvent,
-  tools: MonthTools,
-  calendar: Calendar,
-  sun: readonly ToldDay[],
-): Paragraphs {
-  const { plan, isFullYear, picker } = tools;
-  const opening = { text: tellMain(main, calendar, picker), basis: toEventEvidence(main) };
-  const others = plan.listed.filter((event) => event !== main);
-  const full = selectFull(others, TOLD_BESIDE - Number(isFullYear), tools);
-  const days = others.map((event): ToldDay => {
-    const isMajor = plan.majors.has(event);
-    const write = isMajor ? writeMajorTransit : full.has(event) ? writeEvent : writeBrief;
-    const isApart = isMajor || event.kind === "ingress" || isMoon(event) || isEclipse(event);
-    return { at: event.at, sentences: write(event, tools, calendar), isApart };
-  });
-  return [[opening, ...writeMain(main, tools, calendar)], ...inParagraphs([...days, ...sun])];
+/** The events beside the main one that weigh most, by time. */
+function tellDays(tools: MonthTools, calendar: Calendar): Paragraphs {
+  const { plan, inputs } = tools;
+  const moon = selectMoon(plan.listed, inputs);
+  const most = MOST_TOLD - Number(plan.main !== null);
+  const told = plan.listed
+    .filter((event) => event !== plan.main)
+    .map((event) => ({ event, rank: rankEvent(event, moon, plan) }))
+    .filter(({ rank }) => rank < NEVER)
+    .toSorted((a, b) => a.rank - b.rank || b.event.weight - a.event.weight)
+    .slice(0, most)
+    .filter(({ rank }, index) => rank < OTHER_MOON || index < most - 1)
+    .map(({ event }) => event)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return told.map((event) => writeEvent(event, tools, calendar));
 }
 
-/**
- * What is told in full: the last date, so that no month breaks off, the moon that means most to this chart,
- * then what is no moon by time, then the other moon. A transit always has its own length.
- */
-function selectFull(
-  events: readonly YearEvent[],
-  most: number,
-  { inputs }: MonthTools,
-): ReadonlySet<YearEvent> {
-  const others = events.filter(({ kind }) => kind !== "transit");
-  const moons = others.filter(isMoon);
-  const [first] = moons.toSorted(
-    (a, b) => Number(isPersonalMoon(b, inputs)) - Number(isPersonalMoon(a, inputs)),
+/** Told where a month has little else. */
+const OTHER_MOON = 7;
+const NEVER = 8;
+
+/** What is told first where there is no room for all, from 0 on. */
+function rankEvent(event: YearEvent, moon: YearEvent | undefined, { majors }: MonthPlan): number {
+  if (event.kind === "birthday") return 0;
+  if (isEclipse(event)) return 1;
+  if (majors.has(event)) return 2;
+  if (event === moon) return 3;
+  if (event.kind === "ingress") return 4;
+  if (event.kind === "station") return event.direction === "retrograde" ? 5 : NEVER;
+  return event.kind === "transit" ? 6 : OTHER_MOON;
+}
+
+/** Of a month's moons the one in the sign of the Sun or Moon at birth, else one beside a natal point, else the last. */
+function selectMoon(listed: readonly YearEvent[], inputs: ReportInputs): YearEvent | undefined {
+  const moons = listed.filter(isMoon).toReversed();
+  return (
+    moons.find((moon) => isPersonalMoon(moon, inputs)) ??
+    moons.find(({ touchKeys }) => touchKeys.length > 0) ??
+    moons[0]
   );
-  const ranked = new Set([
-    ...others.slice(-1),
-    ...(first ? [first] : []),
-    ...others.filter((event) => !isMoon(event)),
-    ...moons,
-  ]);
-  return new Set([...ranked].slice(0, most));
 }
 
-/** By time; what is told apart opens a paragraph, and a single sentence joins the one before. */
-function inParagraphs(days: readonly ToldDay[]): Paragraphs {
-  const paragraphs: Paragraphs = [];
-  for (const { sentences, isApart } of days.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-    const last = paragraphs.at(-1);
-    if (last && (sentences.length === 1 || !isApart)) last.push(...sentences);
-    else paragraphs.push([...sentences]);
-  }
-  return paragraphs;
-}
-
-function writeMajorTransit(
-  event: YearEvent,
-  tools: MonthTools,
-  calendar: Calendar,
-): WrittenSentence[] {
-  if (event.kind !== "transit") return writeEvent(event, tools, calendar);
-  const told = { text: tellEvent(event, calendar, tools.picker), basis: toEventEvidence(event) };
-  return [told, ...writeMajor(event, tools.inputs, tools.picker)];
-}
-
-function writeMain(main: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
+function writeMain(main: MainEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
   const { inputs, picker } = tools;
   if (main.kind === "transit") return writeMajor(main, inputs, picker);
   return [
@@ -184,101 +144,52 @@ function writeMain(main: YearEvent, tools: MonthTools, calendar: Calendar): Writ
   ];
 }
 
-/** By time; each moon opens a paragraph, and the weightiest transit gets the type's word too. */
-function writeEvenMonth(
-  tools: MonthTools,
-  calendar: Calendar,
-  sun: readonly ToldDay[],
-): Paragraphs {
-  const { plan, inputs, picker, isFullYear } = tools;
-  const { listed } = plan;
-  const full = selectFull(listed, TOLD_IN_FULL - Number(isFullYear), tools);
-  const [longest] =
-    listed.length > FEW_DATES
-      ? []
-      : listed.filter(({ kind }) => kind === "transit").toSorted((a, b) => b.weight - a.weight);
-  const days = listed.map((event, index): ToldDay => {
-    const write = full.has(event) ? writeEvent : writeBrief;
-    const sentences = write(event, tools, calendar, findBefore(listed, index, sun));
-    return {
-      at: event.at,
-      sentences: event === longest ? [...sentences, ...writeOwn(event, inputs, picker)] : sentences,
-      isApart: isMoon(event) || isEclipse(event),
-    };
-  });
-  return inParagraphs([...days, ...sun]);
-}
-
-/** The event right before another one; none where the Sun's move is told between them. */
-const findBefore = (
-  listed: readonly YearEvent[],
-  index: number,
-  sun: readonly ToldDay[],
-): YearEvent | undefined => {
-  const [before, event] = [listed[index - 1], listed[index]];
-  const isBetween = sun.some(({ at }) => before && event && before.at < at && at < event.at);
-  return isBetween ? undefined : before;
-};
-
-/** A few sentences. */
-function writeQuietMonth(
-  tools: MonthTools,
-  calendar: Calendar,
-  sun: readonly ToldDay[],
-): Paragraphs {
-  const { plan, inputs, picker } = tools;
-  const full = selectFull(plan.listed, 1, tools);
-  const days = plan.listed.map((event): ToldDay => {
-    const write = full.has(event) ? writeEvent : writeBrief;
-    return { at: event.at, sentences: write(event, tools, calendar), isApart: false };
-  });
-  const opening = { at: inputs.year.from, sentences: [openQuietMonth(plan, inputs, picker)] };
-  return inParagraphs([{ ...opening, isApart: false }, ...days, ...sun]);
-}
-
 /** An event with its date, and what it asks; of a moon beside a natal point, what that adds. */
-function writeEvent(
-  event: YearEvent,
-  tools: MonthTools,
-  calendar: Calendar,
-  before?: YearEvent,
-): WrittenSentence[] {
-  const { inputs, picker } = tools;
-  if (event.kind === "transit") return writeBrief(event, tools, calendar);
-  const touch = isMoon(event) ? writeTouching(event, tools, calendar) : [];
-  if (touch.length > 0) return touch;
-  const tell = isMoon(event)
-    ? tellMoon(event, calendar, picker, before)
-    : tellEvent(event, calendar, picker, before);
-  const told = [...asSentences(toEventEvidence(event), tell), ...tellWhy(event, inputs, picker)];
-  const own = writeOwn(event, inputs, picker);
-  return [...told, ...(own.length > 0 ? own : writeReading(event, picker))];
-}
-
-/** A moon, a station or a transit in one sentence; a transit at length where the year has used its short text up. */
-function writeBrief(
-  event: YearEvent,
-  tools: MonthTools,
-  calendar: Calendar,
-  before?: YearEvent,
-): WrittenSentence[] {
-  const { inputs, picker } = tools;
+function writeEvent(event: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
+  const { plan, inputs, picker } = tools;
   const basis = toEventEvidence(event);
-  if (event.kind === "transit") {
-    const brief = tellBriefly(event, calendar, picker);
-    if (brief !== null) return [{ text: brief, basis }];
+  if (isMoon(event)) {
+    const touch = writeTouching(event, tools, calendar);
+    if (touch.length > 0) return touch;
+    const told = asSentences(basis, tellMoon(event, calendar, picker));
+    const own = writeOwn(event, inputs, picker);
     return [
-      { text: tellEvent(event, calendar, picker), basis },
-      ...writeOwn(event, inputs, picker),
+      ...told,
+      ...tellWhy(event, inputs, picker),
+      ...(own.length > 0 ? own : writeReading(event, picker)),
     ];
   }
-  if (!isMoon(event) && event.kind !== "station") return writeEvent(event, tools, calendar);
-  const touch = writeTouching(event, tools, calendar);
-  if (touch.length > 0) return touch;
-  return [
-    ...asSentences(basis, tellEvent(event, calendar, picker, before)),
-    ...tellWhy(event, inputs, picker),
-  ];
+  const told = asSentences(basis, tellEvent(event, calendar, picker));
+  switch (event.kind) {
+    case "transit":
+      return [
+        ...told,
+        ...(plan.majors.has(event)
+          ? writeMajor(event, inputs, picker)
+          : writeLesser(event, picker)),
+      ];
+    case "station":
+      return [...told, ...tellEnd(event, inputs, calendar)];
+    default: {
+      const own = writeOwn(event, inputs, picker);
+      return [...told, ...(own.length > 0 ? own : writeReading(event, picker))];
+    }
+  }
+}
+
+/** When a planet that goes retrograde turns again, where the year holds that. */
+function tellEnd(
+  station: YearStation,
+  { year }: ReportInputs,
+  calendar: Calendar,
+): WrittenSentence[] {
+  const { planet, at } = station;
+  const end = year.events.find(
+    (event) => event.kind === "station" && event.planet === planet && event.at > at,
+  );
+  if (!end) return [];
+  const date = formatLocalDate(toLocalDate(end.at, calendar.timeZone), calendar.year);
+  return [{ text: `${planet} goes forward again on ${date}.`, basis: toEventEvidence(station) }];
 }
 
 /** What an event adds to the closest natal point beside it; nothing where there is none. */

@@ -1,8 +1,6 @@
 import { aspectTexts } from "../chart/aspect-prose.ts";
 import { exercises } from "../exercises/prose.ts";
-import { eventSentences } from "../months/prose/event-sentences.ts";
-import * as passages from "../months/prose/passages.ts";
-import { transitBriefs } from "../months/prose/transit-briefs.ts";
+import { retrogradeSentences } from "../months/prose/retrogrades.ts";
 import { transitTexts } from "../months/prose/transits.ts";
 import { yearTexts } from "../months/prose/year.ts";
 import { SECTIONS } from "../sections/sections.ts";
@@ -25,7 +23,7 @@ let known: ReadonlySet<string> | null = null;
 export function knownWords(): ReadonlySet<string> {
   if (known) return known;
   const words = new Set<string>();
-  const months = [transitTexts, transitBriefs, eventSentences, passages, yearTexts];
+  const months = [transitTexts, retrogradeSentences, yearTexts];
   collectWords([SECTIONS, TYPES, aspectTexts, exercises, months], words);
   known = words;
   return words;

@@ -281,3 +281,10 @@ export function getArchetype(type: MbtiType, sign: ZodiacSign): string {
   const { craft, images } = NAMES[type];
   return `The ${images[ZODIAC_SIGNS.indexOf(sign)]} ${craft}`;
 }
+
+/** Where the two halves of the title come from. */
+export function explainTitle(type: MbtiType, sign: ZodiacSign): string {
+  const { craft, images } = NAMES[type];
+  const image = images[ZODIAC_SIGNS.indexOf(sign)];
+  return `Your title has two halves as well: the ${craft} is ${type}, and “${image}” is what ${sign} adds.`;
+}

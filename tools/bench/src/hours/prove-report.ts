@@ -178,7 +178,7 @@ function compareTransit(
       each.natal === natal &&
       each.aspect === aspect,
   );
-  const isHedged = texts.every(({ text }) => text.includes("birth hour permitting"));
+  const isHedged = texts.every(({ text }) => text.includes("depending on your birth hour"));
   if (!held) return isHedged ? [] : [`${name} is not exact: ${texts[0]?.text}`];
   const spans = held.spans.filter((span) => span.start < last && span.end > first);
   if (spans.some((span) => span.start < minus(start) || span.end > plus(end))) {

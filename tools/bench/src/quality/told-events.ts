@@ -11,7 +11,7 @@ const MOST_TRANSITS = 2;
 const DATES = 5;
 const GENERATIONAL: ReadonlySet<string> = new Set(["Uranus", "Neptune", "Pluto"]);
 
-/** What FORECAST_RULE promises and a report does not keep: dates that its lists lack or its texts do not tell. */
+/** What FORECAST_RULE promises and a report does not keep: dates that its lists lack, and months that tell too few or too many of theirs. */
 export function findUntoldEvents({ facts, report }: Specimen): string[] {
   const month = new Intl.DateTimeFormat("en-US", { month: "numeric", timeZone: facts.timeZone });
   const events = Map.groupBy(facts.year.events, ({ at }) => Number(month.format(at)));
@@ -24,17 +24,18 @@ export function findUntoldEvents({ facts, report }: Specimen): string[] {
       ...unlisted
         .filter((event) => !isExcused(event, listed))
         .map((event) => `${event.key} unlisted`),
-      ...listed.filter((event) => !isTold(event, sentences)).map((event) => `${event.key} untold`),
+      ...findMistold(listed, sentences),
       ...dates
         .filter((date) => !listed.some((event) => matchesEvent(date, event)))
-        .filter((date) => !isRecalled(date, facts.year.events, sentences))
+        .filter((date) => !isRecalled(date, facts.year.events))
         .map(({ label }) => `${label} is no event of the month`),
     ];
   });
 }
 
 /** A label without the words by which it leaves a transit to the birth hour. */
-const withoutDoubt = (label: string): string => label.replace(/, birth hour permitting$/, "");
+const withoutDoubt = (label: string): string =>
+  label.replace(/, depending on your birth hour$/, "");
 
 const matchesEvent = ({ at, label }: ListedDate, event: YearEvent): boolean =>
   at === event.at.toISOString() &&
@@ -42,19 +43,14 @@ const matchesEvent = ({ at, label }: ListedDate, event: YearEvent): boolean =>
     ? label.startsWith(`${event.planet} `) && withoutDoubt(label).endsWith(` your ${event.natal}`)
     : !label.includes(" your "));
 
-/** True for a later exact pass of a transit, at a date within that pass, that the month's text tells. */
-const isRecalled = (
-  { at, label }: ListedDate,
-  events: readonly YearEvent[],
-  sentences: readonly WrittenSentence[],
-): boolean =>
+/** True for a later exact pass of a transit, at a date within that pass. */
+const isRecalled = ({ at, label }: ListedDate, events: readonly YearEvent[]): boolean =>
   events.some(
     (event) =>
       event.kind === "transit" &&
       label.startsWith(`${event.planet} `) &&
       withoutDoubt(label).endsWith(` your ${event.natal} again`) &&
-      event.exact.slice(1).some(({ from, to }) => from <= new Date(at) && new Date(at) <= to) &&
-      isTold(event, sentences),
+      event.exact.slice(1).some(({ from, to }) => from <= new Date(at) && new Date(at) <= to),
   );
 
 function isExcused(event: YearEvent, listed: readonly YearEvent[]): boolean {
@@ -63,6 +59,35 @@ function isExcused(event: YearEvent, listed: readonly YearEvent[]): boolean {
   const shown = listed.filter((each): each is YearTransit => each.kind === "transit");
   const isFull = shown.length >= MOST_TRANSITS || listed.length >= DATES;
   return shown.length > 0 && isFull && shown.every(({ weight }) => weight >= event.weight);
+}
+
+/** A month tells so many of its dates at most. */
+const MOST_TOLD = 3;
+/** Told before others. */
+const FIRST: ReadonlySet<string> = new Set(["birthday", "solar-eclipse", "lunar-eclipse"]);
+
+const isDirect = (event: YearEvent): boolean =>
+  event.kind === "station" && event.direction === "direct";
+
+const isMoon = ({ kind }: YearEvent): boolean => kind === "new-moon" || kind === "full-moon";
+
+/** A month that tells more or fewer dates than it may, or leaves out one that is told before others. */
+function findMistold(
+  listed: readonly YearEvent[],
+  sentences: readonly WrittenSentence[],
+): string[] {
+  const told = listed.filter((event) => isTold(event, sentences));
+  const due = listed.filter(({ kind }) => FIRST.has(kind));
+  // A main event may take the place of one.
+  const isFull = told.filter(({ kind }) => !FIRST.has(kind)).length <= 1;
+  const untold = isFull ? [] : due.filter((event) => !told.includes(event));
+  const others = listed.filter((event) => !isMoon(event) && !isDirect(event)).length;
+  const moons = listed.filter(isMoon).length;
+  const least = Math.min(MOST_TOLD, others + Math.min(1, moons));
+  return [
+    ...untold.map(({ key }) => `${key} untold`),
+    ...(told.length < least || told.length > MOST_TOLD ? [`${told.length} dates told`] : []),
+  ];
 }
 
 const isTold = (event: YearEvent, sentences: readonly WrittenSentence[]): boolean =>

@@ -6,7 +6,7 @@ import { signAt } from "../../zodiac/sign-position.ts";
 import type { ZodiacSign } from "../../zodiac/signs.ts";
 import { getMiddle, solarReturnsBetween } from "../solar-return.ts";
 import { findTouches, listNatalPoints } from "./natal-points.ts";
-import { listPassages } from "./passages.ts";
+import { listSunStays } from "./sun-stays.ts";
 import { transitsBetween } from "./transit-events.ts";
 import {
   BIRTHDAY_WEIGHT,
@@ -55,7 +55,7 @@ export function computeYearEvents({
     events: events
       .map((event) => ({ ...event, weight: Math.round(event.weight * 10) / 10 }))
       .toSorted((a, b) => a.at.getTime() - b.at.getTime()),
-    passages: listPassages(from, to, getHouse),
+    sunStays: listSunStays(from, to, getHouse),
   };
 }
 

@@ -97,13 +97,8 @@ export type YearEvent =
   | YearBirthday
   | YearTransit;
 
-/** The bodies whose way through the houses the year tells. */
-export const PASSING_BODIES = ["Sun", "Venus", "Mars"] as const;
-export type PassingBody = (typeof PASSING_BODIES)[number];
-
-/** A stay in one sign, as far as the year holds it. */
-export interface YearPassage {
-  body: PassingBody;
+/** A stay of the Sun in one sign, as far as the year holds it. */
+export interface SunStay {
   sign: ZodiacSign;
   /** As an event's. */
   house: number;
@@ -119,6 +114,6 @@ export interface YearEvents {
   housesFrom: "rising" | "sun";
   /** By `at`. */
   events: readonly YearEvent[];
-  /** By body and time. */
-  passages: readonly YearPassage[];
+  /** By time. */
+  sunStays: readonly SunStay[];
 }

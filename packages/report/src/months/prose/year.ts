@@ -1,445 +1,421 @@
 /** Events of the year by house, and the natal points they touch: `new / 8`, `touch-full / Moon`. */
 export const yearTexts: Readonly<Record<string, string>> = {
   "new / 1":
-    "Keep it modest. This is a personal beginning, good for trying another way of dressing, speaking or spending the morning, as long as you give it two weeks before anyone is told.",
+    "A different way of dressing, of speaking or of spending the first hour of the day can begin unannounced. Give it two weeks before you tell anyone, since an audience turns it into a performance.",
   "new / 2":
-    "Money and possessions get a fresh start here, best made with figures: look up one total you’ve been avoiding, then put aside a weekly amount. Low enough not to notice.",
+    "Most people have one figure they prefer not to know, such as the total on a card or a year of coffees. Look it up this week, because guessing is more exhausting.",
   "new / 3":
-    "Talk, errands and brothers or sisters are the subject, so send the overdue message to someone close by, in three sentences, and leave out the long apology. They’ll answer.",
+    "An overdue answer grows its own apology, which gets a line longer every week until neither can be sent. Leave the apology out and write the three sentences you meant in the first place.",
   "new / 4":
-    "Something at home or in the family is ready to begin, provided that you start with a single corner or a single relative. Plans for the entire house tend to stall.",
+    "Plans for an entire home, or an entire family, mostly stay plans. A single corner is another thing: clear the one you walk past with your eyes averted, and live with it for a week.",
   "new / 5":
-    "Play comes first. Romance, creative work and time with children all begin best as something you enjoy doing badly for an hour, without a grade and without an aim.",
+    "Somewhere in growing up, whatever was fun acquires a grade. Pick something you do badly, such as drawing, dancing or writing to somebody you like, and give it an hour in which nobody’s counting.",
   "new / 6":
-    "New habits take more easily now, above all simple ones, such as a proper lunch or an earlier end to the working day. Pick one. Start tomorrow.",
+    "New routines mostly die of ambition around the ninth day. Take something almost too small, like shoes put out the night before, and let it grow dull before improving it.",
   "new / 7":
-    "What begins in this house begins with two, so leave part of your plan open and ask a partner, or someone you’d like to work with, what they want. Then wait.",
+    "A plan that arrives complete leaves the other person nothing to do except nod. Bring yours with an opening in the middle, ask what belongs there, and let the silence continue while they consider it.",
   "new / 8":
-    "Shared money, intimacy and grief can be talked about more easily than in other months, if you start with a single question both of you have avoided. Ask it gently.",
+    "There’s often one question that two people walk around, about money, the body or someone who’s gone. Ask it gently and early in the evening, while nobody’s tired.",
   "new / 9":
-    "A wish to study, travel or believe in something stays a wish until it costs you a little time or money. Set the date. The rest can be planned later.",
+    "“Someday” is a comfortable place for a trip, a language or a large question, and nothing ever leaves it. Book one small part of it now, with money or an evening, and plan the rest around that.",
   "new / 10":
-    "One task done well where people can see it is the right beginning for a career matter, together with a word about where you’d like it to lead. Say it once.",
+    "Ambition is often kept so private that even people with influence have to guess at it. Let one piece of work be seen this week, and add in a single sentence where it should lead.",
   "new / 11":
-    "Friends and groups are favored, and so are hopes that you’ve mentioned to nobody; tell one of them to a person who would be willing to help. Joining counts too.",
+    "Hopes kept private are protected from laughter and also from help. Tell one of them to a friend who knows something about it, and listen to the first practical thing they say.",
   "new / 12":
-    "Rest comes first this time. The house of endings and solitude asks you to clear away something that is over, and to sleep more, before you begin what others will see.",
+    "It’s an unusual kind of beginning, because what it asks for is less of something. Cross out one item that’s been over for a while, go to bed early, and let everything visible wait until next month.",
   "full / 1":
-    "You are more visible than usual, feelings included, and the way people react is a fair sample of how you come across to them. Ask someone you trust.",
+    "Whatever you’re feeling shows on your face these days, and people respond to it before you’ve said anything. Ask somebody kind what you look like from over there, and take the answer home.",
   "full / 2":
-    "Earning and spending come to a point. A payment, a purchase or a doubt about what you’re worth wants settling, so compare what things cost with how much you use them.",
+    "A purchase, a payment or a private doubt about what you’re worth has come up often enough by now to deserve an answer. Compare what you pay for things with the hours you actually use them.",
   "full / 3":
-    "Conversations reach a head, messages pile up, and with tired nerves it is easy to say twice as much as you meant. Answer the most important one first.",
+    "Messages come in faster than they go out, and tired people say everything twice. Answer the one that’s important to you tonight, and let the others sleep until morning.",
   "full / 4":
-    "Eat together, then talk. Family feeling runs high in these days, work has to wait its turn, and a matter that has grown at home for months is ready for discussion.",
+    "Whatever has been growing in the family for months now sits down at the table with everyone. Eat first, because the same sentence sounds like an accusation before dinner and like a request after it.",
   "full / 5":
-    "Love, children and creative work all ask for attention in the same week, which shows you which of them you enjoy and which you perform. Show someone what you’ve made.",
+    "Love, play and whatever you’re making all want an evening in the same week, which shows you what you enjoy and what you merely keep up. The free evening belongs to the first kind.",
   "full / 6":
-    "What your routine costs you becomes plain, often through tiredness or a backlog, so finish one job and ask which of the others anyone would miss. Drop that one.",
+    "Tiredness is the most honest report on a routine, and it comes in around now. Look through the week for a task that nobody would miss, and leave it undone to see whether anyone asks.",
   "full / 7":
-    "Agreements between two people come up for review. Most of the friction comes from what was never said aloud, so say one such thing calmly and hear the whole answer.",
+    "Most trouble between two people comes from something neither has said, because both considered it obvious. Say one such thing in a calm voice, and hear the entire answer, even the part that begins with “but.”",
   "full / 8":
-    "Debts, desire and old grief are close to the surface, and a strong reaction about shared money or trust usually has a history. Find out whose, before you settle anything.",
+    "A strong feeling about money or loyalty is often older than whatever it has landed on. Find out when you first had it before you settle anything with the person who happens to be standing there.",
   "full / 9":
-    "A plan for study, travel or publication comes to its result, and a conviction of yours gets tested, so hear the best argument on the other side. Disagree later.",
+    "Convictions are comfortable until somebody clever with a different one sits down beside you. Let them make their case at full length, and answer tomorrow, beginning with the part that kept you awake.",
   "full / 10":
-    "Your work is seen, gaps included. Since praise and criticism tend to come in the same week, take both without long replies, and finish what people are waiting for.",
+    "Your work is on view, including the part you intended to fix. Praise and criticism can both be answered with “Thank you,” which leaves you the entire afternoon for the fixing.",
   "full / 11":
-    "A friendship or a group reaches its high point or shows its strain, and you can tell who asks about you as well as for your help. Go with them.",
+    "Some friends ask how you are and then wait, and others ask on their way to a favor. Both are genuinely fond of you, although the first kind deserves more of your evenings than it gets.",
   "full / 12":
-    "Tiredness and vivid dreams are common with this moon, because something you have put up with wants to end and you’ve been too busy to admit it. Write it down.",
+    "Dreams are loud and the days feel thin, which is often how something you’ve tolerated for a long time asks to be over. Write it down in a single line before breakfast, and read it again tonight.",
   "solar-eclipse / 1":
-    "Solar eclipses mark larger turns than ordinary new moons do, and in the first house the turn is in how you see yourself. Give up one description of yourself that has grown too tight.",
+    "Solar eclipses are new moons that mean it, and this one is about who you take yourself to be. Notice which line in your introductions stopped being true some time ago, and leave it out the next time.",
   "solar-eclipse / 2":
-    "Tradition treats this as a break in matters of money and worth. A source of income or a treasured possession can lose importance, which is unsettling at first. Review what you rely on before you replace it.",
+    "The old astrologers saw a break here in what you earn, own or lean on, and something that used to make you feel safe can strike you as merely expensive. Look over what you rely on before you replace it.",
   "solar-eclipse / 3":
-    "Leave the gap empty for a while. The daily round of talk, errands and local ties is due for a new pattern, and a familiar contact or routine often falls away to make room.",
+    "When the daily round of calls, errands and familiar faces loses a piece, the urge is to fill the gap by Thursday. Leave it open for a while, and see who or what you reach for.",
   "solar-eclipse / 4":
-    "Home, parents and roots are the field of this eclipse, and it tends to close a chapter there. Family customs that no longer suit anyone can go. Ask the others which they’d miss.",
+    "Every family has a custom that each person keeps up for the sake of the others, who keep it up for the same reason. Such a chapter can end under this eclipse, once somebody asks who’d actually miss it.",
   "solar-eclipse / 5":
-    "It can begin as boredom. This eclipse renews the house of love, children and creative work, and a pleasure that has been faithful to you loses its taste before the next one appears.",
+    "A renewal in this house can begin as boredom, when a pleasure that’s been good to you for years goes flat before another has appeared. Put up with a few dull evenings before you call it a loss.",
   "solar-eclipse / 6":
-    "Work habits and health come under review for about half a year, and the method you’ve defended longest is often the one that has to go. Stop it for one week first.",
+    "For about half a year the way you work and look after yourself is open to question, above all the method you’d defend in an argument. Drop that one for a week, as an experiment, and see what goes wrong.",
   "solar-eclipse / 7":
-    "Partnerships start over under this eclipse, some with the same person. Ask what you two would agree on if you had met this month, and let the answer count for more than habit does.",
+    "Some partnerships begin again under such an eclipse, quite often with the same person. Ask what the two of you would arrange if you’d met this month, and give the answer as much weight as the way it’s always been.",
   "solar-eclipse / 8":
-    "Shared money, intimacy and mourning are affected. The tradition speaks of a knot that is cut, and it is rarely comfortable, though relief often follows. Put the facts on paper before emotions settle the matter.",
+    "The tradition speaks of a knot that is cut, in money held in common, in love or in mourning, and cutting is seldom comfortable. Put the plain facts on paper first, and let the feelings have their say beside them.",
   "solar-eclipse / 9":
-    "Beliefs, studies and plans for travel take a new direction. A teacher or a subject that you followed for years can lose its hold, and being a beginner again suits you better than defending it.",
+    "A teacher, a creed or a subject you followed for years can lose its hold rather suddenly, and defending it takes more breath each time. Being a beginner again is awkward for about an hour, and then it’s restful.",
   "solar-eclipse / 10":
-    "Career and public standing are in question for some months, with titles and superiors likely to shift faster than planned, so write down what you’ve done. Your role becomes clear by itself.",
+    "Titles and positions turn out to be less permanent than they looked, and for several months a job description is a poor place to stand. Write down what you’ve accomplished, which remains yours.",
   "solar-eclipse / 11":
-    "Friends and long-term hopes are sorted out. Some circles have had their time, and you notice it by how seldom you look forward to seeing them. Make room for one new person in the plan.",
+    "Some circles have had their time, and you can tell by the small lift you feel when an evening gets canceled. Nothing has to be announced, as long as one evening a month stays free for somebody new.",
   "solar-eclipse / 12":
-    "An ending takes place that hardly anyone else notices. The twelfth house stands for solitude and for what you keep to yourself, and this eclipse suits giving something up without ceremony. Sleep longer for a fortnight.",
+    "Something can end under this eclipse that hardly anyone else notices, such as a private worry or an old wait. It needs no ceremony, only an earlier bedtime for a couple of weeks.",
   "lunar-eclipse / 1":
-    "Feelings about yourself come to a climax, and the habit of fitting in with everyone tends to break at such a time, sometimes more rudely than you’d like. State one need early.",
+    "There’s a limit to how long anyone can be pleasant about everything, and lunar eclipses have a way of finding it. Say one thing you need while you can still say it kindly, a day before it would slip out.",
   "lunar-eclipse / 2":
-    "Spending feels hollow. A comfort that you buy, or a form of security that you depend on, is coming to its natural end, and it’s worth noting what you really missed each time.",
+    "A comfort you buy regularly stops comforting, and the bag sits by the door still packed. Before you look for a replacement, go a week without it and write down when you missed it, and what you wanted then.",
   "lunar-eclipse / 3":
-    "A long discussion can be finished. Say the last thing that needs saying to the brother, sister, neighbor or colleague it involves, and resist adding anything to it on the following day.",
+    "Some discussions go on only because neither person wants to be the one who stopped. Say the last thing that needs saying to the relative, neighbor or colleague involved, and resist adding anything to it the next day.",
   "lunar-eclipse / 4":
-    "Family emotions reach their peak in this house. The part you learned to play as a child, as peacemaker or as the strong one, is harder to keep up, and this is a fair time to resign from it.",
+    "Families hand out parts early, the peacemaker, the strong one, the comedian, and people play them long after the curtain. Yours is harder to keep up under this eclipse, and it can stay at home for one visit while somebody else picks up the line.",
   "lunar-eclipse / 5":
-    "A romance, a hobby or the dependence of a child comes to a turning point. You feel it as a loss of fun. Be truthful about what you are only continuing from habit.",
+    "When something in love or play has run its course, the first sign is that it’s less fun, and the second is that you pretend otherwise. Be truthful about what you’re only carrying on with because you always have.",
   "lunar-eclipse / 6":
-    "Overwork shows its price. Under this eclipse a duty or a way of being indispensable can be given up, and the guilt that comes along with it passes sooner than you expect it to.",
+    "Being indispensable is flattering, and it eats your Sunday evenings. Hand one duty to somebody who’ll do it differently, and don’t look, because the guilt is loud at the start and bored within two weeks.",
   "lunar-eclipse / 7":
-    "Something between two people is complete: a conflict, a silence or an arrangement. Strong feelings are no proof of who is right, so wait three days with final words, then say them to the person.",
+    "Something between two people is complete, whether it was a conflict, a silence or an arrangement. Strong feelings are no proof of who’s right, and final words keep for three days without going bad.",
   "lunar-eclipse / 8":
-    "What you’ve kept for someone else, whether money, mourning or a confidence, gets too heavy. It can be handed back or shared now. Begin with the practical side, which is easier to talk about.",
+    "Whatever you’ve been carrying on someone else’s behalf, a loan, a grief, a long worry, gets heavy all at once. Tell them so, and begin with the practical side, which is gentler on both of you.",
   "lunar-eclipse / 9":
-    "Letting go feels disloyal. A belief or a course of study has served its purpose all the same, so finish what can be finished, thank whoever taught you, and leave the next question open.",
+    "Leaving a belief or a course of study feels disloyal even when it has done all it could for you. Thank whoever taught you, in person or in a letter, and let the next question stay open.",
   "lunar-eclipse / 10":
-    "Private feelings affect your work, and others notice. This eclipse asks whether you still want the position you’re working for, so answer that on paper before you answer it in front of your superiors.",
+    "It’s possible to work for years toward a position without noticing that you’ve stopped wanting it. Answer that on paper first, at the kitchen table, before you answer it in front of anyone with a title.",
   "lunar-eclipse / 11":
-    "A circle that used to fill your evenings loosens, and so does an old ambition. Neither needs a quarrel. Go less often, see whether it hurts, and keep the two people you would miss.",
+    "A group that used to occupy your evenings has thinned out, and so has an ambition from the same period, without anybody being to blame. Notice which two people you miss, and call them.",
   "lunar-eclipse / 12":
-    "Rest without guilt. The twelfth house is where things end unseen, regrets and hidden habits come up at night, and this is a good time to forgive an old mistake, your own included.",
+    "Regrets keep night hours, and under this eclipse they’re all on duty at three in the morning. Pick the oldest and forgive it, whether it was your mistake or somebody else’s, and sleep late without guilt.",
   "touch-new / Sun":
-    "It falls on your own Sun, so what you begin now is close to who you are. Start it without waiting for approval.",
+    "Most people have one plan that’s waiting for somebody’s blessing, and yours can begin without it, on a small scale, to see how it stands.",
   "touch-new / Moon":
-    "Needs that you stopped mentioning come back with this one. Admit one of them, and make your home slightly more comfortable for it.",
+    "A need you’d stopped bringing up comes back, politely at first, and a warmer blanket or an evening at home answers it before it raises its voice.",
   "touch-new / Mercury":
-    "Your thinking gets a fresh start. Write down the first idea before you criticize it, and talk it over with someone tomorrow.",
+    "The first idea of the morning is better than it looks in its pajamas, provided you write it down now and criticize it tomorrow.",
   "touch-new / Venus":
-    "Affection and taste begin something here. If a person or a thing newly pleases you, go and look twice before you say why.",
+    "When somebody or something pleases you and you couldn’t say why, go and look a second time before you invent an explanation.",
   "touch-new / Mars":
-    "Energy rises with this moon, and it turns into irritation if nothing is done with it. Begin one strenuous task before the evening.",
+    "Energy comes up with this moon and turns to irritation if it’s left standing, and even carrying something heavy upstairs is a relief.",
   "touch-new / Jupiter":
-    "Confidence is high and growth comes easily, which is why limits should be set first. Say how much time and money this beginning gets.",
+    "Everything looks possible, which makes it the right moment to say how much time and money this beginning gets. A generous limit is still a limit.",
   "touch-new / Saturn":
-    "What starts at this point is meant to last. Commit yourself only to something that you’d go on doing when it is boring.",
+    "What’s begun here is intended to last, mostly through a long series of uneventful Wednesdays, and you can test it by imagining one of those.",
   "touch-new / Uranus":
-    "A sudden wish for something different belongs to this moon. Try it out where it costs little, and look again in two days.",
+    "Out of nowhere you want something different, and you want it by tonight. Try the cheapest version first, and see whether you still like it on Thursday.",
   "touch-new / Neptune":
-    "Hopes begun here are vague at first, and often worth having. Make a note of the idea. Leave any contract for another week.",
+    "An idea from these days has no edges yet, and it’s useless to ask it for figures, although it deserves to be written down all the same.",
   "touch-new / Pluto":
-    "Beginnings at this point are stubborn and work out of sight. Be clear about your motive now, because it’s difficult to stop later.",
+    "A wish that begins here goes deep and is difficult to argue with later, which is why it helps to be honest now about your motive.",
   "touch-new / Ascendant":
-    "You make a new first impression under this moon. Introduce yourself the way you’d like to be known, and keep to it all month.",
+    "People who meet you this month haven’t heard the earlier version of you, and there’s no need to correct their first impression downward.",
   "touch-new / Midheaven":
-    "It stands at the top of your chart, where work is seen. Take one public step that you can still defend next year.",
+    "At the top of your chart, everything is visible from a long way off, and a public step should be one you’d still support next year.",
   "touch-full / Sun":
-    "You get a clear view of how you are doing. Accept the praise as it is given, and one point of the criticism.",
+    "It’s like catching sight of yourself in a store window before you’ve arranged your face, mostly reassuring and here and there instructive.",
   "touch-full / Moon":
-    "Feelings are stronger than the occasion calls for. Eat something warm, cry if you need to, and settle nothing until later in the week.",
+    "Feelings arrive larger than their occasion, and a burned piece of toast can do it. Eat something warm, and settle nothing until later in the week.",
   "touch-full / Mercury":
-    "Everything you’ve been thinking wants to be said at once. Tell it to one listener who has time, and put the phone away.",
+    "Everything you’ve been thinking wants to be said at once, preferably to a listener who isn’t in a hurry, with the phone in another room.",
   "touch-full / Venus":
-    "An affection or a wish reaches the point where it shows. Say it kindly, and believe what you see in the response.",
+    "A fondness reaches the point where it’s visible anyway. Say it kindly, and watch the other person’s face, which answers sooner than they do.",
   "touch-full / Mars":
-    "Courage and anger are both at their height, and feel much alike. Do something strenuous first, then look at the quarrel again.",
+    "Courage and anger feel much alike from inside, and half an hour of fast walking will tell you which of them wrote the message.",
   "touch-full / Jupiter":
-    "More is offered, or promised, than one person can use. Accept the part you want most, and thank them for the rest.",
+    "More is offered or promised than one person has evenings for. Accept the part you’d be sad to miss, and decline the rest with real thanks.",
   "touch-full / Saturn":
-    "Results of long effort can be seen now, good and bad. Finish what is nearly done, and repair one weak point without complaining.",
+    "Something you’ve worked at for a long time is visible now, crooked corner included. Straighten the corner, and put the tools away for tonight.",
   "touch-full / Uranus":
-    "Tension looks for a sudden way out, often through you. Get some air before you announce anything, and say it in the morning.",
+    "Tension is looking for a way out, and you’re the nearest door. Get some air before announcing anything, and announce it in the morning.",
   "touch-full / Neptune":
-    "Sympathy and illusion are both strong at this point. Help if you like, and look again at any promise in a week.",
+    "Sympathy and wishful thinking look alike by this light. Help wherever you like, and take another look at any promise in a week.",
   "touch-full / Pluto":
-    "Something you kept down comes up with force. Say it in a few calm sentences to one person, with no threat added.",
+    "Something you’ve kept down comes up with force, and it does the least damage in a few plain sentences, without the one that ends in “or else.”",
   "touch-full / Ascendant":
-    "People react to you strongly this week, and the reactions are useful. Listen to three of them before you correct anyone.",
+    "People react to you strongly this week, as if somebody had turned up the volume. Hear three of them out before you correct anyone.",
   "touch-full / Midheaven":
-    "Your standing at work is on view. Finish what others are waiting for, and let the result speak before you comment on it.",
+    "For a few days, people know you by what you produce. Hand over whatever they’re waiting for, and let them look before pointing out the imperfections.",
   "mercury-retrograde / 1":
-    "People tend to misunderstand what you say about yourself. Ask one or two of them what they heard, and postpone introductions that have to go well.",
+    "What you say about yourself comes out slightly wrong, like a recording of your own voice. Ask one person what they heard, and put off any introduction that’s important to you.",
   "mercury-retrograde / 2":
-    "Payments and paperwork about money go astray more easily. Check each amount twice, keep the receipts together, and confirm any price in writing before you buy.",
+    "Amounts get copied wrong, and receipts end up in the other coat, which makes it useful to read every figure twice and to keep the paper until the month is over.",
   "mercury-retrograde / 3":
-    "Mercury is at home in this house, so mix-ups in messages, travel and appointments are likeliest here. Reread before sending. Allow extra time for every trip.",
+    "Mercury is at home here, and when it slips, messages, trains and appointments slip with it. Read what you’ve written before it goes, and set out ten minutes early.",
   "mercury-retrograde / 4":
-    "Household papers and family stories need a second look. Leases and repairs take longer, so it’s a good period for sorting a drawer you’ve avoided.",
+    "Leases, repairs and the family’s version of events all take longer to get straight. It’s a good stretch for the drawer with the warranties and the unlabeled keys.",
   "mercury-retrograde / 5":
-    "Old loves and old hobbies come to mind. Return to something you once enjoyed making, and think twice before you reopen a romance by message.",
+    "Old loves and old hobbies come to mind, looking better than they did. The hobby can be taken up again tonight, and a message to the other keeps for a week.",
   "mercury-retrograde / 6":
-    "Delays at work are normal under this retrograde, from devices to appointments. Check tomorrow’s plans the evening before, and use the gaps to repair one faulty procedure.",
+    "Machines, calendars and colleagues all pick these weeks to misunderstand you. Look at tomorrow the evening before, and when something breaks down, repair the cause along with the damage.",
   "mercury-retrograde / 7":
-    "You and a partner have understood the same agreement differently. Go through it again together, calmly, with each of you saying what you believed you’d promised.",
+    "Two people can leave the same table with two different agreements. Go over yours again, calmly, each saying what you thought you’d promised, before anyone says “as always.”",
   "mercury-retrograde / 8":
-    "Joint accounts, insurance and other shared papers ask for review. Errors are found by reading slowly, so take one folder at a time and sign nothing in haste.",
+    "Joint accounts, insurance and other papers with two names on them hide their errors in plain sight. Take one folder at a time, and sign nothing while somebody stands there waiting.",
   "mercury-retrograde / 9":
-    "Travel plans, courses and legal matters need patience. A book or subject that you gave up on is worth trying again, with fewer expectations this time.",
+    "Travel, courses and anything with a lawyer in it need patience. A book you gave up on page sixty is better company now, if you expect less of it.",
   "mercury-retrograde / 10":
-    "Mistakes at work are more visible than usual. Check names, dates and recipients before anything goes out, and report an error yourself before others find it.",
+    "At work a slip is seen by everybody, most often the one in the subject line, and it’s a smaller matter when you report it before anyone else discovers it.",
   "mercury-retrograde / 11":
-    "Group plans get confused, and invitations are misread. Confirm the time and place. Then get in touch with the friend you have owed an answer for longest.",
+    "Group plans come apart over who said Tuesday. Once the place and the hour are confirmed, write to the friend whose last message you meant to answer properly.",
   "mercury-retrograde / 12":
-    "Thoughts go around at night, mostly about unfinished things. A notebook by the bed helps, as does one hour alone in the day to let them settle.",
+    "Thoughts go around at night, mostly about things left undone. They’re less insistent once they’re written down, and a solitary hour during the day gives them somewhere to go.",
   "mercury-direct / 1":
-    "It becomes easier to say what you mean about yourself. Correct the misunderstanding that has bothered you most, with the person who has it.",
+    "Saying who you are gets simpler again, and the misunderstanding that’s bothered you most can be cleared up with the person who has it.",
   "mercury-direct / 2":
-    "Questions about money clear up. Send the corrected invoice, name the sum you have in mind, and buy what you’ve finished comparing.",
+    "Figures hold still again, which suits sending the corrected invoice, naming a sum or buying what you’ve compared to death.",
   "mercury-direct / 3":
-    "Talk and travel run more smoothly. Take up the conversation that broke off, beginning with what you agreed on before it went wrong.",
+    "Communication runs smoothly again, and whatever broke off can be resumed from the last thing you both considered true.",
   "mercury-direct / 4":
-    "Plans for the home can go forward again, and family misunderstandings are easier to clear. Ask the older person for the whole story.",
+    "Family misunderstandings clear up more readily now, above all if you ask the oldest person involved and don’t supply the ending.",
   "mercury-direct / 5":
-    "You find the right words in love and in creative work. Say what you held back, or show the draft, while you still feel like it.",
+    "The right words turn up for love and for whatever you’re making, and a draft is best shown while it’s still a little embarrassing.",
   "mercury-direct / 6":
-    "The workday gets back into order. Write down the one procedure that failed most often in these weeks, on a single page, and share it.",
+    "The workday recovers its order, and since something kept failing in these weeks, a single page on how it ought to go is a present to everyone.",
   "mercury-direct / 7":
-    "Negotiations move again. You both know by now what the other meant, so answer, sign or ask the question that has been waiting.",
+    "By now each of you understands what the other meant, and the question that’s been waiting can be asked, or the paper signed.",
   "mercury-direct / 8":
-    "Shared finances can be settled, since the figures are known. Agree on who owes what, pay it, and do something pleasant together on the same day.",
+    "The figures are known at last, and owing is simpler than guessing. Work out who pays what, pay it, and celebrate with something good to eat the same evening.",
   "mercury-direct / 9":
-    "Bookings, applications and studies can proceed. All that rereading was useful. Submit the text or make the reservation before you start doubting it again.",
+    "All that rereading did its work. Submit the application or book the seat today, before you begin doubting the parts that were perfectly good.",
   "mercury-direct / 10":
-    "It’s a better time for announcements and applications. Send the one you’ve been correcting, and leave the last improvements alone.",
+    "The application or announcement you’ve been correcting is good enough by now, and the last comma can be left alone.",
   "mercury-direct / 11":
-    "Answers come in and the group’s plan becomes clear. Offer to do the part you’d like before someone hands you another.",
+    "Answers come in, and the plan begins to resemble one. Offer to do the part you’d like before somebody hands you another.",
   "mercury-direct / 12":
-    "Something you half understood gets a name. Tell one person about it in simple words, then give your mind a few early nights.",
+    "Something you half understood gets a name, which can be tried out on one person in simple words, after a few early nights.",
   "venus-retrograde / 1":
-    "You’re less satisfied with your looks and your charm than others are. Postpone drastic alterations, and wear what you have felt comfortable in before.",
+    "The mirror is in a bad temper, and it’s alone in that, a good reason for wearing what’s comfortable and keeping away from the scissors.",
   "venus-retrograde / 2":
-    "What you wanted last month loses its appeal. Delay larger purchases, go through the things you own already, and repair one that you used to love.",
+    "What you wanted last month looks like somebody else’s wish list. Delay the larger purchases, and repair something you already own and used to love.",
   "venus-retrograde / 3":
-    "Kind words are misread, or stay unsaid. There is still time for the compliment you owe a brother, sister or neighbor, so deliver it in person.",
+    "Kind words go astray, or never leave the house. If somebody close by is owed a compliment, say it in person, where it can’t be taken for irony.",
   "venus-retrograde / 4":
-    "Home doesn’t please you as it did, and the reason is rarely the furniture. Ask yourself what you miss there, or whom, before you redecorate.",
+    "Home is less pleasing than it used to be, and the furniture gets the blame. Before redecorating, ask yourself what you’re missing there, or whom.",
   "venus-retrograde / 5":
-    "Past loves come back to mind, and sometimes back in touch. Find out whether you miss the person or the time. An old creative project deserves the same question.",
+    "Past loves come to mind, and their photographs have improved. Ask whether it’s the person you’re missing or the year, and put the same question to any abandoned project.",
   "venus-retrograde / 6":
-    "Pleasure is missing from the working day, and you notice it now. Put one back, such as a real break, before you blame the whole job.",
+    "Somewhere the pleasure leaked out of the working day, and it’s tempting to accuse the entire job. Put one small thing back first, an unhurried lunch or a seat beside the window.",
   "venus-retrograde / 7":
-    "Both people in a relationship compare what they give with what they get. Talk about one imbalance you can correct, and leave the old list closed.",
+    "Both people keep a list of who gives and who receives, and each is certain that theirs is longer. Correct a single item on it, and leave the earlier pages unopened.",
   "venus-retrograde / 8":
-    "Questions of trust, desire and shared money return. What you expected of each other was probably never said, so say your part without asking for anything yet.",
+    "Questions of trust, desire and money come around again, because what each expected was never said aloud. Say your part of it, and ask for nothing yet.",
   "venus-retrograde / 9":
-    "A place, a teacher or a faith that you once admired looks less perfect on second view. Keep what was useful to you. Disappointment needn’t be announced.",
+    "A place, a teacher or a faith you once admired shows its other side. Keep what it gave you, and spare everyone the announcement that you’re disappointed.",
   "venus-retrograde / 10":
-    "Charm achieves less at work for now. Let accurate work speak for you, and notice which tasks you had been doing only to be liked.",
+    "Charm goes less far at work for a while, and accuracy goes further, so that you notice which tasks you’ve been taking on mainly to be liked.",
   "venus-retrograde / 11":
-    "You see more clearly which friendships are mutual. Don’t test anyone. Get in touch with a person who has never asked you for much.",
+    "It’s more obvious than it was which friendships run in both directions. Without testing anybody, get in touch with the person who has never asked you for much.",
   "venus-retrograde / 12":
-    "Love you never declared, or never got over, is on your mind when you’re alone. Write the letter in full, and don’t send it.",
+    "A love you never declared, or never quite got over, sits beside you when you’re alone. Write the letter in full, and keep it.",
   "venus-direct / 1":
-    "You feel at ease with yourself again. If the new look still appeals to you after weeks of doubt, go ahead with it.",
+    "The mirror is friendly again, and a new look that still pleases you after weeks of doubt has passed its examination.",
   "venus-direct / 2":
-    "Your tastes settle. Buy the thing you still want after waiting, pay for it without guilt, and cancel what you no longer use.",
+    "Your taste holds still again, and whatever you’ve gone on wanting all these weeks can be bought without guilt, preferably instead of something else.",
   "venus-direct / 3":
-    "Friendly words go over well once more. Say the kind thing face to face, in a full sentence, and stop there.",
+    "Friendly words arrive where they were sent, especially a kind thing said face to face, in one full sentence.",
   "venus-direct / 4":
-    "Home becomes pleasant again, apart from one or two things that you can name by now. Improve those, and invite someone over.",
+    "Home becomes pleasant again, apart from one or two things you can name by now. Put those right, and invite somebody over.",
   "venus-direct / 5":
-    "Love and creative work look forward again. Give the person or the project that is in front of you an undivided evening.",
+    "Love and creative work look forward again, and the person or the project in front of you deserves an evening without the phone.",
   "venus-direct / 6":
-    "You know which pleasure makes a working day bearable. Give it a fixed hour, and protect that hour like any other appointment.",
+    "By now you know which pleasure makes a working day bearable, and it can be given a fixed hour, defended like a doctor’s appointment.",
   "venus-direct / 7":
     "After a time of doubt, affection can be promised again or ended with good grace. Say aloud which of the two you mean.",
   "venus-direct / 8":
-    "Trust and shared money are easier to discuss. Settle what is owed on both sides, including thanks, which tends to be the larger debt.",
+    "Money and trust are calmer subjects again, and what’s owed on either side includes thanks, which is often the larger sum.",
   "venus-direct / 9":
-    "Something you learned to like abroad or in a book becomes part of daily life. Share it with a person who’d enjoy it.",
+    "Something you came to like abroad or in a book has moved in with you, and it’s time to introduce it to somebody at dinner.",
   "venus-direct / 10":
-    "Relations at work grow warmer, and requests are well received. Ask for one thing that would make your job more pleasant.",
+    "The atmosphere at work is warmer, and it’s only half as awkward to ask for whatever would make the job more pleasant.",
   "venus-direct / 11":
-    "You know which friends you want to see more of. Invite two or three of them, and let the rest of the calendar thin out.",
+    "It’s clear by now whose company you’ve missed, and with two or three of them invited, the rest of the calendar thins out by itself.",
   "venus-direct / 12":
-    "A hidden feeling can be spoken of now, or laid to rest. Either is better than going on with it alone. Be gentle.",
+    "A feeling kept out of sight can be told now, or laid to rest, and either is kinder than another year of carrying it alone.",
   "mars-retrograde / 1":
-    "Energy turns inward and you tire sooner. Ambition easily becomes anger at yourself, so reduce the training or the workload by a third and keep it regular.",
+    "Strength turns inward and you tire early, which makes ambition impatient with the body. Reduce the training or the workload by a third, and keep the remainder regular.",
   "mars-retrograde / 2":
-    "Old quarrels about money come back. Look at what you bought in anger or to prove something, return what you can, and postpone bold investments.",
+    "Old arguments about money come back for another round, often beginning with something that was bought to prove a point and can still be returned.",
   "mars-retrograde / 3":
-    "Arguments start again where they stopped. Draft the sharp message if you must, keep it for a week, and drive more carefully than you feel like doing.",
+    "Arguments resume exactly where they left off, with the same two opening lines. Compose the furious message if you must, and read it again in a week.",
   "mars-retrograde / 4":
-    "Anger at home is often older than its occasion. Find out what it is really about before you settle anything, and don’t begin large renovations now.",
+    "Anger at home is often older than the dishes it’s about. Find out what it wanted in the first place before you answer, and don’t start knocking down walls.",
   "mars-retrograde / 5":
-    "Desire and drive come and go in love and creative work. Pressing doesn’t help. Rehearse, rest and stay playful, and results tend to take care of themselves.",
+    "Desire and energy come and go, in love and in whatever you’re making, and pressing has never yet brought them back. Rehearse, rest and remain playful.",
   "mars-retrograde / 6":
-    "Work goes slowly and tempers are short. Have the method repaired before you blame the people, and give strained muscles time to recover. Shorter shifts help.",
+    "Work goes slowly, and everyone’s temper is short. Look at the method before accusing the people, and give sore muscles time to recover, since the body is also on the staff.",
   "mars-retrograde / 7":
-    "You and a partner or rival repeat an old fight. Ask each other what the first one was about, and call no one your enemy until you know.",
+    "The same fight comes around with a partner or a rival, down to the wording. Ask each other what the first one was about, and call nobody an enemy until you’ve both answered.",
   "mars-retrograde / 8":
-    "Resentment about shared money, intimacy or an inheritance builds up without being named. Name it once, in a low voice, and leave big financial moves for later.",
+    "Resentment about money, closeness or an inheritance grows best without a name. Name it once, in a low voice, and leave the big financial moves for later.",
   "mars-retrograde / 9":
-    "You lose some of your zeal for a cause, a course or a journey. State the opposing view fairly for once. It shows you what is worth defending.",
+    "The fire goes out of a cause, a course or a journey, at least for several weeks, which is an opportunity to hear the opposite view and discover what you’d still defend.",
   "mars-retrograde / 10":
-    "Ambition meets delay, and superiors are easily annoyed. Use the time to prepare, finish old tasks, and avoid contests about rank that you’d normally enjoy.",
+    "Ambition has to wait in line, and people in authority are quickly annoyed. Prepare in peace, and let others have the competitions about rank.",
   "mars-retrograde / 11":
-    "Groups quarrel about who leads and who does the work. Do a practical task instead of taking sides, and talk to the two main opponents separately.",
+    "In groups, people argue about who leads and who does the actual work. Do a piece of the work yourself, and talk to the two loudest separately.",
   "mars-retrograde / 12":
-    "Anger that isn’t admitted comes out as tiredness, lateness or bad dreams. Write down whom you’re angry with, and why. Exercise gently, and alone.",
+    "Anger that hasn’t been admitted comes out as tiredness, lateness or bad dreams. Write down who you’re angry with, and then take a long walk without rehearsing it.",
   "mars-direct / 1":
-    "Your strength returns sooner than your judgment of it. Begin again at half the pace, and raise it after the first week.",
+    "Strength comes back sooner than the judgment to go with it, and half the usual pace is plenty until the first week is over.",
   "mars-direct / 2":
-    "You can act on money again. Ask for the sum you’ve hesitated to name, and say it once, without giving reasons.",
+    "It’s possible to act on money again, and the sum you’ve hesitated to name can be said once, aloud, without any supporting documents.",
   "mars-direct / 3":
-    "Direct speech works again. Say the difficult thing in its shortest form, and deal with the postponed errand on the same morning.",
+    "Plain speech works again, and the difficult thing is best said in its shortest form, on the same morning as the postponed errand.",
   "mars-direct / 4":
-    "Energy for the home is back. Tackle the repair that everyone has been avoiding, and withdraw a threat you made in anger.",
+    "Energy for the home is back, enough for the repair that everyone steps around and for taking back a threat made in anger.",
   "mars-direct / 5":
-    "The wish to make things and to court someone comes back. Follow it while it is warm, before you begin to plan.",
+    "The desire to make something, or to court somebody, is back and still warm, and it would rather be obeyed than planned.",
   "mars-direct / 6":
-    "A backlog can be worked off now. Give it one fixed hour a day, hardest task first, and see where you are on Friday.",
+    "A backlog consists mostly of dread, and a fixed hour every morning, with the worst task first, gets you to the actual work inside it.",
   "mars-direct / 7":
-    "It is possible to be direct with a partner or an opponent. State what you want in one sentence, then listen to the end.",
+    "Being direct with a partner or an opponent is possible again, provided that after your one clear sentence you hear theirs to the end.",
   "mars-direct / 8":
-    "Courage for debts, intimacy and last conversations returns. Take the one you’ve feared most, and begin with the facts you agree on.",
+    "The courage for debts, closeness and last words returns, and even the most difficult of them can begin with what both of you already know.",
   "mars-direct / 9":
-    "Journeys, studies and convictions get their drive back. Go ahead with the revised plan, and don’t argue about the time it took.",
+    "Journeys, studies and convictions recover their drive, and the revised plan can go ahead without apologies for the delay.",
   "mars-direct / 10":
-    "Your career gathers speed, and so do competitors. Present what you prepared during the delay, before someone presents something similar.",
+    "Work moves forward again, and so does everyone else’s. Present what you prepared in the meantime while it’s still your idea.",
   "mars-direct / 11":
-    "The quarrel in the group loses its heat. Suggest a task with a date for each person, and do a hard one yourself.",
+    "The heat goes out of the group’s disagreement, and what helps now is a separate task for everybody, including a difficult one for yourself.",
   "mars-direct / 12":
-    "Strength that was tied up in old anger becomes free. Finish the ending that you’ve put off, and sleep well for it.",
+    "The strength that was occupied by old anger becomes available, and a goodbye you’ve been putting off is a decent use of it.",
   "ingress jupiter / 1":
-    "For about a year you feel more confident and take up more room, in both senses, and opportunities come because you show yourself. Accept the good ones early.",
+    "For about a year you take up more room, in both senses, and “I’d like to” comes out more readily, which is best used early, while the good seats are free.",
   "ingress jupiter / 2":
-    "Income tends to grow in this year, and so do expenses. The tradition calls it a good time to ask for more pay, provided that part of it is put aside at once.",
+    "A year when more money comes in is generally one when more goes out, and both feel deserved. Ask for the raise or the higher price, and put a portion of it aside the same afternoon.",
   "ingress jupiter / 3":
-    "A year for learning, writing, short trips and contact with neighbors or relatives. There will be too much to answer. Take one course, and let some messages go without a reply.",
+    "Expect a year of learning, short trips and more messages than anyone could answer. Sign up for one course, and let some of the talk go by without a reply, because most of it forgives you.",
   "ingress jupiter / 4":
-    "Home and family expand for about a year, through more space, more guests or simply more warmth. Generosity is the theme. Agree beforehand on how long visitors stay, and who pays for what.",
+    "For about a year home wants more space, more visitors or simply a longer table. Be as generous as you like, and say on the first evening how long the visit lasts and who buys the groceries.",
   "ingress jupiter / 5":
-    "You dare more. Pleasure, romance, children and creative work are favored for about twelve months, so enjoy them, with a limit set beforehand on what you bet or spend.",
+    "For about twelve months you’re more daring than usual, in love, in play and in whatever you’re making, and the only thing to arrange beforehand is how much you’re prepared to spend.",
   "ingress jupiter / 6":
-    "Work increases for a year, and its quality can improve along with it. Better conditions are worth asking for. So is a clear limit, since helpful people get everyone’s tasks.",
+    "Work multiplies for a year, and helpful people are handed everybody else’s as well, which makes it the right time to ask for better conditions and to say at what hour you go home.",
   "ingress jupiter / 7":
-    "Other people bring you luck this year: partners, clients, advisers, even opponents who are fair. Promises are large on both sides, so write the important ones down and be generous first.",
+    "For about a year other people do you good, whether they’re partners, clients, advisers or opponents who play fair. Promises are large on both sides, and the important ones belong on paper while everybody’s smiling.",
   "ingress jupiter / 8":
-    "Shared resources grow for about a year, trust included, and it is easier than usual to talk about what families like to avoid. Borrow less than you are offered.",
+    "For about a year it’s simpler to talk about money, love and loss, which most families discuss with the door shut. When someone generous offers to lend, take less than you could.",
   "ingress jupiter / 9":
-    "Jupiter is at home in this house, and for a year travel, study, teaching and faith are favored. Pick one large subject and go into it properly. Try not to preach.",
+    "Jupiter is at home here, and for a year it favors travel, study, teaching and faith. Pick one large subject and go into it properly, and save the sermon until somebody invites you to preach.",
   "ingress jupiter / 10":
-    "Your reputation gets a lift for about a year, with offers that come faster than you can plan, so look at the workload behind each title. Say what you want.",
+    "For about a year your name gets around, and invitations can arrive faster than you’re able to weigh them. Look at the workload behind each title before you admire the lettering on the door.",
   "ingress jupiter / 11":
-    "New friends and groups widen your life for a year, and a hope you had cut down to size deserves another look. Join one circle. Give it more than you take.",
+    "New friends and groups make the year wider, and an ambition you’d cut down to a sensible size can be let out again. Join one circle, and bring more to it than you carry home.",
   "ingress jupiter / 12":
-    "Help comes from unexpected or invisible sources in this year, and solitude does you good. It is a time for faith, rest and private study rather than for display. Sleep more.",
+    "For about a year help comes from unexpected directions, and being alone does you good. Time given to sleep, faith or private reading isn’t wasted, even when there’s nothing to show for it.",
   "ingress saturn / 1":
-    "Energy is limited for two or three years, while you take yourself more seriously and are taken so by others; look after your body and build slowly. Drop what doesn’t fit.",
+    "For two or three years you take yourself more seriously, and so does everyone else. Energy comes in smaller portions, which is a good reason to put down whatever doesn’t fit you anymore.",
   "ingress saturn / 2":
-    "Keep accounts. For two or three years money asks for discipline, and in return you learn what your work is worth and how to name the figure without an apology.",
+    "For two or three years money demands careful bookkeeping, and in return you learn what your work is worth. Practice naming the figure aloud in the kitchen until it comes out without an apology.",
   "ingress saturn / 3":
-    "Thinking and speaking get more careful for over two years. It’s a good period for serious study and for clearing up relations with brothers, sisters or neighbors. Say less, and mean it.",
+    "Thinking and speaking grow more careful for over two years, a good time for serious study, and for putting something right with a relative or a neighbor in very few words.",
   "ingress saturn / 4":
-    "Duties at home and toward parents weigh more for two or three years, because foundations are being tested, in the building or in the family. Repair one part at a time.",
+    "For two or three years the foundations are under inspection, those of the building or those of the family. Repair one part at a time, and don’t try to support the whole roof by yourself.",
   "ingress saturn / 5":
-    "Pleasure takes effort for two or three years, whether in love, with children or in creative work. What you practice regularly becomes skill. Keep an hour for fun, even when it seems frivolous.",
+    "For two or three years pleasure takes some effort, in love and in anything you make, although regular practice turns part of that effort into skill. Keep an hour for plain foolishness all the same.",
   "ingress saturn / 6":
-    "Work and health demand order for two or three years. Bad habits cost more than they used to, and good ones last. Begin with your sleep, then the hours, then everything else.",
+    "For two or three years the body and the workday keep strict accounts, and they charge interest on late nights. Begin with sleep, continue with the working hours, and let the new order become boring.",
   "ingress saturn / 7":
-    "Relationships are tested for two years or more, so that sound ones turn into clear commitments and weak ones get tiring for everyone. Talk about duties before resentment does.",
+    "For two years or more relationships are asked what they’re made of, until the solid ones get clearer promises and the others get exhausting. Talk about duties before resentment does the talking.",
   "ingress saturn / 8":
-    "Debts, taxes, inheritances and fears have to be faced over two or three years. Control is tempting, sharing is hard. Put joint agreements in writing, and deal with one fear at a time.",
+    "Debts, taxes, inheritances and old fears have to be looked at over two or three years, and letting somebody help is harder than holding on. Take one fear at a time, with a second person at the table.",
   "ingress saturn / 9":
-    "What you believe has to stand up to doubt for two or three years. Formal study goes well, though slowly. Keep the convictions you can act on, and admit what you don’t know.",
+    "For two or three years whatever you believe has to stand up to doubt, and studying goes slowly and stays with you. Keep the convictions you act on anyway, and admit what you don’t know.",
   "ingress saturn / 10":
-    "Responsibility reaches its height for some two and a half years, when what you have earned tends to be recognized and neglect shows too. Accept fewer roles. Fill them well.",
+    "For some two and a half years you stand where responsibility lands, and both effort and neglect are visible from there. Accept fewer roles than you’re offered, and fill them properly.",
   "ingress saturn / 11":
-    "For two or three years your circle gets smaller and more dependable. Vague hopes need a timetable now. Drop those that you never work on, and stay loyal to a few people.",
+    "For two or three years your circle gets smaller and more dependable. A vague ambition wants a first step and a Tuesday to take it on, and the loyal few deserve more of your company.",
   "ingress saturn / 12":
-    "Rest on purpose. A long chapter closes over more than two years, you need more time alone, and fears that you never mentioned ask to be faced, with one person told.",
+    "Over more than two years a long chapter comes to its end, and you need more hours alone than you can account for. Spend some of them resting on purpose, and tell one person what frightens you.",
   "ingress uranus / 1":
-    "Over the next seven years you become more independent and less predictable, even to yourself, and people who knew the old version need time. Try things before you announce them.",
+    "For about seven years you surprise people, yourself among them, and anyone who knew the earlier version needs time, which is a good argument for trying a change at home before announcing it.",
   "ingress uranus / 2":
-    "Income and values become less stable for about seven years, and more your own. An unusual skill can earn money. Keep a reserve, because surprises come in both directions.",
+    "For about seven years income and taste are less predictable, and more your own. An unusual skill can be the one that pays, and a reserve is sensible, because surprises come from both directions.",
   "ingress uranus / 3":
-    "Your way of thinking and speaking is renewed over seven years, often by unusual contacts or technical subjects. Nerves need care. Learn something quite new, and say shocking things less often than you think them.",
+    "Over seven years your way of thinking and talking is rewired, often by people you’d never have met on purpose. Learn something entirely new, and say the shocking thing about half as often as it occurs to you.",
   "ingress uranus / 4":
-    "Home and family life get less settled for seven years, and freer, which is easier to bear with few possessions and early talks about any new arrangement. Roots can travel.",
+    "For seven years home is less settled and a good deal freer, and roots learn to travel. Few possessions make that lighter, and so do early talks whenever anybody, you included, wants to live differently.",
   "ingress uranus / 5":
-    "Love, creative work and children bring surprises for about seven years. Boredom isn’t tolerated. Be original in what you make, and truthful early with anyone who hopes for something lasting.",
+    "For about seven years love and creative work refuse to be routine. Be as original as you like in whatever you’re making, and honest early with anyone who’s looking for something permanent.",
   "ingress uranus / 6":
-    "Routine becomes hard to bear for seven years, and working conditions alter often. Look for more freedom in your hours. Irregular sleep is the usual price, so guard that first.",
+    "For seven years the same desk at the same hour is difficult to bear. Look for more freedom in how you work, and protect your sleep, because it’s the first thing that freedom takes away.",
   "ingress uranus / 7":
-    "For seven years partnerships need more freedom, either because you’re drawn to independent people or because you want more room yourself. Say so early, as a wish.",
+    "For seven years closeness needs more air, either because independent people attract you or because you’d like a door of your own. Say so early, while it’s still only a wish.",
   "ingress uranus / 8":
-    "Old taboos about money, sex and death lose their force over seven years. Sudden turns in shared finances are part of it. Speak openly with those involved, and keep some money of your own.",
+    "Over seven years the topics nobody brings up at dinner, money, sex and death, lose much of their terror. Where money is held in common, arrangements can alter suddenly, and an account in your own name is simply prudent.",
   "ingress uranus / 9":
-    "Beliefs and studies take unexpected turns in these seven years. You give up certainties and meet new teachers, often by chance. Travel with few plans. Distrust the latest revelation for at least a season.",
+    "For seven years beliefs and studies turn corners without signaling, and teachers appear by accident. Travel with few plans, and give every new revelation a season to cool before you recommend it to your friends.",
   "ingress uranus / 10":
-    "A career rarely follows a straight line in these seven years, since independence matters to you more than rank, so build skills that go anywhere. Don’t resign to make a point.",
+    "For these seven years hardly any career runs straight, since independence means more to you than rank. Collect abilities that travel well, and don’t resign merely to make a point.",
   "ingress uranus / 11":
-    "The people you belong with are sorted anew in seven years. Unusual friends and groups bring new aims. Stay in touch with two old friends as well, since novelty tires quickly.",
+    "Over seven years the people you belong with are shuffled like cards, and unfamiliar ones bring aims you hadn’t considered. Keep up with two old friends as well, who know the earlier jokes.",
   "ingress uranus / 12":
-    "Inner freedom grows over these seven years, one old fear after another, often through dreams or sleepless hours. Solitude helps. Write down sudden insights, and test them by daylight before you act.",
+    "Over seven years old fears come undone one after another, often around four in the morning. Write down whatever occurs to you then, and read it again by daylight before you act on it.",
   "ingress neptune / 1":
-    "Others see in you what they wish to see. For some fourteen years you grow more sensitive and less sure of your outline, so keep one habit that is entirely yours.",
+    "For some fourteen years you’re more sensitive and less certain of your outline, and other people see in you whatever they wish to see. Keep one small routine that’s entirely yours, as a place to return to.",
   "ingress neptune / 2":
-    "Money and values become vague over fourteen years or so, as ideals begin to count for more. Art or caring work can provide an income. Have a practical person check the figures.",
+    "Over fourteen years or so ideals begin to count for more than sums, and the sums get vague. Art or caring can become a living, provided that a practical person looks over the figures.",
   "ingress neptune / 3":
-    "Imagination enters your speech and thinking for about fourteen years. Poetry gains by it, facts suffer. Confirm times and places, read good books, and question rumors before you pass them on.",
+    "For about fourteen years imagination gets into the way you talk, to the benefit of poems and the distress of appointments. Confirm the hour, and ask where a rumor comes from before you pass it on.",
   "ingress neptune / 4":
-    "Home becomes a place of longing for some fourteen years, and family memories soften or blur. A retreat is needed. Check buildings and leases carefully, and forgive what you can.",
+    "For some fourteen years home is partly a longing, and family memories soften at the edges. Furnish yourself a retreat, if it’s only an armchair, and read every lease twice.",
   "ingress neptune / 5":
-    "Romance and creative work are inspired for about fourteen years, and idealized too. Make something of the feeling. Look often and kindly at who the other person is without it.",
+    "For about fourteen years romance and creative work are inspired, and idealized as well. Make something of the feeling, and look often and kindly at who the other person is without it.",
   "ingress neptune / 6":
-    "Work wants to have meaning for about fourteen years, and caring or artistic tasks suit you. Tiredness is the weak point. Keep simple routines, and limit how much you do for nothing.",
+    "For about fourteen years work has to mean something to you, and people in need discover where you sit. Keep your routines simple, and settle in advance how much you’re doing for nothing.",
   "ingress neptune / 7":
-    "Rescue is the danger. For fourteen years you look for a partner’s soul and easily overlook the facts, so learn what a person does on ordinary days before you promise.",
+    "For fourteen years you see a person’s soul before you notice how they treat a waiter. Rescuing is the danger, and the remedy is a number of perfectly ordinary Mondays before you promise anything.",
   "ingress neptune / 8":
-    "Boundaries between you and those closest to you thin out over fourteen years. Intimacy grows, and joint finances get unclear. Share feelings freely, and put money matters on paper.",
+    "Over fourteen years the fence between you and those nearest to you becomes thin, and feelings travel over it freely in both directions, which is a reason to keep the money on paper.",
   "ingress neptune / 9":
-    "Faith, distant places and large ideas call you for fourteen years or so, without much guidance on the way. Follow one path long enough to test it. Beware of perfect teachers.",
+    "For fourteen years or so faith, distance and large ideas call you, and none of them provides a map. Stay on one path long enough to examine it, and be careful with perfect teachers.",
   "ingress neptune / 10":
-    "Your calling matters more than your career for about fourteen years, and your public image gets blurred, so have duties, credit and pay put into writing. Serve something real.",
+    "For about fourteen years a calling means more than a career, and people see your role as if through fog. Have duties, credit and salary put in writing, and then serve something real.",
   "ingress neptune / 11":
-    "Your hopes become wider and vaguer for about fourteen years, and friends tend to be dreamers, artists or people in need. Enjoy the company. Lend your time more readily than your money.",
+    "For about fourteen years what you wish for grows wider and vaguer, and friends are often dreamers, artists or people in difficulty. Enjoy them, and lend your hours more readily than your money.",
   "ingress neptune / 12":
-    "Neptune is at home here, and for fourteen years the inner life is rich, with vivid dreams and strong compassion. Solitude restores you. Too much of it becomes escape, so keep appointments.",
+    "Neptune is at home here, and for fourteen years the inner life is rich in dreams and tenderness. Solitude restores you up to the moment when it starts to hide you, and that’s what appointments are for.",
   "ingress pluto / 1":
-    "Over some twenty years you turn into a different person in how you act and appear, slowly and with some discomfort on the way. Give up pretenses early.",
+    "Over some twenty years you become someone different in how you act and how you enter a room, seldom comfortably, and pretending gets heavier every year that you carry it along.",
   "ingress pluto / 2":
-    "For about two decades money and self-worth are bound up with each other, and both get rebuilt. Losses teach as much as gains. Find out what you would own if nobody saw it.",
+    "For about two decades money and self-respect are tangled together, and both are rebuilt. One question is useful all along the way: what would you own if nobody ever saw it?",
   "ingress pluto / 3":
-    "Words gain weight over twenty years. You look behind what is said, and want the truth from those around you. Study something thoroughly, and don’t use what you find out as a weapon.",
+    "Over twenty years words gain weight, and you hear what’s underneath them. Study something all the way down, and don’t use what you discover about people as a weapon, even when it fits the hand.",
   "ingress pluto / 4":
-    "Family history is dug up in the course of some twenty years, including what nobody talked about. Understanding it frees you. Ask older relatives in time, and judge them slowly.",
+    "In the course of some twenty years family history is dug up, including whatever was never discussed over dinner. Ask the older relatives while it’s possible, and take your time over judging them.",
   "ingress pluto / 5":
-    "Love and creative work turn intense for about twenty years, and shallow pleasures lose their appeal. Passion drives good work. In love it needs limits, so watch for jealousy and control.",
+    "For about twenty years love and creative work run deep, and shallow amusement loses its taste. Intensity is excellent fuel for work, but in love, watch for the moment when caring begins to investigate.",
   "ingress pluto / 6":
-    "Work and health are stripped to what matters over two decades. You drop tasks that have no sense. Overwork is the trap here, as every duty starts to look like a test.",
+    "Over two decades work and health are stripped of everything unnecessary. Senseless tasks fall away, and the danger is that each remaining duty starts to look like an examination.",
   "ingress pluto / 7":
-    "Leave tests alone. For twenty years close relationships show you what power does between two people, and those that last do so because both say openly who wants what.",
+    "For twenty years close relationships are an education in power, mostly in who waits for whom. The ones that last are those where both people say what they want, and nobody has to pass a test.",
   "ingress pluto / 8":
-    "Pluto is at home in this house, and for twenty years trust, loss and shared money can’t be treated lightly. You get braver about endings. Help others with theirs, and keep agreements clean.",
+    "Pluto is at home here, and for twenty years trust, loss and shared money are never small talk. You get braver about endings, and can sit beside other people at theirs without changing the subject.",
   "ingress pluto / 9":
-    "Convictions die and are replaced in the course of twenty years. You want the truth beneath the teaching. Study widely, and notice when the search becomes a wish to convert people.",
+    "Over twenty years some convictions die, and sturdier ones grow in the same place. Study widely, and notice the evening when the search turns into a desire to convert somebody.",
   "ingress pluto / 10":
-    "Your aims in the world are rebuilt over two decades, borrowed ambitions first, and power becomes a real question for you. Settle what you’d use it for.",
+    "Over two decades your aims in the world are rebuilt, borrowed ambitions first, and power becomes a serious question for you, beginning with what you’d actually use it for.",
   "ingress pluto / 11":
-    "For some twenty years you see what goes on underneath in groups: who pays, who leads and who is left out. Pick your allies carefully. Work with them on something that outlasts you.",
+    "For some twenty years you notice what goes on under the table in any group: who pays, who leads and who’s left out. Pick your allies carefully, and work with them on something that outlasts the meeting.",
   "ingress pluto / 12":
-    "Old fears are worked through in private for twenty years or so, largely unseen by others. Progress is quiet. Find a form for it, such as therapy, prayer or writing, and stay with it.",
-  "sun-season / 1":
-    "Your own month: energy and confidence are higher, and people notice you. Start something that you want for yourself alone.",
-  "sun-season / 2":
-    "Money and possessions get your attention for a month. Check your spending, and repair or sell one thing you don’t use.",
-  "sun-season / 3":
-    "Talk, errands and short trips fill these weeks. Answer what has piled up, and see a brother, sister or neighbor.",
-  "sun-season / 4":
-    "Home and family come first this month. Stay in more often, and let some of the outside obligations wait.",
-  "sun-season / 5":
-    "A month for pleasure, love and making things. Plan one enjoyable activity each week that serves no purpose at all.",
-  "sun-season / 6":
-    "Work habits and health are the subject now. Improve one routine, then rest before you begin to improve another.",
-  "sun-season / 7":
-    "Other people matter most in these four weeks. Listen to what a partner asks of you, and answer it directly.",
-  "sun-season / 8":
-    "Shared money and deeper feelings call for attention. Look at one debt or worry in detail, and it tends to shrink.",
-  "sun-season / 9":
-    "Your mind wants distance this month. Travel a little, read something demanding, or talk with someone who thinks differently.",
-  "sun-season / 10":
-    "Work is seen, and so is your part in it. Finish one thing that others can judge. Then rest.",
-  "sun-season / 11":
-    "Friends and shared plans do well this month. Let other people improve an idea of yours, even by disagreeing.",
-  "sun-season / 12":
-    "Energy is low before your own month begins. Finish what is open, sleep longer, and put off new beginnings.",
+    "For twenty years or so old fears are worked through in private, and hardly anybody notices the progress. Give it a form, such as therapy, prayer or a notebook, and continue through the dull parts.",
   "birthday / 1":
-    "Astrologers read the coming year from this moment. Before the day is over, write down one thing you want from it.",
+    "Astrologers read the year ahead from the birthday, and most people do the same in the shower that morning without calling it astrology. Ask what you’d want from the next twelve months if you didn’t have to tell anybody, and write it on a scrap of paper you’re bound to find again by accident.",
   "birthday / 2":
-    "One full round is complete. Look back over the last twelve months for a quarter of an hour, name what went well, and leave the rest out of it for today.",
+    "By your birthday you’ve been all the way around once more, past every holiday and every bad week. People are quick to count what didn’t happen. Spend a quarter of an hour on the other list instead, the evenings nobody wanted to leave, and whatever you can do now that you couldn’t a year ago.",
   "birthday / 3":
-    "Celebrate in the way you like, rather than the way that is expected, and tell people beforehand which it is.",
+    "Some people want a cake with everyone around it, and others want a day on which nobody sings. Friends guess, and they guess by what they’d like themselves. Tell them beforehand which kind of birthday it is this year, and nobody has to put on a surprised face, least of all you.",
   "birthday / 4":
-    "A personal new year begins here, and resolutions made now are your own. Make a single one, and give it a day in the week.",
+    "In January everyone makes resolutions because everyone else does, but on a birthday nobody’s watching, and the list is your own. Make it a single item, something kind that you’d enjoy being held to. If it’s forgotten by the third Tuesday, you can begin again without having to wait for midnight.",
   "birthday / 5":
-    "It is a good day to ask what you’d like more of and less of. Two short lists will do. Keep them until next year.",
+    "Birthdays ask their questions while you’re busy cutting the cake. Two of them deserve an answer: what would you like more of, and what have you had enough of by now? Write down a few words for each, put the paper in with the candles, and read it when the box comes out next year.",
 };

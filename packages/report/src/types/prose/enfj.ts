@@ -111,124 +111,124 @@ export const enfj: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You can walk into a defeated team and have them disagreeing about how to win by the afternoon.",
-        "Courage passes through you to others; people dare more in your company than they intended to.",
-        "Your joy at another person’s success is real, loud, and free of the usual drop of vinegar.",
+        "A defeated team that meets you at ten is arguing by noon about how to win the next round.",
+        "When a friend gets good news, you’re noisier about it than she is, and there isn’t any envy in it.",
+        "Alone in an unfamiliar city, you know the baker by Tuesday, and on Friday other newcomers are eating at your table.",
       ],
       costs: [
-        "Momentum makes you deaf, and those you swept along remember principally that they were never asked.",
-        "You mistake a full house for intimacy, and go home hungrier than you came.",
-        "When the cheering stops you invent a new campaign, sometimes before the last one has been fed.",
+        "Before the applause for one project is over, you’ve announced another, and your crew is still exhausted.",
+        "A friend who’s simply sad on a Sunday gets encouragement from you, and next time she calls somebody quieter.",
+        "After an evening of being wonderful to forty people, you go home hungry for just one who’d ask about you.",
       ],
       tensions: [
         {
-          between: "Their pace or yours",
-          text: "You see the summit and they see their shoes, so go ahead alone on what is yours, and wait wherever their names are involved.",
+          between: "Their pace or your own",
+          text: "You can see the summit and they’re still tying their shoes, so you pull, and they get heavier. Let somebody else set the pace on Monday, and walk at the back all day.",
         },
         {
-          between: "Serve the cause or be its star",
-          text: "You want both and confess to one. Take the spotlight openly, by agreement, and it will stop leaking into everything.",
+          between: "Pleasing them or leading them",
+          text: "You want everybody happy and you have a strong opinion, so you smile and steer. Next time, say it in the very first minute: “I’d love it if we took the early train.”",
         },
         {
-          between: "Inspire them or let them be",
-          text: "A listless afternoon is seldom a failure of morale, so ask whether a push is wanted, and if it’s not, keep your hands in your pockets.",
+          between: "Free evening or full table",
+          text: "You long for an evening with nobody in it, and by six you’ve invited company. Keep the next one empty until nine, with the telephone in another room.",
         },
       ],
       practice:
-        "On the first evening of each week reserve one hour in which you will encourage nobody. Put it in the calendar, spend it at something you’re bad at, and afterward write one line about how it went.",
+        "For a week, reserve half an hour at seven every evening in which you encourage nobody, and spend it on clay, a ukulele, or anything you’re terrible at. When it’s over, put everything away, show it to no one, and let it stay terrible.",
     },
     Earth: {
       gifts: [
-        "Things that you found go on for years, because you thought beforehand about the stairs and the rain.",
-        "People become skilled near you, since you have the patience to let a wrist learn.",
-        "In an emergency you’re the one who has blankets, a number to call, and a calm lap.",
+        "Newcomers learn the job from you without embarrassment, since you show them twice, then look away while they try.",
+        "A friend’s difficult month gets a timetable from you: soup on Monday, a walk on Thursday, and you at the door.",
+        "A choir or a Friday lunch that you’ve organized survives rain, vacations, and the flu, because everybody has the list.",
       ],
       costs: [
-        "You take over what others do badly, and they remain bad at it, with affection.",
-        "Your loyalty to a place can outlast its loyalty to you by a decade.",
-        "Being looked after makes you itch, so those who love you have nowhere to put it.",
+        "Whatever others do badly you take over with a smile, so they never improve at it, and you stay late.",
+        "Invited to dinner, you’re up after the soup, rinsing the pots, and your friend’s generosity has nowhere to go.",
+        "A complaining back is told to wait until everybody’s been looked after, and one Monday morning it refuses to bend.",
       ],
       tensions: [
         {
-          between: "Let them grow or keep them near",
-          text: "You pack the suitcase and then, in spite of yourself, you bake, so determine which of the two you’re doing before they’re at the gate.",
+          between: "Old custom or new hand",
+          text: "You set up the way it’s done, and when a newcomer has a better idea, you praise it and change nothing. Let her run it her way for a month, entirely without you.",
         },
         {
-          between: "Serve or rest",
-          text: "Your body sends memos that you file. Answer the first one, the stiff neck, and there won’t be a third.",
+          between: "Helping out or speaking out",
+          text: "You’d rather solve a friend’s problem than tell him he keeps creating it, so you’ve solved it repeatedly. Before the next rescue, sit down together and ask what he’d like to change.",
         },
         {
-          between: "The old custom or the new hand",
-          text: "What you’ve preserved is good, and since someone younger has an idea, give them one season and stay out of the pantry.",
+          between: "Own Sunday or their shelf",
+          text: "A Sunday of your own is arranged down to the soup, then somebody calls, and you’re putting up their shelf. Offer them Tuesday at six, and go on chopping your carrots.",
         },
       ],
       practice:
-        "Once a week accept a favor that will be done worse than you’d do it, a ride, a meal, a hem, saying thank you, correcting nothing for a full day, and noting afterward what happened to your shoulders.",
+        "Once a day for a week, accept a favor that you’d do better yourself, a coffee, a carried bag, a hem, and say only “Thank you.” Sit on your hands until it’s over, correct nothing before bedtime, and every evening put a coin in a bowl.",
     },
     Air: {
       gifts: [
-        "You hear what two people mean to say to each other, and you can say it for them.",
-        "People find one another through you, and go on to build things in your absence.",
-        "Your questions make people more interesting than they were when they sat down.",
+        "You present a dry report as if it had happened to you, and people who’d been doodling ask about page seven.",
+        "At dinner you ask the quietest guest about the very thing that lights her up, and everybody turns to listen.",
+        "Before a friend’s difficult phone call, you play the other side so well that the real one seems short.",
       ],
       costs: [
-        "You adjust your words to each listener until even you can’t tell which edition was meant.",
-        "Everyone’s opinion is in your head by evening, and yours takes the seat that’s left.",
-        "You return every question, so charm keeps you company where a friend could be.",
+        "Every listener gets the version that suits her, and when two of them compare notes, they wonder which you meant.",
+        "Any question about you comes back as a question about them, so good friends go home knowing only themselves better.",
+        "By evening everybody’s opinion is talking in your head, and your own is sitting at the back without a microphone.",
       ],
       tensions: [
         {
-          between: "Agree or be known",
-          text: "Nodding wins the evening and loses the year. Put in one “I see it differently” a day, in a friendly tone.",
+          between: "All sides or one answer",
+          text: "You want an answer, but you can also speak for everybody present, so the discussion goes around again. Allow it ten minutes by the clock, then put your own hand up first.",
         },
         {
-          between: "All of them or these few",
-          text: "Your address book is a town. Select five inhabitants who get your second thoughts, and let the rest have your first.",
+          between: "Many friends or a few",
+          text: "You love a crowded address book and you love being known, and the address book gets your evenings. On Sunday, write five names on a card, and call one before anybody new.",
         },
         {
-          between: "Understand or decide",
-          text: "You can state both sides until everyone has gone home. Give yourself a deadline and pick the side that requires fewer adjectives.",
+          between: "Good company or real quiet",
+          text: "You need an hour of silence, but silence beside a stranger seems rude, so you arrive knowing everything about his knees. On the next trip, put in earphones before you sit down.",
         },
       ],
       practice:
-        "Each evening for two weeks write one line that opens with “I think,” on a matter where you’d rather please. By the next noon say it to one person whom it won’t please, and add no softener.",
+        "At lunch every day for a week, answer the first question anybody asks you with three complete sentences about yourself before you ask one back. Count them on your fingers under the table, stop at three, and write the best one on your calendar that evening.",
     },
     Water: {
       gifts: [
-        "You notice who is about to slip away from a group, and they stay because you did.",
-        "Because sorrow doesn’t frighten you off, people can tell you the worst considerably earlier than they tell anyone else.",
-        "Those you have loved take a sense of belonging with them into houses you’ll never see.",
+        "When a colleague stops joking, you’re at her desk that very morning with two coffees and no agenda.",
+        "Friends who call at midnight begin with the worst part, because your voice stays warm all the way through.",
+        "At a group photograph you’re the one who sees that somebody’s missing, and goes to fetch her from the kitchen.",
       ],
       costs: [
-        "You console the very person who came to console you, and remain thirsty.",
-        "A cool tone from one face can undo the kindness of forty others.",
-        "Need attracts you more reliably than joy, so the happy ones among your friends get little of you.",
+        "One chilly face among forty can spoil a presentation for you, and the thanks of the others don’t get through.",
+        "Happy friends see very little of you, because somebody else is always in trouble and you go where it hurts.",
+        "On your own terrible day you comfort whoever came to comfort you, then cry about it alone, over the dishes.",
       ],
       tensions: [
         {
-          between: "Feel it with them or stand beside them",
-          text: "Weeping along looks like love, but lend a dry sleeve instead, and you will still be of some use to them tomorrow.",
+          between: "Good feelings or good work",
+          text: "When two colleagues are irritated, you can’t begin until they’ve made up, and the morning goes to peace talks. Do an hour of your own work first, with the door shut, then ask.",
         },
         {
-          between: "Be needed or be wanted",
-          text: "You know how to earn the first; for the second, spend an unproductive evening with people who are perfectly fine.",
+          between: "Crying along or standing by",
+          text: "When a friend cries, you cry too, and then there are two people in tears and nobody making tea. Next time, put the kettle on and let her cry until it boils.",
         },
         {
-          between: "Their mood or your own",
-          text: "By dusk the two have run together, unless you can name three things you felt this morning before you met anyone.",
+          between: "Their feelings or your own",
+          text: "You’d like to know how you are, but other people’s feelings come in all day, and by evening you’re guessing. Write three words for your own before you see anybody.",
         },
       ],
       practice:
-        "Twice a week for a month, give half an hour to a friend who is doing well, asking only about what delights them and mentioning one delight of yours, and note afterward whether you felt idle or fed.",
+        "Every other evening for a week, at six, call a friend who’s doing well, set an egg timer, and for ten minutes talk only about what’s delightful, on your side as well. When it rings, say goodbye, and leave any trouble that came up for another day.",
     },
   },
   openings: [
-    "People like you face outward. You come in reading a face for what it lacks, and you’re so accomplished at it that everyone takes the talent for your entire character, although there’s a second one behind the helper’s shoulder, with its own appetites and its own opinion of the guests. Let’s have it step forward.",
+    "People like you face outward. You come in reading a face for what it lacks, and you’re so accomplished at it that everyone takes the talent for your entire character, although there’s a second one behind the helper’s shoulder, with its own appetites and its own opinion of the guests, and it’s time it stepped forward.",
     "In every job there is the work in the contract and the work of making it bearable for the rest, and you do the second for nothing. These pages consider what you might charge: how much power you have over a group, which fee makes you go shy, and what you’d build if everyone were already cheerful.",
-    "You give the toast, select the present, and remember the name of the ex. You’re loved for it, widely, and can still lie awake with the impression that no one has asked. This part turns the beam around, onto the receiving end of affection, which you have furnished beautifully for others and hardly ever sat in.",
-    "Nice people have cellars like everyone else; theirs are just better lit, in case of visitors. Down here are a few motives that you wouldn’t put in the toast, and a child who understood remarkably early how to look after the mood of a house. None of it will be held against you, and it may even be relieved at the company.",
-    "You know what everyone in your life should eat, read and stop doing, and your own body has been standing at the end of the line with a ticket in its hand, too polite to cough. Here come some short pages about sleep, breath and paintbrushes, on the understanding that you try them yourself before you recommend them.",
-    "Sooner or later you ask what it has all been for, and since you’re you, you ask it on behalf of several people. Try to ask it once for one. What follows concerns the thing you trust when there’s nobody to persuade, and the person who remains when the helper has gone home and hung up the smile.",
+    "You give the toast, select the present, and remember the name of the ex, and you’re loved for it, widely, and can still lie awake with the impression that no one has asked. This part turns the beam around, onto the receiving end of affection, which you have furnished beautifully for others and hardly ever sat in.",
+    "Nice people have cellars like everyone else; theirs are just better lit, in case of visitors, and down here are a few motives that you wouldn’t put in the toast, and a child who understood remarkably early how to look after the mood of a house. None of it will be held against you, and it may even be relieved at the company.",
+    "You know what everyone in your life should eat, read and stop doing, and your own body has been standing at the end of the line with a ticket in its hand, too polite to cough, so here come some short pages about sleep, breath and paintbrushes, on the understanding that you try them yourself before you recommend them.",
+    "Sooner or later you ask what it has all been for, and since you’re you, you ask it on behalf of several people, so try asking it once for one. What follows concerns the thing you trust when there’s nobody to persuade, and the person who remains when the helper has gone home and hung up the smile.",
   ],
   year: {
     "sun 1":
@@ -256,118 +256,118 @@ export const enfj: TypeProse = {
     "sun 12":
       "Resting, you’re like a doctor on call, with the phone face up. Take one whole day off from being reachable, and announce it beforehand: “I’m fine, I’m sleeping in, back on Monday.” And let go of one thing you organize that would run well enough without you.",
     "new 1":
-      "Most of your new beginnings start from what someone else needs, a calmer you or a stronger one, so that a change benefiting no one in particular can feel unearned. Choose one that simply pleases you, in clothes or in hours, and keep it for a month.",
+      "You put on the smile outside the door, the way other people wipe their feet, and it has to be maintained until you leave. For the next few weeks, try entering without it, let the company do the warming, and discover what your face does by itself.",
     "new 2":
-      "Money leaves you easily. Giving makes you feel rich and caution has always seemed a bit ungenerous, while saving goes better with a purpose you can picture, so name a goal and a date and tell a friend.",
+      "Giving makes you feel rich, and caution has always struck you as slightly ungenerous, which does nothing for the savings account. Put a reunion or a view of the sea at the end of it, because you’re perfectly strict once there’s something to picture.",
     "new 3":
-      "Among siblings and neighbors the news tends to pass through you, improved on the way, while your own seldom gets a turn. Starting a conversation is easy for you, and this time you could begin with something of yours, before the first sympathetic question.",
+      "Among siblings and neighbors the news passes through your hands and comes out improved, although your own seldom gets a turn. Since you’re usually the one who begins, begin with something that happened to you, and inquire about the operation afterward.",
     "new 4":
-      "A home is above all a mood to you, and you’re generally the one who looks after it, so arrange a chair, a shelf or an hour purely for your own comfort. Changes take hold easily at present.",
+      "Your rooms can be ready for eight guests in ten minutes, and there isn’t a corner in them intended for one person. Carry a chair to where the light is good, with space beside it for a single cup, and don’t let it face another chair.",
     "new 5":
-      "In your care, fun tends to become an event, with guests, a plan and someone shy to be included. A new hobby or romance does better while it’s still too little to be shared, so give it a few weeks before you invite anyone.",
+      "In your care, fun develops into an event, with a guest list, a theme and somebody shy who has to be included. A hobby or a romance in its first weeks is too little to be shared. Let it be badly organized, and let it be nobody else’s.",
     "new 6":
-      "Your routines seldom fail through laziness. They’re given away, one favor at a time, to people who looked tired, so place the new one before breakfast, at an hour when no one can ask you for it.",
+      "You’d coach a beginner splendidly, with praise after two days and a joke on the morning when nothing works, and on yourself you use another voice. Start a modest habit, and speak to whoever’s attempting it as you would to a nervous friend.",
     "new 7":
-      "You can fall in love with potential, which makes you a generous partner and sometimes an impatient one. When something begins between you and another person, notice what they enjoy now, how they keep appointments and how they treat waiters, and respond to that.",
+      "You can fall in love with potential, which makes you a magnificent companion for whoever they’ll become eventually. When something begins between you and another person, look at how they treat waiters and keep appointments, and respond to that.",
     "new 8":
-      "Vague arrangements are what go sour. Clear terms about money can seem unfriendly to you, as though confidence were missing, so if a loan or a shared cost comes up, name the amount and date in a warm voice.",
+      "Clear terms about money seem unfriendly to you, as though someone’s character were being questioned. It’s the indefinite arrangements that turn sour. When a loan or a common purchase is beginning, name the amount and the day in your warmest voice.",
     "new 9":
-      "You discover what you think by explaining it, so solitary study is likely to stall around the second chapter. If a subject or a country attracts you, look first for a fellow student or traveler whose enthusiasm you’d enjoy catching.",
+      "You discover what you think by explaining it to somebody, and solitary study generally expires around the second chapter. If a subject or a country attracts you, look for a fellow beginner first, the kind whose enthusiasm is contagious.",
     "new 10":
-      "Ambition makes you say “we.” A benefit to the team is easier to defend than a wish, but people in charge can’t tell which job you’d like, so inform one of them in the first person, with your reasons.",
+      "Ambition makes you say “we.” A benefit to the team is simpler to defend than a wish, but the people in charge can’t tell from it which position you’d like. Inform one of them in the first person singular, and give the plural an afternoon off.",
     "new 11":
-      "With strangers you’re on familiar ground, and by the third meeting you know the birthdays and have been given a key. Being useful brings you in quickly. What it doesn’t leave you is an opportunity to look around and see whom you’d like for yourself.",
+      "Among strangers you’re on home ground, and by the third meeting you’ve learned the birthdays and been handed a key. Being useful gets you in quickly. On this occasion remain keyless for a month, and look around for the people you’d like for yourself.",
     "new 12":
-      "Feelings turn into conversation quickly. Some don’t get to be felt first, so keep one of them to yourself in this period, on walks or in a notebook, for a few days before you share it even with an affectionate listener.",
+      "A feeling is hardly inside the door before you’re discussing it with someone, and several are talked away without ever having been felt. Keep the next one private for several days, on walks or in a notebook, before you offer it to anybody.",
     "full 1":
-      "A bright face is skilled work, and you’ve practiced it so long that people take it for your nature, although more of what you feel is visible now. Notice who sees it. Those who stay at your side can be told the rest.",
+      "In unhappiness you become particularly agreeable, and most people never look behind it. Those who love you have learned to worry when you’re charming before breakfast. If one of them asks you twice, the second answer can be the true one.",
     "full 2":
-      "Modest generosity doesn’t look like an expense, whether it’s a lunch, a loan or a gift for a colleague, and yet together they become a considerable sum. Mark those you enjoyed giving, and let the others show you where politeness has been costing you.",
+      "By the end of any purchase you know about the salesperson’s bad knee, and after that it’s impossible to walk out without the second blender. The shelves are showing it. Buy the next thing from someone whose name you’ve carefully not learned.",
     "full 3":
-      "Because you hear both sides so well, you can end up translating for people who are perfectly able to speak. If a misunderstanding comes to light, resist the first impulse to explain each to the other, and simply bring them to the same table.",
+      "Because you hear both sides so distinctly, you end up interpreting for people who speak the same language perfectly well. When a misunderstanding comes out, resist explaining each of them to the other. Set them at one table and go make the coffee.",
     "full 4":
-      "Family tension reaches your body early. Before anyone has raised a voice you begin to offer food and good sense, so if something has to be said at home, let a silence last, which often gets another person to begin.",
+      "Before anyone in the family has raised a voice, your shoulders know about it, and you’ve begun distributing soup and good sense. If something has to come out at home, let the silence continue, because somebody else will usually break it.",
     "full 5":
-      "Praise for something you’ve made is soon distributed among everyone who helped, until nothing is left with your name on it. Before you pass on the next compliment, repeat it to yourself word for word, and say which part you’re proud of.",
+      "A compliment for something you’ve made is divided among everyone who helped, until there isn’t a crumb remaining with your name on it. Before you hand the next one around, repeat it to yourself word for word, and say which part you’re proud of.",
     "full 6":
-      "Being needed feels like energy. You can confuse the two until the exhaustion arrives all at once, so give back one task to the person it belongs to, since both survive better than you’d think.",
+      "Being needed feels exactly like energy, and you can run on it for weeks, up to the afternoon when you’re too tired to answer a simple question. Return one task to its original owner. Both of them generally survive.",
     "full 7":
-      "In an intimate relationship you watch over the other person’s progress, and your own wishes stay in the background. What comes back to you is easier to see at present. If something is missing, put it as a request, since hints sound like disappointment.",
+      "You could report in detail on the other person’s progress, fears and dentist, and they couldn’t say what you’d like for supper. It’s becoming noticeable on both sides. Put what’s missing as a request, since a hint from you sounds like disappointment.",
     "full 8":
-      "You’re inclined to forgive before you’ve added up the damage, because another person’s shame is harder for you to bear than your own loss, although the forgiveness is worth more afterward. Name the debt kindly, in full.",
+      "Forgiveness comes before you’ve added up the damage, because another person’s shame is harder for you to watch than your own loss. What you never counted is beginning to show. Name the entire amount in a kind voice, and then you can forgive all of it.",
     "full 9":
-      "When you’re convinced, people catch it from you, and so they seldom contradict you, which leaves your beliefs without much exercise. If a doubt comes up now, discuss it with someone who disagrees; the best part of the belief usually survives the conversation.",
+      "When you’re convinced of something, people catch it from you, and they so rarely contradict you that your beliefs are short of exercise. Take the one you’ve secretly begun to doubt and show it to someone stubborn, since the best part of a belief usually survives the excursion.",
     "full 10":
-      "Applause and criticism both affect you. For days either can determine what you think of your own work, so write down your verdict before theirs arrives, with two strengths and a weakness, and you have something to compare it with.",
+      "Applause lifts you for a week and a single raised eyebrow ruins the following one, which makes your opinion of your work largely other people’s. Put down your own verdict before theirs comes in, two strengths and a weakness, and you’ll have something to compare.",
     "full 11":
-      "Many of your friendships run on your effort, as it’s you who calls and makes the plan. Leave a gap of two weeks and see which of them come toward you. Some silent people, it often turns out, were waiting for exactly that.",
+      "A number of your friendships operate entirely on your fuel: you call, you propose the evening, you bring the pie. Take your foot off the pedal for two weeks. Some of the silent ones have never had an opportunity to be first.",
     "full 12":
-      "Other people’s sorrow can stay with you after they’ve cheered up and gone out, and since an evening alone feels like a person you’re neglecting, you rarely take one. Take one now. List what weighs on you at present, and mark which of it began as yours.",
+      "At night you go back over the faces of the day, one after another, looking for a cloud that you’ve caused. The majority were thinking about their parking. Put the light on, write down the only face that genuinely worries you, and ask it tomorrow.",
     "eclipse 1":
-      "You’ve been the encouraging one for so long that people hardly expect anything else. When that role slips, wait through the awkward pause, since someone present may have an encouraging word for you.",
+      "People have relied on your encouragement so regularly that they scarcely expect anything else, and one day it doesn’t come out. Sit through the awkward pause, because it gives everybody else an opportunity to practice.",
     "eclipse 2":
-      "Security means people to you. A change in income therefore feels first like letting someone down, so tell them early and plainly, because those who love you would rather help than be protected.",
+      "To you security means people, and a change in what you earn feels first of all like letting someone down. Tell them early and plainly, since they’d prefer helping you to being protected from the figures.",
     "eclipse 3":
-      "When a regular talk with someone comes to an end, you’d like to fill the gap immediately with new ones, but leave it empty until you know what you valued in it.",
+      "When a regular exchange with somebody stops, your hand is already out to fill the gap with two new ones. Leave it empty until you know what it was that you’d been looking forward to.",
     "eclipse 4":
-      "Wherever you live, others rely on you for the warmth, and when an arrangement ends there, they discover after some time that they’re capable of providing it as well. Wait for that.",
+      "Wherever you’ve lived, the warmth has come from you, as reliably as from a stove. When an arrangement at home ends, the others are cold for a while, and it’s their turn to learn where you keep the matches.",
     "eclipse 5":
-      "Disappointment in love or play makes you plan something consoling at once, for yourself and everyone involved. Give it one whole evening first, because grief that has been felt tends to be shorter.",
+      "After a disappointment in love or play you’re planning consolations by noon, for yourself and everyone involved. Let it be sad for one whole evening, because grief that’s been felt is generally shorter.",
     "eclipse 6":
-      "Your days are built from promises. When a routine breaks, you learn which of them are still wanted, so wait until people ask again, and drop whatever isn’t requested.",
+      "Your working day is built out of promises, and when the routine collapses, you find out which of them anyone still wants. Wait to be asked again, and quietly let the others go.",
     "eclipse 7":
-      "At times you look after both sides of the emotion between you and another person. A change returns their side to them, and you needn’t be unhappy because they are.",
+      "Between you and another person you’ve been managing both halves of the emotion. A turn in things gives them theirs back, and you’re not obliged to be unhappy because they are.",
     "eclipse 8":
-      "Guilt can outlast a debt. It goes on collecting from you long after everything is paid, so if something shared ends now, ask yourself whether you’re still grieving, or simply still giving.",
+      "Guilt outlives the debt and goes on collecting long after everything’s been paid. As something you held in common ends, ask yourself whether you’re still grieving or merely still giving.",
     "eclipse 9":
-      "A teacher or a creed that once guided you becomes part of your own voice in time. Losing it is less complete than it feels, since you’ve been giving those directions yourself.",
+      "A teacher or a creed that guided you is losing its authority, and it’s less of a loss than it feels. For years now the voice giving those directions has been your own.",
     "eclipse 10":
-      "An empty position makes you stand up before you’ve thought about it, because someone has to, although being wanted there and wanting it are separate things. Sleep on it for a week.",
+      "A position falls empty and you’re on your feet already, because someone has to. Being wanted there and wanting it are separate matters, and it takes approximately a week to tell them apart.",
     "eclipse 11":
-      "When a group gets smaller, you search for what you did wrong. Mostly people’s lives have changed, and you can write to those you’d like to see again without reviving the whole.",
+      "When a group gets smaller, you look for whatever you did wrong. People’s lives have moved, as a rule, and you can write to the three you miss without resuscitating the whole.",
     "eclipse 12":
-      "Some sacrifices last so long that you’d describe them as your character, and if one of them is no longer needed, the lightness can feel like guilt at first. That feeling passes.",
+      "Some sacrifices last so long that you’d list them under your character. One of them is no longer needed, and although the lightness resembles guilt for a while, it’s only lightness.",
     "jupiter soft":
-      "Opportunities come to you mainly through people you’ve been good to, and in these weeks several tend to arrive at once, although accepting one can seem unkind toward the others. Accept one anyway. Prefer the one from which you’d learn most, even if you wouldn’t be the warmest person there.",
+      "Opportunities come to you through the people you’ve been good to, often several at once, and accepting one seems unkind toward all the others. Accept one anyway. Prefer the one from which you’d learn the most, even if you wouldn’t be the warmest person there.",
     "jupiter hard":
-      "Enthusiasm makes promises in your name, because in front of a hopeful face the future looks roomier than it is. For this period, answer every request with a time at which you’ll reply. A night’s pause costs them little, and you seem just as kind in the morning.",
+      "Enthusiasm makes promises in your name, because the future looks so roomy when there’s a hopeful face in front of it. Answer each request with a time at which you’ll reply. A night’s delay doesn’t hurt anybody, and you’re every bit as kind in the morning.",
     "saturn soft":
-      "Inspiring people comes naturally to you. Being relied on for exact, completed work is another kind of respect, which can be earned now, and it’s surprisingly restful, as no one has to be encouraged. Choose one assignment and do it to the last page without an audience.",
+      "Inspiring people comes naturally to you, and being relied upon for small, exact things is another kind of respect, which these months offer. It’s surprisingly restful, since nobody has to be encouraged. Do one thing thoroughly to the end, without an audience.",
     "saturn hard":
-      "Since charm helps you past most obstacles, a person or a rule that isn’t moved by it can feel like a judgment on your heart. As a rule it’s only a standard. Ask what exactly is required, work alone for a time, and submit it early, when corrections are easy.",
+      "Charm carries you past most obstacles, and whatever it doesn’t move, be it a person, a rule or a fact, seems to be passing judgment on your heart. It’s only a limit. Ask what exactly is wanted from you, and give that much, without the extra warmth.",
     "uranus soft":
-      "People who love you expect a certain role, and you know it so well that part of you is bored. In this period they adapt faster than you fear, so alter one thing this month, without preparing anyone for it, and observe who is pleased.",
+      "The people who love you expect a certain part, and you know it so thoroughly that some of you is bored. They’re readier for a change than you fear. Alter one thing this month without preparing a soul for it, and see whose face lights up.",
     "uranus hard":
-      "When plans collapse without warning, you look after everyone’s reaction to it except yours, which turns up days later when you’re alone. Be annoyed first. Take half an hour for it before you deliver the hopeful speech, and say aloud what you had been looking forward to.",
+      "When plans collapse without warning, you attend to everybody’s reaction but your own, which turns up days later when you’re alone with the laundry. Be annoyed first. Say aloud what you’d been looking forward to, and deliver the hopeful speech on the following day.",
     "neptune soft":
-      "Moods come across to you from other people, as they always have, and in such months they bring melodies, faces and half an idea. These need some outlet besides sympathy. A notebook or an instrument is enough, as it listens and requires nothing from you in return.",
+      "Other people’s moods have always come straight through your walls, and in months like these they bring melodies along, and faces, and half an idea. They need some outlet besides sympathy. A piano or a notebook will listen and require nothing from you in return.",
     "neptune hard":
-      "Your wish to rescue is strongest where you know least, since a stranger’s trouble has no history to argue with it, and at such a time your picture of a person is especially lovely. Ask around first. Find out how the last two helpers fared before you offer more than advice.",
+      "Your wish to rescue is strongest where you know least, since a stranger’s trouble has no history to argue with it, and just now everyone looks especially lovely. Ask around first. Find out how the last two helpers fared before you offer more than advice.",
     "pluto soft":
-      "You influence people every day with a question or a well-timed compliment, and would rather not call it power. Looked at calmly, it’s nothing to be ashamed of. Make your requests in the open for some weeks, and see how many are granted without any preparation.",
+      "You influence people every day, by a question or a well-timed compliment, and you’d never call it power. Seen calmly, it’s nothing to be embarrassed about. For some weeks make your requests in the open, and count how many are granted without preparation.",
     "pluto hard":
-      "In kind circles, pressure comes with a smile, and you know how that’s done, so when a struggle over control goes on beneath the surface, you can win it and feel lonely afterward. State your outcome openly. Ask what the others want before you continue.",
+      "Some part of you sees to it, with great affection, that people can’t quite manage without you. It’s a form of safety, and they’re beginning to notice the string. Teach somebody the thing that only you know how to do, and then leave the room.",
     "mercury retrograde":
-      "Each message of yours is adapted to its listener, which is considerate until three versions meet. While misunderstandings are frequent, write one text for everyone, and add the personal line separately.",
+      "Every message of yours is tailored to its listener, which is thoughtful until three of the listeners meet. For the time being, write one text for everybody and add the personal line below.",
     "mercury direct":
-      "Matters that you smoothed over with one person at a time can now be cleared up in a single announcement, which is less charming, and most of them are relieved.",
+      "You softened a refusal until it passed for a maybe, and someone’s still hopeful. Send it again in seven words, with the kindness in your tone and not in the grammar.",
     "venus retrograde":
-      "An old affection seems lovelier from a distance, partly because you recall what you gave, so consider whether it’s the person you miss or the giving. Grand gestures can wait.",
+      "An old affection looks lovelier from a distance, partly because you recall how much you gave. Ask yourself whether it’s the person you miss or being that generous.",
     "venus direct":
-      "Your taste is so accustomed to pleasing others that it hardly speaks up. It does now, quite clearly, so order, wear or play what you’d choose if you were on your own.",
+      "Your taste has learned to wait until the others have ordered. It’s speaking up again, quite distinctly, and you can tell the waiter before you’ve heard what anyone’s having.",
     "mars retrograde":
-      "Anger can look like help. It’s brisk in you, thorough and a little too friendly, so when your drive is low, notice what you’re doing for people, and whether you’d rather complain.",
+      "Anger in you looks like help: brisk, thorough and a shade too friendly. When your energy’s low, notice what you’re doing for people, and whether you’d prefer to complain.",
     "mars direct":
-      "Drive returns, and so do other people’s emergencies, which attract you strongly. If a project of your own is already under way that morning, part of the strength stays with it.",
+      "Your drive returns, and every emergency in the neighborhood has heard about it. If something of your own is already under way that morning, part of the strength remains with it.",
     "ingress jupiter":
-      "More becomes possible here for about a year, and you’d like to take everyone along, although some of the growth is meant for one. Describe it to them afterward.",
+      "More becomes possible here for a year, and you’d like to bring everyone along. Some of this growth has only the one seat, and you can describe the view to them later.",
     "ingress saturn":
-      "In this area encouragement matters less over the coming years, and regular attendance more. It suits you better than you’d think, because devotion is what you do when the applause has stopped.",
+      "Over the coming years encouragement matters less in this area, and regular attendance more. It suits you, since devotion is what you’re doing whenever the applause has stopped.",
     "ingress uranus":
-      "Arrangements keep shifting here. For some years it’s those you make for other people’s comfort, and a few blank days in each month make that easier and leave you something to improvise with.",
+      "For several years it’s the arrangements you make for everyone’s comfort that keep shifting here. A few blank days in every month leave you something to improvise with.",
     "ingress neptune":
-      "Reading people is a gift of yours, and in this area it’s less reliable for a long while. If an impression flatters or alarms you, ask the person about it directly.",
+      "Reading people is your gift, and in this area it’s unreliable for a long while. Whenever an impression flatters or alarms you, inquire directly of the person it’s about.",
     "ingress pluto":
-      "A gradual change here goes deeper than kindness can reach, and over the years you discover what you do by choice and what was duty. Duty becomes easier to put down.",
+      "In this area you’ve led by being liked. Over many years you discover that you’re able to lead without it on the difficult days, and still sleep.",
   },
 };

@@ -114,115 +114,115 @@ export const enfp: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You make the possible feel overdue, and people who hear you are on their feet before they’ve decided.",
-        "Courage comes to you in company, and you distribute it like sandwiches on a hike.",
-        "Disappointments that flatten others for a season have you sketching the next attempt by lunch.",
+        "When a meeting has agreed that something’s impossible, you ask what it would take, and people start answering before they notice.",
+        "Somebody owns up to a secret dream, and before dessert you’ve found them a first step and offered to come along.",
+        "The morning after you’ve been turned down you’re sketching the next try, and friends who’d given up get out their own plans.",
       ],
       costs: [
-        "What you set going needs a second winter, and by the first frost you are elsewhere.",
-        "Your haste spends other people’s hours generously, and they seldom send you the bill.",
-        "Tiredness shows up in you as speed, so nobody thinks of sending you to bed.",
+        "Once the exciting part is over, somebody quieter is left ordering the chairs, and you’ve already fallen for the next idea.",
+        "You volunteer your friends along with yourself, and they’re halfway up the mountain before anyone asks whether they wanted to come.",
+        "Being tired makes you louder, so nobody thinks of sending you to bed, and you believe the performance yourself.",
       ],
       tensions: [
         {
-          between: "Start or stay",
-          text: "Beginnings call you by your first name. Stick with one unglamorous stretch this year, and find out what your own sparks grow into.",
+          between: "Starting or staying",
+          text: "A new beginning makes you feel brilliant, so you generally leave during the dull middle, with excuses. Pick one project, stay for its three dullest weeks, and tell a friend every Friday what changed.",
         },
         {
-          between: "Shine or share",
-          text: "You give the stage away and then keep an eye on it. Win something by yourself, openly, and the giving will come easier.",
+          between: "Leaping or consulting",
+          text: "You love surprising people, and they’d love to be consulted, so you surprise them and apologize charmingly afterward. Before you buy the second ticket, call the person it’s for and ask about Saturday.",
         },
         {
-          between: "Leap or ask",
-          text: "Your impulse is good about you and careless about others. Make the call before the jump; it takes three minutes and saves a friendship.",
+          between: "Pushing on or resting",
+          text: "To you, being tired is a lapse of character, and you answer it with another invitation. Whenever you can’t say when you last slept eight hours, cancel one thing the same day.",
         },
       ],
       practice:
-        "Each Sunday, name the one thing that you will not launch this week, and tell it to a slower friend. On Saturday ask how they saw you do, and let them answer for two full minutes.",
+        "On Sunday evening, write the one thing you won’t launch this week on a card and prop it by the door. Each night, add a line about whatever tempted you, and on Saturday read the lines to a friend and throw the card away.",
     },
     Earth: {
       gifts: [
-        "Wherever you have lived a while there’s a bench, a pot, a tradition, and people using it.",
-        "Your affection takes the form of food and repairs, so it can be leaned on in miserable weather.",
-        "You turn leftovers, of cloth or time or conversation, into something that others would gladly have purchased.",
+        "Leave you in a gloomy break room for a month and there’s a plant, a decent kettle, and people eating lunch together.",
+        "Your affection arrives as soup, or with a toolbox, and the friend who’s too miserable to talk is simply fed.",
+        "Out of a broken lamp, leftover fabric and a rainy Sunday, you make the one thing that every visitor asks about.",
       ],
       costs: [
-        "Half your foundations carry other people’s houses, because you tend to pack the week before the roof.",
-        "Fear of a monotonous life makes you bolt from comforts that you selected with care.",
-        "Your cupboards hold a museum of former passions, and you pay its rent in guilt.",
+        "A venture you’ve built patiently begins to feel like a cage, and you walk out just before it would have paid.",
+        "People settle in around the comforts you’ve made, and when routine bores you, you vanish for a weekend without saying why.",
+        "The shelf of abandoned hobbies accuses you daily, and you buy equipment for another one in order to feel better.",
       ],
       tensions: [
         {
-          between: "Pack or plant",
-          text: "Both are yours, and each spoils the other’s pleasure. Fix two places of return, then travel between them with a clean conscience.",
+          between: "Roaming or settling",
+          text: "You want the open road and your own pillow, so you live half unpacked and enjoy neither. Pick one place to return to every season, and leave a sweater there.",
         },
         {
-          between: "Surprise or schedule",
-          text: "You want to be unpredictable to everyone and fed at the same hour. Make three things boring and leave the rest to chance.",
+          between: "Spontaneous or dependable",
+          text: "You want to be surprising, and people want to know when dinner is, so you promise loosely and arrive late with flowers. Keep one weekly evening fixed, and improvise the other six.",
         },
         {
-          between: "Abundance or room",
-          text: "Everything lovely wants to come home with you. Let one object leave for each that enters, and give it to a person with a face.",
+          between: "Abundance or space",
+          text: "Everything beautiful seems to need rescuing, and the table needs to be clear, which is why there’s a pile on every chair. For each thing you carry in, give one away before supper.",
         },
       ],
       practice:
-        "Put one abandoned object on the table tonight, under a lamp. Shrink it until it can be completed in an hour, complete it, and use it at breakfast three days in a row.",
+        "On Monday, put one abandoned project under a lamp and shrink it until a single hour would complete it. Give it that hour on Thursday, use the result at breakfast for three mornings, and then put it away or give it to somebody.",
     },
     Air: {
       gifts: [
-        "You introduce people and notions that become inseparable, and forget that it was your doing.",
-        "Presented by you, the driest material puts on a hat and walks about.",
-        "In any quarrel you can present each side’s case so well that both calm down.",
+        "You take the dreariest item on an agenda and describe it so vividly that somebody at the back volunteers to run it.",
+        "Two people at your table turn out to need each other, because you recalled a sentence one of them said in March.",
+        "When friends fall out, both of them call you, and each hangs up with a kinder view of the other.",
       ],
       costs: [
-        "A plan described delightfully often enough dies of it, and you attend the funeral with another plan.",
-        "Hundreds enjoy being around you, and hardly any could say what you worry about at dawn.",
-        "Your fairness sounds like agreement, and several people are relying on the same promise.",
+        "A plan told often enough has given you its whole pleasure, and the people you recruited are still waiting to begin.",
+        "Because you listen so warmly to every side, several people believe you’ve agreed with them, and they compare notes later.",
+        "Hundreds enjoy your company, and hardly any of them can say what keeps you awake, because you made them laugh instead.",
       ],
       tensions: [
         {
-          between: "Talk or do",
-          text: "Saying it gives you nine tenths of the pleasure. Keep one intention to yourself for three days and watch which errands you run.",
+          between: "Talking or doing",
+          text: "Talking about an idea is delightful and doing it is quiet, so you tell it again to someone new. Keep your next intention secret for three days, and see which errands you run.",
         },
         {
-          between: "Wide or known",
-          text: "You could meet another thousand people, and will. Pick one question to be asked about for two years, and let the thousand come to it.",
+          between: "Everyone or a few",
+          text: "Part of you would charm another hundred people, part of you longs to be known, and the hundred generally win. Pick one friend, and telephone every Wednesday this season.",
         },
         {
-          between: "Charm or closeness",
-          text: "Strangers get the first telling. Save one piece of news a week for the person at home, and leave the polish off it.",
+          between: "Polished or true",
+          text: "You want to be honest, and a good line arrives first, so the trouble comes out as an anecdote. Write the bare version down that evening, and read it to one person unedited.",
         },
       ],
       practice:
-        "This week take one call you would normally fill. Ask three questions, wait five seconds after each answer, and tell no anecdote; afterward write down one thing about them that you had never known.",
+        "Each day this week, in one phone call, ask three questions and wait five seconds after every answer, telling no anecdote. Afterward, write on a card one thing you’d never known about the person, and after the seventh call put the card away.",
     },
     Water: {
       gifts: [
-        "People at the worst bend in their lives look up and see you beside them, unhurried and unexpectedly funny.",
-        "You can hear what a voice is trying not to say from the next room over.",
-        "Forgiveness is natural to you, and others grow braver on account of it.",
+        "A colleague says they’re fine, you hear the half second before it, and you return with two coffees and shut the door.",
+        "In a hospital corridor you’re unhurried and unexpectedly funny, and frightened people discover that they’re able to laugh.",
+        "Someone who once hurt you gets met with real warmth, and other people feel braver about owning up to their mistakes.",
       ],
       costs: [
-        "Every mood in reach moves in, and your own is the tenant asked to leave.",
-        "Making others happy dissolves the tension so effectively that nothing underneath gets mentioned.",
-        "Love given as rescue leaves you uncertain who would be there without it.",
+        "You take in the sorrow of a whole room, and by evening you can’t tell which part of it is yours.",
+        "When an argument hurts, you make everybody laugh, and whatever needed saying goes home with them for another month.",
+        "Rescuing people is how you love, so you’re never quite sure who’d stay if you had nothing to give.",
       ],
       tensions: [
         {
-          between: "Joy or sorrow",
-          text: "One has always been sent out to the guests. Show both in one evening, and see who moves their chair nearer.",
+          between: "Cheerful or sad",
+          text: "People count on your joy, so you generally send sorrow out of the room until the guests have gone. Next time, say “I’m sad today” over dinner, and let somebody else carry the dishes.",
         },
         {
-          between: "Give or ask",
-          text: "Giving keeps everyone close and you in debt to no one. Ask for one definite thing, and survive the wait for the reply.",
+          between: "Giving or asking",
+          text: "Needing something makes you feel like a burden, so you offer help and wait for somebody to offer it back. Ask one person for a definite favor on a definite day, without joking.",
         },
         {
-          between: "Merge or return",
-          text: "You go all the way into other lives, and forget the way home. Leave by a fixed hour, twice a week, and see what you feel by yourself.",
+          between: "Merging or withdrawing",
+          text: "You step right into another person’s life, and afterward you disappear for days to find your own again. Two evenings a week, leave at nine, before you’ve begun to need it.",
         },
       ],
       practice:
-        "Once this week ask one person for one definite thing, directly, with no joke attached, and wait for the reply without helping. That evening write down, in three lines, what you felt in the interval.",
+        "Each evening this week, put a glass of water on the table and sit with it for ten minutes, without a telephone. Write down three feelings and beside each one whose it was, and stop when the glass is empty.",
     },
   },
   openings: [
@@ -259,118 +259,118 @@ export const enfp: TypeProse = {
     "sun 12":
       "You keep a good many possibilities alive that you no longer want, and each of them costs a little sleep. Pick the oldest and end it kindly, in two lines: “I’ve thought about it long enough, and it isn’t for me after all.” Then take an evening off from choosing.",
     "new 1":
-      "Announcing a new start is most of its joy for you, so that rather little is left once everyone has applauded. Keep the next change to yourself. After two weeks, it has had time to become a habit before it becomes a story.",
+      "Announcing a new beginning is most of the fun of it for you, and after the applause there’s remarkably little left to do. Keep the next one to yourself for two weeks, which gives it an opportunity to become a habit before it becomes an anecdote.",
     "new 2":
-      "Money is most real to you when there’s a person or a pleasure attached to it, such as a birthday, a ticket or dinner for six. If saving seldom lasts, name the account after something you’d love to do, and add a modest amount on payday.",
+      "You calculate in experiences: a paycheck is two flights and a dinner for six, and a savings account is a dinner that nobody came to. Name the account after something you’d adore, and a modest amount on payday will feel like buying the ticket in slices.",
     "new 3":
-      "Three affectionate lines are enough. Messages from those you like best often wait longest, because they deserve a proper answer and a proper answer takes an afternoon, yet you can start the conversation again without any explanation. Short notes are pleasant to reply to.",
+      "The people you like best wait longest for an answer, because they deserve a proper one, and a proper one requires an entire afternoon. Send three affectionate lines without any explanation, which they’d prefer to the masterpiece anyway.",
     "new 4":
-      "Your surroundings usually show everything you’ve been enthusiastic about, including what you began and put aside. Clear a single corner. With fresh energy for it now, invite someone to sit there, since you arrange things more happily for a guest.",
+      "In any place of yours there’s a picture leaning against the wall, since a nail would mean that the question is settled. Put in the nail. The wall will forgive you if you change your mind, and meanwhile somebody evidently lives there.",
     "new 5":
-      "Joy comes easily to you. So does the wish to make something larger of it, with additional people and a purpose, and for the next few weeks, you can leave one pleasure exactly the size it is. It doesn’t have to lead anywhere to be worthwhile.",
+      "Whenever something delights you, you want to make it larger, with additional people, a name and possibly a newsletter. Leave the next pleasure exactly the size it is, leading nowhere, with yourself as its only member.",
     "new 6":
-      "Routines please you while they’re new, and once the novelty goes, the habit goes along with it. What you do together with another person you continue, since not disappointing them is the stronger motive, so look for a partner before you look for a method.",
+      "Routines please you as long as they’re new, and once the novelty has gone, the habit goes along with it. Whatever you do with another person survives, because you can’t bear to disappoint a face. Find the partner first and the method afterward.",
     "new 7":
-      "Falling in love is easy. You recognize quickly who a person might become, so at the beginning of something, notice what they do on an ordinary day, when they’re tired or late, and ask yourself whether you like that, too.",
+      "At the beginning of love you’re magnificent, and by two in the morning both of you have told each other everything. Do something unexciting together early on, because a person who’s good company while buying a mop is rarer than one who’s good company at midnight.",
     "new 8":
-      "Heavy subjects bring out your humor, which helps everyone through the evening and leaves the matter exactly where it was. Save the joke for afterward. If a conversation about debts, illness or inheritance is due, begin with one plain sentence, and wait for the reply.",
+      "In any arrangement about money or trust you contribute the optimism, and assume that somebody else has brought the pen. Bring the pen. An agreement that’s been written down on a pleasant day is a kindness to the two of you on an unpleasant one.",
     "new 9":
-      "Planning an expedition or a course excites you so much that the plan alone can satisfy the wish. Pay the deposit. If there’s one you’d regret missing, a commitment made while you’re in the mood gets you past the day when the excitement drops.",
+      "Planning an expedition or a course excites you so thoroughly that the plan can use up the wish, leaving you with a beautiful folder. Pay the deposit while you’re still enthusiastic, on behalf of the gray morning when you aren’t.",
     "new 10":
-      "Asked about your work, you commonly answer with six possibilities, all of them real, and your listener can’t tell which one to think of you for. Pick the one you’d like to be known for this year, and mention only that when the question comes up.",
+      "A position fascinates you until you’ve understood it, which takes about six weeks, and then you begin looking out of the window. Before accepting anything, ask which problem in it will still be unsolved in a year. That’s the one to be hired for.",
     "new 11":
-      "Groups adopt you quickly. Within a month you know nearly everyone’s story while half of the organizing has become yours, which happens out of liking and sometimes leaves you with a duty where you had wanted friends. New circles are easy to join at present.",
+      "Groups adopt you instantly. Within a month you know everybody’s life and own half of the organizing, out of sheer affection, and what was supposed to be company has turned into duty. This time join as someone who brings the chips.",
     "new 12":
-      "An evening by yourself can seem like a party that was canceled, so it’s natural to fill it before it begins. The first hour is dull. After that, your feelings about the past weeks have a chance to reach you.",
+      "An evening by yourself looks like a party that’s been canceled, and naturally you fill it before it can begin. The first hour is admittedly dull, and during the second your last few weeks finally get an opportunity to tell you how they were.",
     "full 1":
-      "Being looked at makes you brighter and quicker than you are on a normal morning, and afterward you can wonder which of the two people liked. Your everyday side is visible now. Those who know it already generally prefer it.",
+      "When people look at you, you become brighter and quicker than you are on an average morning, and later you wonder which of these two they liked. Lately the morning one is being seen as well. Those who’ve known it longest generally prefer it.",
     "full 2":
-      "Examining what you earned and spent isn’t pleasant for you, since it can feel like reading a report on your character. A good part of it was generosity. Mark whatever you’d gladly pay again, and let the remainder tell you which habit to alter first.",
+      "There’s a tax on spontaneity, and your accounts show how faithfully you pay it: the late fee, the rush delivery, the third charger bought at an airport. Add it up once for the entertainment. Then abolish a single item, preferably the least amusing.",
     "full 3":
-      "A story improves with telling. You respond to the faces in front of you, so if something you said comes back to you now, correct whatever did someone an injustice, and do so in front of the same listeners.",
+      "Your stories improve with every telling, because you can see in the faces what’s wanted, and by the fourth version somebody’s been made slightly ridiculous. If that person has heard about it, correct the record in front of the same audience that laughed.",
     "full 4":
-      "Your family or housemates see what your friends don’t, the exhaustion after the celebration and the projects that stopped halfway, and whatever has been accumulating there is easier to notice now. That includes affection. A leisurely breakfast is a better setting than a big discussion.",
+      "Those you live with, or grew up with, see what your friends never see: the exhaustion following the celebration and the shelf that stopped halfway up. They’ve been fond of you the entire time. A leisurely breakfast suits this discussion better than a summit.",
     "full 5":
-      "One bored face outweighs many warm ones. After you’ve shown something you made, or told a person what you feel, you can be unusually easy to hurt for a day or two, so ask two people who liked it what exactly they liked. Write down the answer.",
+      "One bored face outweighs eleven delighted ones, and for a day or two after you’ve shown something, or confessed something, you’re made of very thin glass. Ask two of the delighted what exactly they liked, and write it down, since by tomorrow you won’t believe it.",
     "full 6":
-      "Your body pays for late evenings. You hate to miss anything your mind enjoys, so if you’ve been tired lately, the reason is seldom mysterious, and leaving one event early each week costs you less fun than you fear. It gives you back the following morning.",
+      "After doing a month’s work in three nights you lie on the carpet for two days, describing yourself as lazy, although the carpet is part of the method. Your body is presenting the bill anyway. Put the lying down into the calendar, alongside the rest of the job.",
     "full 7":
-      "Discord is hard to bear. With a person you love, you tend to make peace before you know what the quarrel was about, so once things are calm again, return to it for ten minutes, and ask what each of you had wanted.",
+      "With someone you love, you make peace before either of you has discovered what the argument was about, and it returns in another costume. Once everything’s calm, go back to it for ten minutes, and ask what each of you had actually wanted.",
     "full 8":
-      "Grief, debt and desire get a joke from you before anything else. It’s considerate, since it spares other people, but those who would like to help can’t see the need, so tell one of them the same thing again without the funny ending.",
+      "Grief, debt and desire get a joke from you before they get anything else. It’s considerate toward the others, and it prevents them from seeing that they’re needed. Tell one of them the same thing again, leaving off the funny ending.",
     "full 9":
-      "Your devotion to a teacher, a belief or a country is complete, and so is the disappointment when its limits appear. Look at it again. Something you once rejected for that reason can seem different, because part of what you learned was right, even if the person wasn’t.",
+      "Someone is still breathing, fasting or voting the way you talked them into, and you moved on from it a year ago. Your enthusiasms go on living in other houses. Visit one of them, and see whether it’s thriving better there than it did with you.",
     "full 10":
-      "State your own contribution in one sentence. You pass on praise to everyone who helped and take blame home with you, which is modest and gives people a distorted picture if your efforts attract attention now. Then acknowledge the others.",
+      "Asked about your work, you mention six things, every one of them real, and your listeners go home unable to think of you for any. Pick the one you’d like to be called about, and let the other five come out over dessert.",
     "full 11":
-      "A great many people would call you a friend, and only a few have seen you discouraged, because you arrive cheerful and ask the questions. Notice after which meetings you feel rested, and suggest something to those people before you accept the next invitation.",
+      "A great many people would call you a friend, and very few have seen you discouraged, because you arrive cheerful and ask the questions. Notice which meetings you come home from rested. Those are the people to call on a terrible Wednesday.",
     "full 12":
-      "During the day you can outrun sadness rather well, by being useful and amused, so it tends to reach you at night when no one is around. Allow it half an hour. Mostly it wants to be felt before you call anyone.",
+      "By daylight you can outrun sadness extremely well, by being useful and amused, and it catches up with you at night when nobody’s around. It isn’t asking for much, half an hour on the edge of the bed, before you call anyone.",
     "eclipse 1":
-      "You’ve revised your idea of yourself more than once, generally with a laugh, but if another version is ending, it made a good deal possible. Give it a proper goodbye.",
+      "You’ve outgrown several versions of yourself already, usually with a laugh and a new haircut. The one that’s ending now did a good deal for you, and it deserves a better goodbye than a funny imitation.",
     "eclipse 2":
-      "When an income ends, hope tends to cover the gap before you’ve examined it. Write down what you require each month, because the sum is often lower than you feared.",
+      "When an income ends, hope has covered the hole before you’ve measured it. Write down what a month actually requires, because the figure is often less terrifying than the one you’re not looking at.",
     "eclipse 3":
-      "Some friendships live on daily chatter and fade without anyone wishing it. Send a message of thanks. If one is ending, that’s kinder than silence, and easier than reviving it.",
+      "Some friendships live on daily chatter and fade without anybody’s having wished it. If one of them is over, send a line of thanks, which is kinder than silence and simpler than reviving it.",
     "eclipse 4":
-      "The next place looks so bright. Moving on comes naturally to you, so before you leave a home or a phase of family life, give an afternoon to the part of you that loved it.",
+      "A home has always been a stop along the way to you, to be left in a weekend. Here something turns: there’s a kitchen, or a person in it, that you find you’d rather not leave.",
     "eclipse 5":
-      "Nothing consoles you faster than a new love or a new idea, so the old one seldom gets mourned. A few weeks without a replacement can show you what you actually miss.",
+      "Nothing consoles you more quickly than a new love or a new idea, and the old one hardly ever gets mourned. A few weeks without a replacement will show you what it is you miss.",
     "eclipse 6":
-      "When a routine breaks down, you tend to see it as a personal failing, although it has often simply stopped fitting. Notice which parts of it your body is glad to be without.",
+      "When one of your systems collapses, you treat it as a character flaw, although it had merely stopped fitting. Ask your body which parts of it were a relief to lose, and leave those out.",
     "eclipse 7":
-      "Take a day for yourself. As the terms between you and another person shift, you’re inclined to make sure that everyone is happy about it before you discover your own reaction.",
+      "What comes to light is that the two of you heard the same words differently: to you it was a lovely possibility, and to them a plan. Find out what they’ve already been counting on.",
     "eclipse 8":
-      "Relief makes you generous, so the end of one debt can become the start of another promise. Wait a month before you offer anything, and get accustomed to being free.",
+      "Relief makes you generous, and the end of one obligation is usually the beginning of the next. Offer nobody anything for a month, and get accustomed to having both hands empty.",
     "eclipse 9":
-      "Not knowing can be restful. If a belief or a great plan falls through, ten others come to mind by noon, because an open question is uncomfortable for anyone so hopeful.",
+      "A belief or an enormous plan falls through, and by noon ten others have applied for the position. Tell them you’re not hiring, since not knowing, however uncomfortable, is a remarkably quiet place.",
     "eclipse 10":
-      "You can say, “Nothing yet.” When a role ends, you feel that people are waiting for your next announcement, and that respectable answer leaves you time to discover what you want.",
+      "Being promising was a delightful occupation, and it’s drawing to an end. What takes its place is the handful of things you’ve actually completed, which look better in daylight than you’d feared.",
     "eclipse 11":
-      "Your circles fill up fast. You don’t always see who is missing, so in a time of transition, call a friend who knew you before you were everyone’s favorite.",
+      "Your circles fill so rapidly that you don’t always see who has gone missing from them. As one breaks up, call a friend who knew you before you were everyone’s favorite.",
     "eclipse 12":
-      "Losses that make little noise can escape you, since your attention is with people. If an old one comes up now, it can be lighter than expected, and telling it once does a great deal.",
+      "One of your most cheerful theories has been standing guard in front of a fear. If the fear steps out now, it’s shorter than its shadow was, and telling one person takes off another inch.",
     "jupiter soft":
-      "Luck rarely surprises you. You’ve always more or less expected it, so among the opportunities that come along in these weeks, look for the one that frightens you a little and would still interest you without an audience. Give it your best hours.",
+      "Luck rarely surprises you, since you’ve more or less expected it every morning of your life. Among the openings of these weeks, look for the one that frightens you a little and would still attract you without an audience. Give it your best hours.",
     "jupiter hard":
-      "Your yes comes quickly and sincerely. When everything looks possible, each new promise takes its time from a person who already had one, so for a few weeks, open the calendar in front of anyone who asks you for something. Both of you see the gaps.",
+      "You round up. It’s ten minutes away, everybody adores the idea, it’ll change both your lives, and at the moment even the rounded figures are being rounded. Once a day give somebody the accurate number, and notice how they lean in instead of away.",
     "saturn soft":
-      "Structure has a poor reputation with you, partly because you’ve met it mainly as a limit, although in the service of something you love it feels quite different. Progress is steady at present. Choose one project and a reader or client who expects a result from you every Friday.",
+      "Structure is something you’ve encountered mainly in the form of a fence, although around a thing you love it behaves more like a trellis. Steady effort is lighter than usual. Find one person who’ll expect you at the same hour every week.",
     "saturn hard":
-      "Charm gets you past many obstacles. It can feel almost personal when someone asks for proof, a plan or a date, but whatever rested on enthusiasm alone is tested in such a period, and the dull work goes better beside a friend who is doing theirs.",
+      "You can talk your way around nearly any obstacle, and when someone asks for proof, or simply for the second half, it feels almost personal. Whatever rested on enthusiasm alone is being tested. The dull part goes better beside a friend who’s doing theirs.",
     "uranus soft":
-      "Surprise suits you. Developments that worry others wake you up, and opportunities appear quickly in this period, often through a person you’ve only just met, while those who share your plans enjoy it more if they hear from you what remains the same for the next month.",
+      "Surprise agrees with you, and developments that keep other people awake merely wake you up. In these months you’re likely to be three ideas ahead by lunch. The people who share your plans will enjoy it more once they’ve heard which parts stay as they are.",
     "uranus hard":
-      "A shock you didn’t choose can tempt you to answer it with a bigger one, because leaving makes you feel like the author of your own life again. The wish is reasonable. Sleep on it for three nights, and act on whatever still seems right on the fourth morning.",
+      "A shock you didn’t choose tempts you to answer with a bigger one, because leaving makes you feel like the author of your own life again. It’s an understandable wish. Sleep on it for three nights, and act on whatever still seems right on the fourth morning.",
     "neptune soft":
-      "Other people’s moods stay with you. In a period when feelings and images flow easily, you seldom notice for how long, but if you sing, write, cook or paint for an hour in the evening, they turn into something. You discover which were your own.",
+      "Coincidences gather around you like pigeons around a bench, and in a dreamy season you’re hardly able to cross the street for meanings. Go where they lead for an afternoon, the way anyone goes after a cat, without giving notice anywhere.",
     "neptune hard":
-      "Hope is how you see people, and it often brings out their best. When things are unclear, however, the person you imagine can stand in front of the one who’s there. Is there a friend whose opinion you’ve been avoiding? Meet them, and let them speak first.",
+      "Hope is how you see people, and it frequently brings out their best. When everything’s hazy, however, the person you’ve imagined can stand directly in front of the one who’s there. Visit the friend whose opinion you’ve been avoiding, and let them speak first.",
     "pluto soft":
-      "You’re stronger than you seem. Beneath your lightness few suspect it, because much of that strength is stored with emotions you were too busy to have, and with a person who doesn’t need to be entertained, you can reach some of it now. Talk about it plainly.",
+      "A good part of your strength is stored with emotions that you were too busy to have, behind a great deal of sparkling. These months open the cupboard a little. Spend an evening with somebody who doesn’t need entertaining, and say whatever’s in there plainly.",
     "pluto hard":
-      "Persuading people is so natural to you that you don’t always notice who would have liked to refuse. State your request plainly. When power becomes an issue, yours or another’s, ask what they would say if your feelings weren’t involved.",
+      "Persuading people is so natural to you that you don’t always notice who’d have preferred to refuse. When power becomes an issue, yours or another’s, put your request in one plain sentence. Then ask what their answer would be if you weren’t so easily hurt.",
     "mercury retrograde":
-      "Call early. A promise from you is often a form of affection, made in passing and meant at the time, and when several fall due together in such weeks, you spare everyone most of the disappointment.",
+      "A promise from you is often a form of affection, made in passing and completely sincere. Several of them are falling due together, and an early call spares everyone most of the disappointment.",
     "mercury direct":
-      "Talk moves again. You’d like to answer everything at once, but begin with the conversation you dropped for something more exciting, since the other person is often still waiting.",
+      "Talk is moving again, and you’d like to answer everything at once. Begin with the person you dropped in the middle for something more exciting, who is very likely still holding the line.",
     "venus retrograde":
-      "Your memory preserves the best scenes and drops the others, so old loves look wonderful now. Before you write to one, wait two weeks, and picture an unremarkable Tuesday together.",
+      "Your memory keeps the trailer and throws away the film, which is why old loves look so wonderful now. Before writing to one of them, try to recall the forty minutes in the middle.",
     "venus direct":
-      "After a period of doubt, whatever you still enjoy is really yours, and several pleasures that you continued for the sake of other people can go. That requires no announcement.",
+      "After a season of doubt, whatever you still enjoy is really yours. Several pleasures that you’d continued for somebody else’s sake can lapse, and that requires no announcement.",
     "mars retrograde":
-      "When your energy is low, you suspect that something is wrong with you, and irritation comes out late and sideways. Being tired is a sufficient reason to decline, and you needn’t invent another.",
+      "When your energy is low, you suspect that something’s wrong with you, and the irritation comes out sideways around supper. Being tired is a sufficient excuse, and you needn’t invent a better one.",
     "mars direct":
-      "The first days are the most useful. Energy returns and runs toward everything at once, so put it into something that’s already half done, while any effort feels easy.",
+      "Energy returns and runs toward everything at once, like a dog let out of a car. Point it at something that’s half done already, since these first days are the strongest.",
     "ingress jupiter":
-      "Growth comes easily to you here, as you’re good at beginnings and people are glad to see you all through the year. Find one thing to stay for.",
+      "Growth comes naturally to you here, since you’re talented at beginnings and people brighten at the sight of you. Let the year contain one thing that you stay for.",
     "ingress saturn":
-      "Talent has brought you a good way in this area, and now a patient education follows. Look for a teacher who isn’t easily impressed, since their respect tends to mean the most to you.",
+      "Talent has brought you a good distance in this area, and a patient education comes next. Look for a teacher who isn’t impressed by you, because theirs is the praise you’ll believe.",
     "ingress uranus":
-      "Few people enjoy experiments more. It’s useful over these years to make notes on what you tried and how it went, because enthusiasm for the next attempt tends to erase the last.",
+      "Few people enjoy experiments more than you do. Over these years keep notes on what you tried and how it went, because enthusiasm for the next attempt erases the previous one.",
     "ingress neptune":
-      "Your ideals alter their shape here over many years, almost too gradually to see, while imagination enjoys that. Now and then, compare the picture with what actually came of it.",
+      "Your ideals change their shape here over many years, too gradually to be caught at it. Every so often, hold the picture up against the window and compare it with the view.",
     "ingress pluto":
-      "A long, thorough transformation begins in this area. People accustomed to your lightness gradually discover how serious you can be, and for you that’s often a relief.",
+      "In this area you’ve always known where the back door was. Over many years you check on it less and less, and it dawns on you that nobody locked you in.",
   },
 };

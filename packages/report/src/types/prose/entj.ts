@@ -112,115 +112,115 @@ export const entj: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "People who came for the salary find themselves staying for the weather you bring in with you.",
-        "You will be the first to say yes, in public, at a moment when a yes still costs something.",
-        "A defeat is over for you by supper, and by morning it has been converted into a better plan.",
+        "In a room that’s waiting for a volunteer, your hand goes up first, and three others go up after it.",
+        "A friend’s half-serious dream, told to you over dinner, has a first step and a phone number by dessert.",
+        "A rejection ruins one evening of yours and no more, and by breakfast you’ve written a better plan.",
       ],
       costs: [
-        "Your enthusiasm has a deadline in it, and those who kindle slowly conclude that they’re damp.",
-        "You fill other people’s pauses, and consequently hear mainly the thoughts that can be had quickly.",
-        "When nothing is at stake you raise the stakes, and it’s your household that has to sit at that table.",
+        "Your enthusiasm comes with a deadline, and capable people who need a day to warm up feel they’ve failed.",
+        "You complete other people’s sentences, so the ones you love learn to tell you only the short things.",
+        "Left alone without a challenge, you manufacture one, and a free Saturday becomes a contest with the laundry.",
       ],
       tensions: [
         {
-          between: "Charge or campaign",
-          text: "A dare can pull you off the best plan you ever drew. Decide in advance which dares qualify, and have a friend administer the list.",
+          between: "Dare or plan",
+          text: "You draw up an excellent plan, and then somebody says you wouldn’t dare, and off you go. Keep a list of dares on the fridge, and consider them only on Sundays.",
         },
         {
-          between: "Crown or crew",
-          text: "Because you want to be first and also want to be with them, select one undertaking a year in which you row at the number four seat.",
+          between: "Leading or belonging",
+          text: "You want to be out in front and also in the middle with everybody, so you keep waiting for them at corners. Join one activity this month that somebody else leads.",
         },
         {
-          between: "Heat or harvest",
-          text: "Since beginnings feed you and endings merely pay you, sell a few of the beginnings to people who like completing things, at a fair rate.",
+          between: "Starting or completing",
+          text: "Beginnings give you energy and the last tenth of anything takes it away, so other people inherit your endings. Complete one of them yourself this week, with the door shut.",
         },
       ],
       practice:
-        "For one week, whenever you walk with anyone, match your step to theirs for the first five minutes and don’t speak about what’s next. In the evening write down whose step was the hardest to match.",
+        "For one week, whenever you walk anywhere with another person, match their step for five minutes, and leave the next topic to them. Every evening, write in a notebook one thing they brought up, and on Sunday, stop.",
     },
     Earth: {
       gifts: [
-        "What you put in place stays in place, and in a terrible winter people gather around it.",
-        "You can tell a sound plan by its weight, long before anyone has completed the presentation.",
-        "Promises from you are like currency, since nobody can remember an occasion on which one wasn’t paid.",
+        "Before you approve a plan, you talk to the person who’ll be carrying the boxes, and the plan improves.",
+        "If you’ve promised a friend help at eight, you’re there at seven-fifty with tools, breakfast and a system.",
+        "Somebody hands you a shoebox of neglected bills, and after one quiet evening it’s a single page they understand.",
       ],
       costs: [
-        "You confuse being needed with being paid, and will accept the first for years in lieu of the second.",
-        "Whoever does something differently in your vicinity learns to do it when you’re out.",
-        "Your body gets the treatment you’d never permit for a machine: operated continuously, and serviced after the breakdown.",
+        "Responsibilities keep collecting on your desk because you handle them well, and nobody else ever learns how.",
+        "Anybody who loads the dishwasher differently from you learns to do it when you’re out.",
+        "You operate your own body like rented machinery, and it gets your attention only after something has failed.",
       ],
       tensions: [
         {
-          between: "Summit or cellar",
-          text: "Since one appetite wants the next level and another wants to shore up this one, fix a month in which each may speak without the other.",
+          between: "Solid or new",
+          text: "An arrangement that works deserves protecting, and you can see it getting old, so you reinforce it and call that progress. Let a newcomer try their method for ten days.",
         },
         {
-          between: "Boss or hands",
-          text: "You’re paid to direct and happiest when you lift, so reserve two hours a week for lifting, and let no one call it supervision.",
+          between: "Directing or doing",
+          text: "You’re good at directing and happiest with your sleeves rolled up, so you end up redoing other people’s work. Take one small job of your own this week, from beginning to end.",
         },
         {
-          between: "Enough or more",
-          text: "The figure you once swore would do has moved three times, so find the original version in an old notebook, and read it to someone.",
+          between: "More or enough",
+          text: "Part of you is satisfied with a good result, and another part has already raised the target, and wins. Write today’s target on paper, sign it, and give it to a friend.",
         },
       ],
       practice:
-        "For a week end work by putting one tool or paper away unfinished, in full view, and leave the building immediately. Next morning, note whether anything was lost besides a bit of sleep.",
+        "Every workday for one week, stop at six with one task visibly incomplete, lay a stone on it, and leave the room. Touch nothing before morning, and on Friday write down what the waiting actually damaged.",
     },
     Air: {
       gifts: [
-        "You can hear two enemies out and hand back to each the line that they hadn’t managed to make.",
-        "Your certainty comes with reasons attached, so that people leave with something they can use on their own.",
-        "From any crowd you come away with the three who should meet, and you see to it that they do.",
+        "Two colleagues argue for an hour, and you put each one’s position into a sentence that they both accept.",
+        "At a party you spot the two strangers who ought to know each other, introduce them, and quietly disappear.",
+        "Alone on a train, you argue against your own proposal first, so the people you bring it to get the honest version.",
       ],
       costs: [
-        "You have often decided already by the time you ask, and people can distinguish a consultation from a courtesy.",
-        "Your calendar is full of those who amuse you, and those who love you apply for the remainder.",
-        "Feelings get rephrased on arrival, so neatly that whoever had them can’t find them afterward.",
+        "By the time you ask for opinions you’ve made up your mind, and people can hear that you’re being polite.",
+        "Amusing people fill your calendar, and the ones who love you have to apply for whatever’s left.",
+        "You turn your own sadness into an interesting thought so quickly that you never actually get to be sad.",
       ],
       tensions: [
         {
           between: "Ruling or listening",
-          text: "The gavel itches while you’re hearing the other side. Put it out of reach for a fixed interval, and announce when it comes back.",
+          text: "You’d like to hear every opinion, and by the second one you’re already summing up. Set a timer for ten minutes, turn it toward the others, and speak when it rings.",
         },
         {
           between: "One or seven",
-          text: "One position would bear your name, and several would keep you awake, so ask which of them you’d do unpaid and unseen.",
+          text: "One project would use all your ability and seven keep you entertained, so each gets a hurried afternoon. Give one of them every morning for two weeks, and warn the others.",
         },
         {
           between: "Right or welcome",
-          text: "You maintain that you prefer the first, meanwhile keeping score of the second. Pick one friendship in which you’ll lose deliberately until summer.",
+          text: "You say you’d rather be right than popular, and afterward you check who’s still talking to you. In one discussion this week, leave the last word to somebody else.",
         },
       ],
       practice:
-        "Every evening this week ask one person a question to which you don’t have an answer ready, and count silently to five after they’ve stopped. Write down what came in the fifth second.",
+        "Every evening this week, ask one person a question you can’t answer yourself, and count silently to five after they’ve stopped talking. Write whatever they added on the back of an envelope, and after seven lines, throw it away.",
     },
     Water: {
       gifts: [
-        "You recognize which of them is near breaking, and move the load without a word to anyone.",
-        "In a calamity you are warm and exact at once, and people remember for decades how you said their name.",
-        "Those you’ve taken in are in for good, through bankruptcy, terrible haircuts and the other kind of disgrace.",
+        "When someone on a team is near the breaking point, you notice, and move the work before they have to ask.",
+        "With a friend who’s had terrible news, you’re gentle and practical at once, holding a hand and dialing the right number.",
+        "Long after everybody’s gone home, you write a private note to the one person who was overlooked.",
       ],
       costs: [
-        "You guard people so thoroughly that some have never discovered what they could have withstood.",
-        "An injury goes into storage, and the interest on it is paid by whoever next stands in that spot.",
-        "The tenderness travels as instructions, and the majority of those who receive them simply comply.",
+        "An old injury makes you hard on an innocent newcomer, who has no idea whom they remind you of.",
+        "You protect people so thoroughly that they never learn what they can handle, and some begin to resent it.",
+        "Your own feelings wait until everybody else is looked after, and by then you’re too exhausted to have them.",
       ],
       tensions: [
         {
-          between: "Armor or arms",
-          text: "You come home dressed for the day’s fighting and wonder why nobody hugs you. Before anything else put on other clothes, and report in one line how it went.",
+          between: "Loyalty or principle",
+          text: "Your rules apply to everybody until one of your own people breaks one, and then you find an exception. Write the rule down before you know whose name it’s about.",
         },
         {
-          between: "Duty or grief",
-          text: "When something has been lost there is always something to organize, so leave one task to another person, and sit out the hour it would have taken.",
+          between: "Caring or commanding",
+          text: "You worry about people, and the worry comes out as instructions, so they obey and feel managed. Say “I was worried about you” before you give the first piece of advice.",
         },
         {
-          between: "Clan or cause",
-          text: "Your rules are impartial until one of yours breaks them, so decide the principle before you learn the name, and then be as merciful as you like.",
+          between: "Organizing or grieving",
+          text: "After a loss there’s always something to organize, and you’d sooner organize than feel it. Leave one task to another person, and spend that hour sitting by a window.",
         },
       ],
       practice:
-        "On three evenings this week, before you ask anyone what needs doing, tell them, briefly, one thing that moved you since morning. Then wait. Let their reply, in any direction it happens to take, be the agenda.",
+        "On three evenings this week, before anything practical is discussed, sit down with someone and describe one thing that moved you that day. Set a timer for five minutes, let them answer however they like, and stop when it rings.",
     },
   },
   openings: [
@@ -257,118 +257,118 @@ export const entj: TypeProse = {
     "sun 12":
       "After a success you’re low for a few days, and you take it for laziness, so the next goal is up by Monday. It’s only what effort feels like once it stops. Keep the two days after your next deadline empty, and don’t tell anyone they’re free.",
     "new 1":
-      "You like to announce a change in yourself, with reasons, before you have tried it, because a stated goal is one you feel bound to reach. An alteration that no one has heard about is easier to adjust or abandon, so begin one privately.",
+      "You like to announce an improvement in yourself, with a deadline, because a goal that other people have heard of is one you’re bound to reach. Begin one privately this time, which can be adjusted or abandoned without an official statement.",
     "new 2":
-      "Negotiating for others, you are bold and rather cheerful, whereas for yourself you wait to be noticed, as if excellent results made your value obvious. They seldom do. If a raise or a fee is due, name the figure early.",
+      "Anything that saves an hour is a purchase you make gladly, and by evening the hour has been spent on more work. When you draw up a new budget, write down what each of those hours is for, including the bath and the novel.",
     "new 3":
-      "Your calls have a purpose, since conversation without one seems to you like time that belongs to someone else. Relatives and neighbors can hear the agenda, and they would appreciate a call in which you only ask how they have been.",
+      "You can hear where a sentence is going and you meet it there, which saves everybody time. Allow a neighbor or a relative to continue all the way to the period in these weeks, because about one sentence in five was going somewhere unexpected.",
     "new 4":
-      "At home no one reports to you, and the methods that are successful everywhere else meet with patient resistance. What works is attention, so if a change is needed in the household, begin with a wish that another person has had for some time.",
+      "At home nobody reports to you, and the methods that are successful everywhere else meet with patient resistance. Begin with a wish that another person there, or a frequent visitor, has had for some time, and carry it out exactly as they picture it.",
     "new 5":
-      "Pleasure has to satisfy your standards, and because you prefer games that you can win, the selection becomes smaller every year. Think of a delightful activity you would be terrible at, and try it in forgiving surroundings.",
+      "Because you like games that you can win, the selection becomes a little smaller every year. Think of a delightful activity at which you’d be terrible, and try it among forgiving people, who’ll like you all the better for it.",
     "new 6":
-      "Redesigning your whole day appeals to you far more than repeating it, which is why large reforms of your health rarely outlast the month. A modest rule is preferable now, attached to something that happens every morning in any case.",
+      "Whatever can be delegated you’ve delegated, and what remains is sleep, teeth and knees, in which no one can represent you. Begin with the item you’ve been postponing longest, while it’s still a minor one.",
     "new 7":
-      "When someone tells you a problem, you answer with a solution immediately, because solving difficulties is how you express affection. Most people prefer to be asked a little more beforehand, and two questions are generally enough.",
+      "When people bring you a difficulty, they have a solution before they’ve sat down, because solving things is how you express affection. Most of them would appreciate being asked a little more beforehand, and two questions are generally enough.",
     "new 8":
-      "Being busy is your way around grief, debts and whatever the family doesn’t discuss, since there is always something more urgent at hand. Such things are easier to open early than late, and the beginning is generally the most disagreeable part.",
+      "Where money is shared you take it over, being better at it, and the other person signs wherever you point. It’s efficient, and after several years they no longer understand what they own. Put all the papers on the table and let them ask.",
     "new 9":
-      "Travel and study lose their place in your calendar because neither has a deadline, although an unfamiliar subject excites you as few promotions do. If one attracts you now, sign up where someone else is the expert and you may simply listen.",
+      "You read for the conclusion, and most books get from you the first page, the last one and a glance at the table in the middle. Begin something whose point can’t be extracted, a novel or a language, at ten pages a night.",
     "new 10":
-      "You see the size of a goal at once and its price only later, because ambition supplies energy long before it requires any. Before you commit to another position, ask a person who has done it what their evenings were like.",
+      "You see the size of a goal at once and its price only later, because ambition supplies the energy long before it’s asked to pay any. Before you commit to another position, ask a person who’s held it what their evenings were like.",
     "new 11":
-      "Groups put you in charge, partly because you see what is missing and partly because you can’t leave it alone. If you join one now, try having no office for a while, and learn what people say when they needn’t report.",
+      "Groups put you in charge, partly because you can see what’s missing and partly because you can’t leave it alone. If you join another one now, hold no office for a while, and learn what people say when they don’t have to report.",
     "new 12":
-      "For the first two hours rest feels to you like desertion, because your mind continues to look for the following task. It often requires a third hour before it surrenders, and few of your holidays have been that generous.",
+      "Even by yourself you’re addressing a meeting, and some of your finest speeches are delivered in the shower to an audience that isn’t there. Go for a long walk during which nobody has to be convinced of anything, yourself included.",
     "full 1":
-      "When you enter a room people straighten up, and you are the only one who can’t see it happen. It isn’t invariably respect, because several of them are hoping to be asked a question, and this is a good time to ask it.",
+      "When you enter a room people sit up straighter, and you’re the only one who has never seen the difference. It isn’t always respect, because several of them would simply love to be asked a question, and this is a good time to ask it.",
     "full 2":
-      "Accounts show what you have really been working for, whatever the plans said, and you prefer the totals to the individual entries. Find an expense that did you good without impressing anyone, and make room for it again.",
+      "Whatever the plans said, your accounts show what you’ve really been working for, provided that you read the entries and not just the total. Look for an expense that did you good and impressed nobody, and make room for it again.",
     "full 3":
-      "Accuracy matters so much to you that a remark which hurts seems excused by being correct. Remarks tend to travel farther at such a time. If one of yours was unnecessarily sharp, it isn’t the facts that need correcting, only the tone.",
+      "Accuracy means so much to you that a sentence which hurts seems excused by being correct, and such sentences travel. If one of yours comes back to you now, the facts can stand as they are, and the tone is what needs an apology.",
     "full 4":
-      "The people at home want your unhurried presence, which is difficult to provide when every evening has an additional purpose. Think of the evenings on which you were truly there, and notice how much you liked them yourself.",
+      "Most of your evenings at home have an additional purpose, such as a call you’re expecting or a document open beside the bread, and around now it shows. Recall an evening when you were there with nothing else in hand, and how much you liked it yourself.",
     "full 5":
-      "Whatever you love you want to improve, so with a picture or a child’s performance the suggestion is delivered before the appreciation. Improvements will still be welcome in the morning, and a whole evening can be given to enjoyment.",
+      "Whatever you love you’d like to improve, so a song, a cake or a friend’s first novel receives the suggestion before the applause. The suggestion keeps until morning, and an entire evening can be devoted to what’s already good.",
     "full 6":
-      "Your schedule was made for a person who doesn’t get tired, and because you can imitate that person for weeks, everyone believes it, including yourself. If your body begins to object, cancel an appointment of your own choice while you still can.",
+      "Your schedule was drawn up for a person who doesn’t get tired, and you can imitate that person for weeks, to general admiration. If your body begins to object, cancel an appointment that you’ve picked yourself, before it picks one for you.",
     "full 7":
-      "Opposition makes you faster, and at that speed you hear the argument more clearly than the anxiety underneath it. In any disagreement now, put the other side’s view into your own words until they say that you have understood it.",
+      "Opposition makes you quicker, and at that speed you hear the argument more clearly than the anxiety underneath it. In any disagreement now, put the other side’s view into your own words until they say that you’ve understood it.",
     "full 8":
-      "A debt is something you pay immediately in order to escape the feeling, and you are inclined to treat apologies and thanks in the same way. Where a feeling is concerned, you can let a few days pass before you respond.",
+      "Any debt is paid immediately so that you needn’t feel it, and you treat apologies and thanks the same way: delivered by noon, and on to the next item. At that speed somebody’s feelings were passed over, and a second, unhurried visit is in order.",
     "full 9":
-      "Others have followed your convictions a long way, so it is awkward for you when one of them stops being true. Admitting it early usually adds to your authority, because people already suspect it and are waiting to see what you do.",
+      "Deep down you believe that anyone could do what you’ve done by getting up earlier, which is a generous opinion and has made your own luck invisible. Count up three pieces of it now, and see whether the late risers look any different.",
     "full 10":
-      "You notice a single failure before nine successes, because the failure is the part that still requires attention. Your pride is harder for you to show than your ambition, and those who helped you would love to hear that you are pleased.",
+      "A single failure is visible to you before nine successes, because it’s the part that still requires attention. Other people see your ambition more readily than your pride in them, and those who helped would love to hear that you’re pleased.",
     "full 11":
-      "Colleagues and friends become difficult to distinguish when you are busy, since you enjoy people most when there is something to build. The friends are those who would come if there were nothing to discuss, and one of them is worth an evening.",
+      "There are people who achieved more than they’d have dared because you told them that they could, and one or two who are still catching their breath. Both kinds are in view now, and you can learn something by asking one of each how it was.",
     "full 12":
-      "Exhaustion looks like determination in you, so no one thinks of sending you home. It often appears first in forgotten names and impatience over trivial matters. Should you notice either of them, treat it as information and sleep.",
+      "You can make a difficult decision in a minute, and people suppose that the matter ends there. Weeks later a face appears at three in the morning, less as an accusation than as a visitor, and goes away sooner if you give it your attention.",
     "eclipse 1":
-      "When an old idea of yourself ends, you replace it within the hour, because a vacancy makes you uneasy. Leave it open for several weeks and discover who you are on a day without responsibilities.",
+      "When an old idea of yourself ends, you’d like to appoint a successor within the hour, since a vacancy makes you uneasy. Leave the position open for several weeks, and see which candidates present themselves.",
     "eclipse 2":
-      "A source of income or pride that ends is generally replaced by you at remarkable speed. If you can afford to wait a little, you may discover which of your expenses were intended to impress.",
+      "When an income or a possession comes to an end, it’s apparent how many checks you’ve been picking up without looking. Allow other people to treat you occasionally, as several of them have been wanting to do.",
     "eclipse 3":
       "People have learned to speak to you in headlines, for fear of losing your attention. As that pattern weakens, their talk becomes clumsier and longer, and also a good deal more personal than it was.",
     "eclipse 4":
-      "Organizing is how you mourn, so an alteration at home begins for you with boxes and lists. Afterward, an hour of sitting in the emptied room is the actual farewell.",
+      "Organizing is how you mourn, and so an alteration at home begins for you with boxes and lists. Once they’re done, an hour of sitting in the emptied room is the actual farewell.",
     "eclipse 5":
-      "After losing a pleasure or a love you go straight to work and call it strength. The sorrow waits, and it is frequently briefer than you imagine once an evening has been devoted to it.",
+      "You’re magnificent in pursuit, of a person or of an idea, and somewhat absent afterward. It comes to light which of them you’ve stopped courting, and that being yours was never a permanent condition.",
     "eclipse 6":
-      "Habits that made you successful are the last ones you suspect, so when one stops working you do more of it. Consider whether it has simply done its job and can be retired.",
+      "Habits that made you successful are the last ones you suspect, so when one stops working you do more of it. Consider that it has simply done its job, and can be retired with honors.",
     "eclipse 7":
-      "Because you prepare so well, you sometimes answer the person your partner or opponent used to be. If an old pattern between you ends, a question about the present would show where you both are.",
+      "In many of your alliances you do the climbing and the other person holds the ladder. That arrangement is over when they’d like to see something from up there too, and it’s your turn to stand below.",
     "eclipse 8":
-      "In dividing anything you easily win the larger share, because you argue more persuasively than most. If something shared is divided now, put the other person’s goodwill on the list of what you want to keep.",
+      "Whatever is divided, you come away with the larger part, because you argue better than most. If something shared is taken apart now, put the other person’s goodwill on the list of things you intend to keep.",
     "eclipse 9":
-      "Certainty has been your guide, and you lend it freely to other people. When a belief fails, you are allowed to tell them that you don’t know, and most will respect you more for it.",
+      "Certainty has been your guide, and you lend it freely to others. When a belief gives out, you’re allowed to tell them that you don’t know, and most of them suspected it already without respecting you less.",
     "eclipse 10":
-      "A title spares you the trouble of explaining who you are. When one ends or loses its meaning, you discover which of your interests you would follow without pay, and there are usually several.",
+      "A rival keeps you in better condition than most of your friends do. When such a competition is over, however it ended, there’s only one person who understands what it was like, and you could call them.",
     "eclipse 11":
-      "Circles that you lead last for as long as your energy for them does. If one dissolves, it is no defeat, and the two or three friends it gave you can be met without a program.",
+      "When a circle that you’ve led breaks up, it comes to light who was holding it together: the one who sent the reminders and rinsed the cups during your speeches. That’s the number to keep.",
     "eclipse 12":
-      "Some burdens you have never mentioned, having concluded long ago that leaders shouldn’t. When one of them ends there is no one to share the relief, so consider telling a friend even at this late date.",
+      "Some burdens you’ve never spoken of, having concluded long ago that leaders shouldn’t. When one of them is lifted there’s nobody to celebrate with, and it isn’t too late for a friend to hear about it.",
     "jupiter soft":
-      "Appetite is one of your virtues, and when many things are offered you want to accept them all for the pleasure of having a full life. You can afford to choose now. The offers that suit you longest are generally those in which other people grow as well.",
+      "You come at most doors with a lowered shoulder, and for a while they’re open already, which makes for some abrupt entrances. Try asking first, at half your normal volume. The force you save is still there at nine in the evening, for something that isn’t work.",
     "jupiter hard":
-      "Ambitious plans sound reasonable in your voice, so others agree to them and afterward have to find the hours. Confidence is apt to run ahead of the arithmetic at such a time. Look through your recent promises, and see whether each of them has a person and a date.",
+      "Ambitious plans sound reasonable in your voice, so other people agree to them first and look for the hours afterward. In a confident period your arithmetic gets generous. Go through what you’ve announced lately, and ask each person involved how much of it they’d have proposed themselves.",
     "saturn soft":
-      "Command came to you early, while credibility takes years and grows through maintenance, minutes and turning up. Work completed in such a period tends to last. The monotonous half of a project suits you better than you would expect, because you can see what it is for.",
+      "Command came to you early, while credibility is built out of maintenance, minutes and turning up, and for some months it accumulates. The repetitive half of anything suits you better than you’d expect, as long as you can see what it’s for. Try an hour of it with nobody to lead.",
     "saturn hard":
-      "An obstacle seems to you like something that hasn’t been pushed properly yet, so when it stands anyway you take it personally. More often it shows that a goal is larger than you had estimated. Consider delivering a third of it, complete and on time, and then measure again.",
+      "An obstacle looks to you like something that hasn’t been pushed properly yet, and when it stands there anyway you take it personally. Stop pushing for a week, and walk around it instead. Some of what holds you up is also holding up something that you’d be sorry to see fall.",
     "uranus soft":
-      "You look for good ideas among people of rank, since that is where you have worked to be, and at such a time they frequently come from elsewhere. Someone younger or without a title has a shortcut you would like. Try it on something you can afford to lose.",
+      "You look for good ideas among people of rank, since that’s where you’ve worked to be, and at present they come in by the service entrance. Someone younger, or without a title, has a shortcut that you’d like. Try it on something you can afford to lose.",
     "uranus hard":
-      "Disorder feels to you like a personal challenge, and your first move is to restore what was there, only stronger. A system commonly breaks where it no longer served the people inside it. They know the place, so ask them before you rebuild, and let their answer change the design.",
+      "Disorder feels like a personal challenge, and your first move is to restore what was there, only stronger. Things mostly break at the point where they no longer served the people inside them. Ask those people before you rebuild, and let at least one of their answers alter the design.",
     "neptune soft":
-      "Feeling reaches you by indirect ways, through a melody or a stranger’s kindness, and your reflex is to check your messages. There is nothing to repair in such a moment. Several of your best choices originated in one, although you later explained them with reasons that were added afterward.",
+      "Feeling reaches you indirectly, through a melody or the kindness of a stranger, and your reflex is to look at your messages. Nothing in such a moment requires repair. Leave the phone where it is until the song is over, and let the next ten minutes be unproductive.",
     "neptune hard":
-      "When the destination becomes vague you move faster, because standing still feels like failure to you. Large commitments look nobler than they are at such times, and enthusiasm is contagious around you. Present the plan to one sober friend with nothing to gain, and listen to the objections.",
+      "When the destination becomes vague you move faster, because standing still feels like failure, and everyone behind you speeds up too. Large commitments look nobler in this light than they are. Present yours to one sober friend with nothing to gain, and listen to the objections without answering any.",
     "pluto soft":
-      "You have used power mostly well, and still there is usually someone who paid for a part of it that you didn’t see. You tend to have the courage to look now. An old cost that is named by the person who caused it is already half repaired.",
+      "You’ve used your power well, for the most part, and still there’s somebody who paid for a portion of it that you didn’t see. In a period like this you have the courage to look. An old wrong that is named by the person who did it is already half repaired.",
     "pluto hard":
-      "In a contest of wills you are able to go on long after the prize has lost its value, because giving way feels to you like being erased. Ask yourself what you truly need from this, and which part you want only because it was refused to you.",
+      "In a contest of wills you can go on long after the prize has lost its value, because giving way feels to you like disappearing. Draw up two lists, of what you truly need from this and of what you want only because it was refused. Yield something from the second.",
     "mercury retrograde":
-      "An order seems clear to you as soon as you have given it, since you already know what it means. For several weeks misunderstandings are common, so have anything important repeated back.",
+      "An order seems clear to you as soon as it’s given, since you already know what it means. For several weeks other people hear a different one, and anything important is better repeated back to you.",
     "mercury direct":
-      "Delayed answers arrive all at once, and you will rank them by importance, as you always do. The one that keeps moving down the list generally concerns a person and takes five minutes.",
+      "Delayed answers arrive all at once, and you rank them by importance, as always. The one that keeps sliding down the list has to do with a person, and would take five minutes.",
     "venus retrograde":
-      "You end things efficiently and review them, if at all, much later. If an old love or purchase comes back to mind, ask whether you want it or only want to have been right.",
+      "You end things efficiently and review them, if at all, much later. If an old love or purchase comes to mind now, ask whether you want it back or only want to have been right.",
     "venus direct":
-      "Taste and victory are easily confused in you, because whatever was hard to get looks precious. It becomes simpler again to see what you would select if no one else had wanted it.",
+      "Beauty and victory are hard for you to tell apart, because whatever was difficult to get looks precious. It’s simpler again to see what you’d pick if no one else had wanted it.",
     "mars retrograde":
-      "When effort stops working, your temper looks for the person responsible, although there may be none. Less is accomplished for a while, and regular physical activity keeps your aim accurate and your voice moderate.",
+      "When effort stops working, your temper goes looking for the person responsible, and there isn’t one. Less gets done for a while, and a daily run or swim keeps your voice at a reasonable volume.",
     "mars direct":
-      "Your momentum returns, and you feel it some days before the others do. They follow more willingly if you tell them where you are going and ask what they need first.",
+      "Your momentum is back, and you feel it some days before anyone else does. Others come along more willingly when they’ve been told where it’s going, and asked what they need first.",
     "ingress jupiter":
-      "For about a year you have better luck in this area as a newcomer than as an expert. Being underestimated is comfortable for once, so ask the simple questions while you can.",
+      "For about a year you have better luck in this part of life as a newcomer than as an expert. Being underestimated is comfortable for once, and it permits you to ask the simple questions.",
     "ingress saturn":
-      "Shortcuts are rare in this area for a few years, and what you build yourself tends to last. Progress looks modest on paper, but you have always respected whatever was difficult to obtain.",
+      "There are few shortcuts in this part of life for several years, and what you lay yourself stays where you put it. The progress looks modest, but you’ve always respected whatever was difficult to obtain.",
     "ingress uranus":
-      "Rules in this area change more than once in the coming years, and you won’t always be the author. Short plans and some slack in the budget make that easier to enjoy.",
+      "The rules in this part of life are altered more than once in the coming years, and you aren’t always the author. Short plans and a loose budget make that a good deal more entertaining.",
     "ingress neptune":
-      "Something you regarded as certain becomes softer here over many years. A person of action can find that frustrating, and listening for longer than seems efficient is the skill that helps most.",
+      "Something you regarded as certain becomes softer here over many years. A person of action can find that frustrating, and the skill that helps is listening for longer than looks efficient.",
     "ingress pluto":
-      "A long transfer of control begins in this area, and it can’t be led from the front. What you give up willingly is lighter than what you grip, as you have noticed before.",
+      "A long transfer of control begins in this part of life, and it can’t be led from the front. What you surrender voluntarily is lighter to carry than anything that has to be taken from you.",
   },
 };

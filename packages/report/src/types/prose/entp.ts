@@ -113,115 +113,115 @@ export const entp: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You walk into stuck situations and they start to move, usually before anyone has found you a chair.",
-        "Fear turns into sport near you, and shy people attempt things that they’d only ever talked about.",
-        "You say the unsayable thing early, cheerfully, to the person who can do something about it.",
+        "An argument has gone around the table twice when you suggest the ridiculous option, and suddenly people are drawing on napkins.",
+        "Shy friends try karaoke, kayaks and Portuguese in your company, because with you being terrible at something is half the fun.",
+        "You say the awkward thing early, cheerfully, to the person who can fix it, and everybody else quietly stops dreading it.",
       ],
       costs: [
-        "You depart when the excitement does, so that others inherit what you set going and get thanked for it.",
-        "Winning warms you so thoroughly that you miss the moment when the other person stopped playing.",
-        "Your body gets spent like a stranger’s money, and you hear about it weeks afterward.",
+        "You’re gone once the thing works, so colleagues inherit your invention without instructions and get to answer the furious calls.",
+        "In a lively debate you miss the moment when the other person stopped playing, and they go home feeling beaten.",
+        "Skipped meals and four-hour nights look like freedom to you, until a fever cancels the week you were excited about.",
       ],
       tensions: [
         {
-          between: "Start or stay",
-          text: "The opening is where you’re unmatched; what you want to be known for tends to happen in the third year.",
+          between: "Launching or staying",
+          text: "Beginnings are where you’re unbeatable, and you’d like to be known for something lasting, so you keep beginning. Stay with one thing until it’s been boring for a month, and improve only that.",
         },
         {
-          between: "Sport or injury",
-          text: "You spar as a compliment, and some of the people you compliment go home to examine the bruises.",
+          between: "Sparring or soothing",
+          text: "Arguing is how you show affection, the other person hears only an argument, and you both go home unloved. Before the first objection, ask whether they want a partner or an opponent.",
         },
         {
-          between: "Dare or promise",
-          text: "A yes costs you nothing at the moment of saying it, and someone always writes down the date.",
+          between: "Daring or promising",
+          text: "Saying yes feels like freedom and keeping it feels like jail, so you overbook and improvise an excuse. Write every yes on one card in your wallet, and when it’s full, say no.",
         },
       ],
       practice:
-        "When you’re about to say yes to something new, take out a card and write the name of one thing that you would visit less often because of it; wait an hour, then answer.",
+        "For one week, carry a blank card, and before accepting anything new, write on it what you’d visit less often because of it. Wait an hour by your watch before you answer, and on the seventh day count the answers that changed and tear up the card.",
     },
     Earth: {
       gifts: [
-        "Broken things confide in you, and you mend them with whatever happens to be lying about.",
-        "Your inventions can be sat on, eaten, or driven home, which few inventors manage.",
-        "You test a claim before you pass it along, so people who doubt everyone make an exception for you.",
+        "A friend’s zipper, tent or dishwasher gives out, and you’ve got it working with a paper clip before they find the manual.",
+        "Your clever ideas arrive as something to hold, so at work the skeptics get to press the button for themselves.",
+        "Before passing along a rumor, a remedy or a bargain, you’ve tried it yourself, and doubtful people ask you first.",
       ],
       costs: [
-        "The last tenth goes undone, and it occupies the garage, the hallway and a shelf of your pride.",
-        "Twice the stubbornness: you’ll hold out for a new idea and for the old frying pan in one breath.",
-        "You look at the object, and the person who brought it stands there with their coat on.",
+        "The last tenth goes undone, and people who praised the prototype have been stepping around it in the hallway since spring.",
+        "Somebody brings you a broken watch and a sad face, and it’s the watch that gets your full attention.",
+        "You’ll defend a terrible old frying pan as stubbornly as a new theory, and dinner gets cold during both.",
       ],
       tensions: [
         {
-          between: "Invent or complete",
-          text: "Every completed thing would free your hands, and every new drawing is so much more beautiful than the thing.",
+          between: "Inventing or completing",
+          text: "The new drawing is always more beautiful than the object on the bench, so the object waits. Put the pencil in another room until one piece is handed over to whoever needs it.",
         },
         {
           between: "Free or settled",
-          text: "You preach the open road, with conviction, from a house where the mugs have had their hooks for years.",
+          text: "You praise the open road from a chair that fits you perfectly, beside a bag that’s never quite unpacked. Spend one night away this month, and afterward say which bed you preferred.",
         },
         {
           between: "Better or done",
-          text: "One additional improvement always makes sense to you, and it invariably falls on the day of delivery.",
+          text: "One more improvement always makes sense, so a present you’re making arrives weeks after the birthday. Set the delivery for a Sunday, and hand it over as it is, flaws included.",
         },
       ],
       practice:
-        "On the first of each month select the one half-made thing that is nearest to completion, give it two hours before you touch anything new, and when it works, hand it to someone the same day.",
+        "On Monday, place one half-made thing on the table, with a timer set for thirty minutes, and begin nothing new before the bell. Repeat it every day, and on Friday hand the thing over to somebody, whether or not you’re satisfied with it.",
     },
     Air: {
       gifts: [
-        "People leave a conversation with you holding a better version of their own idea, convinced that it was theirs.",
-        "You can state a position you detest so fairly that its owners would hire you.",
-        "Nothing stays a dead end for long in your hearing, because you ask what nobody thought to ask.",
+        "After talking with you at lunch, people walk off holding a better version of their idea, sure it was theirs.",
+        "You can present an opinion you dislike so fairly that the person who holds it nods, and then listens to you.",
+        "Somebody stuck over a crossword or a love affair gets one odd question from you, and sits straight up.",
       ],
       costs: [
-        "You talk the wish away: told well enough, a plan has given you nearly all it had.",
-        "Nobody can distinguish your conviction from your warm-up, so on the day it matters they smile.",
-        "Feelings get corrected for grammar, yours included, and then they don’t come back.",
+        "You’ve talked through a project so thoroughly that it feels done, and the people who believed you are still waiting.",
+        "When someone is upset you correct the wording, and what they felt isn’t brought up in front of you again.",
+        "Nobody can tell your conviction from your warm-up, so when you finally mean something, they smile and wait for the twist.",
       ],
       tensions: [
         {
-          between: "Open or chosen",
-          text: "Each possibility kept alive has to be fed, and you are feeding a remarkable number of them.",
+          between: "Open or committed",
+          text: "Keeping every possibility alive feels intelligent, so you answer invitations with a maybe and end up with leftovers. Take two options off the list by Friday, and tell the people involved.",
         },
         {
-          between: "Charm or closeness",
-          text: "Strangers receive you at your most vivid, and those at home have learned to wait for a summary.",
+          between: "Dazzling or known",
+          text: "New people get your best material, and those who love you get a summary, because they’d ask questions. Give an old friend the first telling of something, including the part without a point.",
         },
         {
-          between: "Test or witness",
-          text: "You examine the good news for strength when all it required was for someone to be glad.",
+          between: "Thinking or stopping",
+          text: "At night a question keeps opening into other questions, and stopping feels like surrender, so you read until three. Put the best one on paper at eleven, and turn off the lamp.",
         },
       ],
       practice:
-        "Once a day, let the other person have the end of the conversation. Add nothing to it, neither quip nor connection, and on your way out repeat their last words to yourself, exactly.",
+        "Once a day this week, let the other person have the last word, adding neither a joke nor a connection. Write their final sentence on an index card afterward, exactly as it was said, and stop on Sunday, when you have seven.",
     },
     Water: {
       gifts: [
-        "You locate by ear, and exactly in time, the one remark that permits a grieving table to breathe.",
-        "Under the quick reasons lies a patient understanding of people, which is seldom wrong about them.",
-        "Nobody in trouble is treated by you as if trouble were all there is to them.",
+        "At a stiff memorial lunch you find the one funny sentence that nobody resents, and people begin to talk again.",
+        "In a negotiation you sense what the other side is afraid of, and you offer that before anyone has shouted.",
+        "Sick friends like having you visit, because you argue with them about movies as if nothing were wrong.",
       ],
       costs: [
-        "Your own injury emerges as wit, directed at whoever happens to occupy the place it came from.",
-        "You’ll plead any case but yours, so the invoice stays unsent and the wish goes unspoken.",
-        "What you feel reaches you years late, often in traffic, when there’s nobody left to tell.",
+        "Hurt comes out of you as wit, and it hits whoever happens to be sitting where the hurt began.",
+        "You plead brilliantly for everyone else, and your own invoice stays in a folder because asking feels like begging.",
+        "Feelings reach you weeks late, often in traffic, when the person they were meant for has stopped waiting.",
       ],
       tensions: [
         {
-          between: "Funny or felt",
-          text: "Wit gets you up to the edge of the thing and, unless watched, gets you away again.",
+          between: "Funny or honest",
+          text: "A joke brings you right up to what matters and then carries you safely past it. When you hear them laugh, stay there, and say the serious half in eight words.",
         },
         {
-          between: "Proof or shiver",
-          text: "Your skin knows the place at the first visit, and your head demands further evidence for two years.",
+          between: "Proof or instinct",
+          text: "You know how you feel about a job within an hour, and you spend months demanding evidence from yourself. Write the hunch down the same day, and give the evidence one week.",
         },
         {
           between: "Near or admired",
-          text: "Cleverness brings you near, and afterward occupies the chair between you and the person you were approaching.",
+          text: "You want to be comforted, and being impressive is quicker, so people leave dazzled and you’re by yourself again. Call one of them the next day, and say what you left out.",
         },
       ],
       practice:
-        "Each evening, before you tell anyone a funny story about the day, write one line that leaves the fun out, recording who it was, and what you felt in which part of the body. Then tell it.",
+        "Every evening this week, before you tell anyone something funny about the day, write one line in a notebook with the fun left out. Put down who was there and where in your body you felt it, and shut the notebook after five minutes.",
     },
   },
   openings: [
@@ -258,118 +258,118 @@ export const entp: TypeProse = {
     "sun 12":
       "Very few things of yours end; most of them just stop being mentioned. While it’s quiet, say out loud which ones are over: a project, a promise, a feud nobody’s kept up. Tell anyone who still has a key or a copy, and see how you sleep.",
     "new 1":
-      "Irony protects you from being laughed at, and it talks you out of many changes by the third day. If you would like a different look or habit, give it two weeks before you permit yourself a single remark about it.",
+      "Irony protects you from being laughed at, and it has talked you out of many improvements by the third day. If you’d like a different look or habit, give it two weeks before you permit yourself a single witticism about it.",
     "new 2":
-      "Inventing a way to earn money is more fun to you than the money itself, so the scheme has a name before the bills have been sent, while the drawer of receipts is waiting. Send the bills now.",
+      "Inventing a way to earn money entertains you more than the money does, so the next scheme has a name and a logo before the last one has sent its bills. Send the bills, which are the dullest form of applause.",
     "new 3":
-      "Conversation is your sport, and you return everything that comes, including what was meant as affection. A neighbor or a relative could teach you something at present, provided you let them reach the end of the story without a reply.",
+      "Everyone within half a mile has met you once, had a wonderful time, and isn’t certain that you’d know them again. Begin with names: ask for one, use it twice, and continue on Thursday where the two of you were interrupted.",
     "new 4":
-      "Nothing at home contradicts you. Hence it generally gets what is left over of your time and your experiments, while those who live with you have opinions on the half-installed lamp, so ask, and complete one thing together.",
+      "Repetition at home strikes you as a failure of imagination, and so nothing there happens the same way twice. Begin one small custom, such as soup on Sundays, and defend it for a month against your own better ideas.",
     "new 5":
-      "Most skills came to you quickly, and whatever didn’t you called uninteresting, which has narrowed your pleasures. Try something at which you are cheerfully bad, preferably beside a person who is good at it and enjoys explaining.",
+      "Most skills came to you quickly, and whatever didn’t you called uninteresting, which has narrowed your pleasures more than you realize. Try something at which you’re cheerfully awful, preferably beside a person who is good at it and enjoys demonstrating.",
     "new 6":
-      "You improve a routine until nothing is left to do but admire the design, so a plan too simple to be improved has the best chance, such as a short walk at the same hour. Perfection soon bores you.",
+      "You improve a routine until there’s nothing left to do but admire the design, and then it’s Thursday. A plan too simple to be improved has the best chance, for instance a short walk at the same hour.",
     "new 7":
-      "Disagreeing is how you show interest in people, and the timid ones conclude that you dislike them. If someone new matters to you, say in plain words that you enjoy their company before you contradict them for the second time.",
+      "Disagreeing is how you show interest in people, and the timid ones conclude that you can’t stand them. When somebody new appeals to you, say in plain words that you’re enjoying their company before you contradict them a second time.",
     "new 8":
-      "Taboos don’t frighten you. You discuss other people’s wages and griefs with ease, while your own remain private, so if you would like frankness about shared money or an old sorrow, put your facts on the table first.",
+      "Taboos don’t frighten you, and you’ll discuss anyone’s salary or funeral over lunch, while your own remain remarkably private. If you’d like frankness about shared money or an old sorrow, put your facts on the table first.",
     "new 9":
-      "You get to know an idea by attacking it, which shows you its walls and seldom its rooms. Choose a subject now in which no one has to be refuted, and ask its friends what they love about it.",
+      "You get to know an idea by attacking it, which shows you its walls and hardly ever its rooms. Begin with a subject in which nobody needs to be refuted, and ask the people who live there what they love about it.",
     "new 10":
-      "Five possible futures feel like wealth to you and like fog to any employer, although one of them tends to come forward when you imagine an ordinary day in each. Name that one in public.",
+      "Whatever position you’re given, you’ve rewritten it within a month, and the people who filled it wonder what became of the original. Begin at the other end: put the job you’d really do on half a page, and show it to somebody.",
     "new 11":
-      "Two meetings show you how a club ought to be organized, and by the third you have said so, since an unused idea is hard for you to bear. Help with the chairs first, because reforms come easier from a familiar face.",
+      "Two meetings show you how a club ought to be organized, and by the third you’ve said so, since an unused idea is hard for you to bear. Help with the chairs first, because reforms sound friendlier from a familiar face.",
     "new 12":
-      "The first silent hour is uncomfortable. You reach for the radio, because a thought without listeners hardly seems to exist, and yet in the second hour there are often thoughts that have no wish to be clever.",
+      "The first silent hour is uncomfortable, and you reach for the radio, because a thought without an audience hardly seems to exist. It’s in the second hour that the other kind arrives, with no wish to be clever.",
     "full 1":
-      "How you mean things and how they are received are two different matters, and for once the difference is easy to see. When people fall silent around you, consider that they may be tired as well as dazzled.",
+      "How you mean things and how they’re received are two separate matters, and for once the difference is on display. When people fall silent around you, consider the possibility that they’re tired as well as dazzled.",
     "full 2":
-      "Your instinct for value is excellent, and it loses interest as soon as the value has been demonstrated, so bills are forgotten and loans go unmentioned until you list what you are owed. Ask for the oldest sum.",
+      "You lend the way you talk, money and books and the good umbrella, and it would bore you to keep a list. Around now something is missed. Ask for the oldest item back, since whoever has it has probably been embarrassed for a year.",
     "full 3":
-      "You say things in order to find out whether they are true, and others quote you as if you already knew. When one of your remarks comes back, “I hadn’t thought that through” is the answer that ends the matter.",
+      "You say things in order to find out whether they’re true, and others quote you as though you’d known. If one of them comes back to you, “I hadn’t thought that through” is the sentence that ends the matter.",
     "full 4":
-      "The quarrel is about feelings. In family questions you can usually tell who is mistaken, and it helps no one, so carry something or cook something with them, and reserve the correct opinion for a calmer day.",
+      "The best anecdotes of your day have been performed three times before evening, and whoever you live with, or call at night, receives the summary. They can tell. Save one of them for home, with all the gestures.",
     "full 5":
-      "Keeping every possibility open is half of your pleasure in a romance or a project, and the other person pays for it with waiting. If something here has ripened, call it by its name and see what that makes possible.",
+      "Keeping every possibility open is half of your pleasure in a romance or a project, and the other person pays for it by waiting. If something here has ripened, call it by its name, and see what becomes possible then.",
     "full 6":
-      "A fascinating problem lets you forget your body for days, and since it complains afterward in your sleep and your temper, notice at what hour of the evening the thinking becomes worse. That is when to stop.",
+      "A fascinating problem lets you forget your body for days, and it complains afterward in your sleep and your temper. Notice at what hour of the evening the thinking gets worse, though it feels better, because that’s when to stop.",
     "full 7":
-      "While someone is speaking you are already preparing the reply, and they can tell, so first state the other person’s case so well that they agree with every word of it. Add your own point afterward.",
+      "When all is well between you and another person, some part of you would like to know what happens if this string is pulled. You pull it, lightly, over dinner, and they don’t experience that as a game. Let one good week go by untested.",
     "full 8":
-      "Grief, debt and desire interest you, and interest allows you to stay at a certain distance from them. The feeling itself is nearer now and needs no theory, so sit with it, or with someone who has it, for an hour.",
+      "Grief, debt and desire interest you, and interest allows you to stay at a comfortable distance from them. The feeling itself is nearer now and requires no theory, only an hour in which you sit with it, or with someone who has it.",
     "full 9":
-      "You have argued on so many sides that your friends are not sure which is yours, and sometimes you wonder too. Ask yourself for which of your opinions you would give up money or a pleasant evening.",
+      "You’ve argued on so many sides that your friends aren’t certain which is yours, and occasionally neither are you. Ask yourself for which of your opinions you’d surrender money or a pleasant evening, and you have the list.",
     "full 10":
-      "Credit for ideas appeals to you. The world, however, pays for what is completed and for the person who completed it, so when your work is praised, name those who did the patient part, and people think more of you.",
+      "Credit for ideas delights you, whereas the world pays for what’s been completed and the person who completed it. When your work is praised, name those who did the patient part, and people think more of you than before.",
     "full 11":
-      "Some groups you love, and some you attend because they are wrong in such an amusing way. The difference is plain at such a time, so either leave in a friendly manner or admit that you have grown fond of them.",
+      "Some groups you love, and some you attend because they’re wrong in such an amusing way. The difference is visible now, and you can either leave the second kind in a friendly manner or admit that you’ve grown fond of them.",
     "full 12":
-      "By day you can talk your way around nearly any feeling, because words come to you faster than it does, while at night there is no one to convince. Face it then. What you avoided frequently turns out to be smaller than the detour.",
+      "In private you envy the people who’ve done one thing for thirty years, and in public you’re very funny about them. The envy is visible around now, if only to you, and it’s better information than the jokes: what is it that they have?",
     "eclipse 1":
-      "An impressive manner wears out. Before you construct a better one than you have used since school, find out which of your qualities your friends enjoy when you aren’t demonstrating anything.",
+      "An impressive manner wears out like anything else. Before you construct a superior model, find out which of your qualities your friends enjoy when you aren’t demonstrating anything.",
     "eclipse 2":
-      "Less income makes you inventive at once, sometimes sooner than the figures require. Consider the dull solution along with the brilliant ones, since it costs nothing to write down and can be tried on Monday.",
+      "Less income makes you inventive immediately, sometimes sooner than the figures require. Consider the dull solution along with the brilliant ones, because it’s free to write down and can be tried on Monday.",
     "eclipse 3":
-      "Jokes have done most of your serious talking for years, so that when an old connection shifts, there is often a message that never got through. Use eight ordinary words.",
+      "Jokes have done most of your serious talking for years, so that when an old connection breaks or shifts, something important was never said. Eight ordinary words are sufficient for it.",
     "eclipse 4":
-      "A change at home makes you lecture on change, which keeps the sadness at a distance. Part of you was fond of the old arrangement, and those who live with you would gladly hear it.",
+      "Whatever happens at home is an anecdote by the weekend, and this ending will make an excellent one. Leave it untold for a while, as you may miss the old arrangement more than a punch line allows.",
     "eclipse 5":
-      "What you never finish can never end, and that has been convenient for you. When a love or a project closes anyway, you are free to say how much it meant to you.",
+      "You flirt as other people hum, with everybody and without intent, and it comes to light that someone was listening to the words. Be kind about it and be clear, on the same day.",
     "eclipse 6":
       "Discontent makes you redesign everything. Before you include the job, examine the light, the lunch and the hour of going to bed, because the cause of an unhappy day is frequently that modest.",
     "eclipse 7":
-      "You notice the gap in every agreement before it has been signed, because looking for it is a reflex. If terms between you and someone change now, ask what would make you want to remain.",
+      "You notice the gap in every agreement before it’s been signed, because looking for exits is a reflex. If the terms between you and someone are ending now, ask what would make you want to remain.",
     "eclipse 8":
-      "Missing it is no contradiction. Even a separation that you argued for leaves a dent, your excellent reasons won’t fill it, and one friend ought to hear from you that you miss what you gave up.",
+      "Even a separation that you argued for leaves a dent, and your excellent arguments don’t fill it. Missing what you gave up is no contradiction, and one friend ought to hear about it from you.",
     "eclipse 9":
-      "Having lost a conviction, you move to its opposite by evening, for the exercise. The territory between the two is larger and more fertile, so remain there for some weeks without defending anything.",
+      "When a conviction fails you, you’ve moved to its opposite by evening, for the exercise. The territory between the two is larger and more fertile, and deserves several weeks without anything to defend.",
     "eclipse 10":
-      "Titles never seemed serious to you until someone wanted them back, and since appreciation comes late when a period of work ends, stay in contact long enough to receive it. Believe what is said.",
+      "Titles never seemed serious to you until someone wanted them back. When a period of work ends, the appreciation arrives late, and you should still be there to hear it said.",
     "eclipse 11":
-      "Amusing people are invited everywhere and missed in fewer places, as you suspect. When a circle loosens, pay attention to who calls on a day when you have nothing clever to offer.",
+      "Amusing people are invited everywhere and missed in fewer places, as you’ve suspected. When a circle loosens, pay attention to who calls on a day when you have nothing clever to offer.",
     "eclipse 12":
-      "Distraction has spared you much. It is an art you have mastered, and as one of the exits closes, what you stepped around generally proves to be more tired than terrible.",
+      "Distraction is an art that you’ve mastered, and it has spared you a great deal. As one of the exits shuts, what you’ve been stepping around proves to be more tired than terrible.",
     "jupiter soft":
-      "Good ideas come to you on any day, and in a lucky period the world answers them with money and agreement, although there is only one of you. Choose two of them. Keep those you would defend against someone who loved all the others, and give the rest away.",
+      "In a lucky period your ideas go off like popcorn, and people pick them up and run, some of them in the wrong direction. You itch to go after those. Let them run, because an idea that comes back altered by somebody else is no longer alone in the world.",
     "jupiter hard":
-      "Your confidence runs a little ahead of the facts, and mostly the facts have caught up with you. At such a time everything you touch becomes larger, the promises before anything else. A cautious friend is valuable now, so show them the numbers before you announce a date.",
+      "Your confidence runs a little ahead of the facts, and mostly the facts have caught up. At present everything you touch becomes larger, and what you offer people most of all. Whatever you were on the point of offering, make it half, and watch how pleased they are with half.",
     "saturn soft":
-      "Patience rarely visits you. Understanding a thing has always seemed enough, but now abilities that you have explained for years can be learned, and lonely hours with scales or verbs bring a satisfaction that talking never gave you. They add up faster than you would expect.",
+      "People adore you, and they don’t quite plan around you. In a period like this you can show up at the same hour four weeks running, without an improvement of any kind, and see what it does to their faces. Dependability turns out to be another way of being interesting.",
     "saturn hard":
-      "You can keep a plan in the air by talking, until someone asks to see how it works. In such a period there are deadlines and people who aren’t moved by charm, which seems petty to you. Produce one small proof, on paper, before you are asked for it.",
+      "You can keep nearly anything in the air by talking, and now there’s someone, or something, that won’t look up. It feels petty to you, and it isn’t personal. Take one thing you’ve been saying lately, do it, and tell nobody until it’s been done for a week.",
     "uranus soft":
-      "Life moves at your speed for a while, and what makes others nervous cheers you up, so that you are very useful to them in building something from the pieces. Keep something dull. The rent, left in its place, gives the experiment a floor.",
+      "Life moves at your speed for a while, and what makes other people nervous cheers you up, so that you’re very useful to them in building something from the pieces. Keep one dull thing exactly where it is. The rent, paid on the first, gives the experiment a floor.",
     "uranus hard":
-      "Upheaval from elsewhere displeases you. You like it when it was your own idea, and otherwise you criticize the method and overlook the opening, so pretend for an evening that you had proposed it yourself. Start with the part that costs least.",
+      "Upheaval pleases you when it was your idea, and when it comes from elsewhere you criticize the method and overlook the opening. Pretend for one evening that you had proposed it yourself, and hear how persuasive you are. Then begin with the part that you argued for best.",
     "neptune soft":
-      "Impressions come to you before their explanations, which is unusual and rather lovely for a mind like yours. Music and faces say more than they generally do. Make a note of what moves you without examining it, and look again in some weeks to see what it has become.",
+      "Impressions come to you ahead of their explanations, which is unusual and rather lovely for a mind like yours. Music says more than it did last year, and faces do too. Make a note of what moves you, unexamined, and see in some weeks what it has become.",
     "neptune hard":
-      "Any version of events sounds true while you are telling it, and because you are your own best listener, that can become expensive in a hazy period. Invite some tedious questions. Give a friend the contract or the plan, and answer each with a fact.",
+      "Any version of events sounds true while you’re telling it, and since you’re your own best listener, that gets expensive in a hazy period. Invite a few tedious questions. Give a sober friend the whole plan, and answer each of them with a fact or with nothing.",
     "pluto soft":
-      "Depth frightens you a little. That is why a joke lifts you out of a serious subject just when it becomes interesting, although in a period like this you can remain down there longer. Look at how power works in your family or your trade, including your own part.",
+      "Within a day you can see how any institution really runs, and who has to be asked. Now you have the nerve to look at the power you never count, which is charm. It works best on people who can’t refuse it, and one of them deserves to be asked again without it.",
     "pluto hard":
-      "Winning is such fun that you seldom ask what the prize is for. In a long contest with a person or a habit, that question becomes serious, because the other side knows where you are tender. Surrender one of your weapons, and observe what they do with theirs.",
+      "Winning is such fun that you rarely inquire what the prize is for. In a long contest with a person or a habit, that question becomes serious, because the other side knows where you’re tender. Lay down one of your weapons, and observe what they do with theirs.",
     "mercury retrograde":
-      "Your teasing depends on your face, which no screen delivers, so where you meant to be funny, telephone instead and let people hear the voice. Misunderstandings are common now.",
+      "You read the first two lines of anything and guess the rest, on the whole correctly. In these weeks the third line is where the day and the amount are, and it repays a visit.",
     "mercury direct":
-      "Plans that were held up begin to move, and your quickness is useful again. If someone took a joke badly, explain what you meant and omit why it was clever.",
+      "Plans that were stuck begin to move, and your quickness is useful again. Somebody has been waiting through all of your second thoughts, and would like to know which of them was final.",
     "venus retrograde":
-      "Most answers are known already. Still, curiosity draws you back to an old love or an old bargain, to see how it would go this time, and wondering about it costs nothing.",
+      "Curiosity draws you back to an old love or an old bargain, to see how it would go this time. Most of the answers are known already, and wondering is free.",
     "venus direct":
-      "Affection is easier to show, and yours normally arrives with an objection attached. Pay someone a compliment that stops in time, and allow them to look as pleased as they are.",
+      "You love a song to death by playing it forty times in a week. It’s possible now to like things in smaller portions, and to leave the dinner while you still want more.",
     "mars retrograde":
-      "Low energy makes you quarrelsome. You pick a fight in order to feel it again, so take up one that was only half settled, and use what strength there is to end it well.",
+      "Low energy makes you pick fights, since a fight is a way of feeling it again. Take up one that was only half settled, and use what strength there is to end it well.",
     "mars direct":
-      "Speed returns, along with the belief that everything can start at once. One project has been waiting patiently, so see whether it is also the one you would choose today.",
+      "Speed returns, and with it the belief that everything can begin at once. Use the first burst on something that has no future at all, such as the table underneath your papers.",
     "ingress jupiter":
-      "Invitations increase in this area for about a year, and you are tempted to advise people on arrival. You learn fastest as a newcomer, so begin by asking them how they do it.",
+      "Invitations increase in this part of life for about a year, and you’ll want to give advice on arrival. A newcomer learns fastest by asking people how they do it, and waiting for the end.",
     "ingress saturn":
-      "Something you have discussed brilliantly has to be practiced here for a few years. It is graded differently, and being a beginner for a while is good for your mind.",
+      "Something you’ve discussed brilliantly has to be practiced here for several years. It’s graded by other rules, and being a beginner for a while is excellent for a mind like yours.",
     "ingress uranus":
-      "Warn people before you experiment. This area becomes a workshop for years, which you enjoy more than those around you, so agree with them on what stays as it is.",
+      "This part of life becomes a workshop for years, which you enjoy more than those around you. Warn them before you experiment, and agree with them on what is to stay as it is.",
     "ingress neptune":
-      "Certainty becomes less here over many years, and you are inclined to replace it with theories. A longing that has no arguments behind it is sometimes the more reliable guide.",
+      "Certainty becomes less here over many years, and you’ll be inclined to replace it with theories. A longing that has no arguments behind it is sometimes the more reliable guide.",
     "ingress pluto":
-      "Your curiosity helps most here. Change works at the root for many years, too gradually to be discussed, so be willing to point that curiosity at yourself as well.",
+      "Here things are altered at the root for many years, too gradually to be discussed over dinner. Your curiosity is the best tool for it, provided that it’s occasionally turned on yourself.",
   },
 };

@@ -112,115 +112,115 @@ export const esfj: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You can turn a hall full of strangers into a team before the coffee has stopped dripping.",
-        "Your praise is loud, exact and public, and people live up to it for years.",
-        "When others hesitate at the edge of a cause or a dance floor, you are already waving them on.",
+        "Give you ten strangers and a folding table, and before lunch they’re a team, with assignments and nicknames.",
+        "Your praise comes out loud and exact, with others listening, and a shy colleague repeats it on the bus home.",
+        "When nobody dares to dance you go first, badly if necessary, and the floor fills up behind you.",
       ],
       costs: [
-        "You give in order to be noticed giving, and a missing thank-you can spoil a month.",
-        "Disagreement sounds to you like desertion, so the candid ones drift off and the admirers remain.",
-        "You exhaust your friends’ energy along with your own, and then complain that the tired ones are dull.",
+        "A missing thank-you can spoil your whole week, and the person who forgot it never learns what went wrong.",
+        "Disagreement sounds like desertion to you, so honest friends get into the habit of keeping their doubts to themselves.",
+        "You set the pace by your own energy, and on a trip the tired ones smile and fall behind.",
       ],
       tensions: [
         {
           between: "Everyone’s wish or yours",
-          text: "You ask the crowd what it wants, then bend it toward what you want. Announcing yours first would save everyone the detour.",
+          text: "Everyone should have a say, and you know where you want to eat, so you take a vote and then campaign. Announce your own wish first next time, and ask who’d prefer something else.",
         },
         {
-          between: "Peace or pride",
-          text: "You’d smooth over practically anything except a slight, so the moment your neck becomes hot, name the slight before you attempt any smoothing.",
+          between: "Keeping peace or pride",
+          text: "You’d smooth over nearly anything for the sake of harmony, but a slight to yourself goes on stinging behind the smile. Tell the person that same evening, in one line, without an audience.",
         },
         {
-          between: "Big start or fifth week",
-          text: "Openings are your glory, and ordinary weeks go unloved, so arrange a pleasure for the dull ones in advance.",
+          between: "Big beginnings or ordinary weeks",
+          text: "The launch of a project suits you perfectly, and by week five, when people need you, you’re recruiting elsewhere. Before you begin, put a small celebration on the calendar for week six.",
         },
       ],
       practice:
-        "On three evenings this week, do something useful for a person who can’t find out it was you, and tell no one. On the fourth, ask one friend directly for a compliment, and answer it only with “Thank you.”",
+        "Put a coin in a jar each day this week when you’ve done a favor that nobody can trace to you, and keep it to yourself. After the seventh coin, stop, buy yourself something sweet, and tell no one what it’s for.",
     },
     Earth: {
       gifts: [
-        "You know what a body needs before it complains, and the remedy is already in your bag.",
-        "Everything you arrange takes place, on time, with enough seats and a ramp at the side entrance.",
-        "Traditions survive because you maintain them, and lonely people set their year by your holidays.",
+        "Friends just out of surgery find a week of dinners in the refrigerator, with the labels in your handwriting.",
+        "Events that you organize take place, on time, with a ramp, enough chairs, and coffee that’s still hot at four.",
+        "Anybody with nowhere to go has a place at your holiday table, and a dish to bring besides.",
       ],
       costs: [
-        "Your way of doing things becomes the only way, and eventually others stop offering a hand.",
-        "You look after the furniture of love so conscientiously that there’s never any time for sitting on it.",
-        "What looks odd to your relatives rarely gets tried, however much you would enjoy it.",
+        "There’s one correct way to fold a fitted sheet, and after a few corrections people leave them all to you.",
+        "Anything that would look odd to the neighbors goes untried, and you watch other people enjoy it, a bit wistfully.",
+        "Your own checkup waits until everybody else has been driven to theirs, and by then you’re tired and irritable.",
       ],
       tensions: [
         {
-          between: "Open house or clean house",
-          text: "You want everyone in and nothing disturbed. Decide beforehand which it is tonight, and let the other rest.",
+          between: "Open house or order",
+          text: "You want everybody in and nothing disturbed, so you welcome the guests and go around behind them with a sponge. On a night for guests, lock the sponge away before the doorbell rings.",
         },
         {
-          between: "Serving or sitting",
-          text: "Your hands are comfortable only when busy. Sit through one meal a week without rising, regardless of what runs out.",
+          between: "Doing it or delegating",
+          text: "Others would gladly take part of the job, and nobody does it to your standard, so you keep it and sigh. Hand over one piece this week, and don’t inspect it until it’s due.",
         },
         {
-          between: "Loyal or alive",
-          text: "The old arrangement is comfortable and a little dead. Replace one ingredient each season, and preserve the rest.",
+          between: "Old habits or fresh ones",
+          text: "Your Sundays are comfortable and a little stale, and you leave them alone because people count on them. Keep the day as it is except for one hour, and walk where you’ve never walked.",
         },
       ],
       practice:
-        "Pick one chore you always do and someone who does it worse, and hand it over for two weeks without a word of guidance. Whenever you itch to fix it, go outdoors for five minutes instead.",
+        "For seven days, eat one meal sitting down from the first bite to the last, with a napkin on your lap that stays there whatever runs out. When the plate is empty the exercise is over, and you’re free to jump up.",
     },
     Air: {
       gifts: [
-        "Between any two people you can identify a third who’d be helpful to both, and you already have the number.",
-        "You present each side so pleasantly that enemies end up sharing the parking.",
-        "Your memory for who said what, and to whom, saves groups from their own misunderstandings.",
+        "When a department splits over a plan, both camps talk to you, because you describe each side so generously.",
+        "A shy guest’s joke gets its laugh after all, since you repeat it, with credit, to the whole table.",
+        "Forty confusing messages about a picnic end with yours, which gives the time, the place, and the parking.",
       ],
       costs: [
-        "You collect judgments until yours is an average, and an average convinces nobody.",
-        "What was told to you in tears has sometimes been told on by you in concern.",
-        "There is always someone on the line, so that a thought of more than a minute is invariably interrupted.",
+        "By collecting everyone’s opinion you lose track of your own, and people leave without knowing what you think.",
+        "What a friend told you in tears gets passed along out of kindness, and she hears about it from somebody else.",
+        "Your phone fills every quiet minute, and a thought of your own seldom survives until the kettle boils.",
       ],
       tensions: [
         {
-          between: "Tradition or curiosity",
-          text: "You defend how it’s done and itch to ask why. Ask first, because the defending can wait until you’ve heard the explanation.",
+          between: "Keeping rules or asking",
+          text: "You defend the way it’s always been done, and you’d love to know why, so the question goes home with you. At the next meeting, ask it aloud before you’ve defended anything.",
         },
         {
-          between: "Loyal or fair",
-          text: "Your heart has already chosen its team, whereas your head would be interested in interviewing the other one; announce which of the two is speaking.",
+          between: "Being loyal or fair",
+          text: "When two friends fall out, your heart has picked one, and you act so neutral that neither feels supported. Invite the other for coffee, and listen for half an hour without correcting anything.",
         },
         {
-          between: "Nice or exact",
-          text: "You blur an opinion until it can’t possibly offend anyone. Include one accurate criticism in every compliment, and leave it there.",
+          between: "Many classes or one",
+          text: "Every class in town sounds delightful, and you sign up for the company, so you rarely get beyond lesson three. Pick one that you’d take without a friend, and stay to the end.",
         },
       ],
       practice:
-        "Each evening this week write down one question about how something works, nothing to do with anyone you know, and spend ten minutes on it by yourself. On the seventh evening tell one person the best answer you found.",
+        "Each evening this week, write in a small notebook one question about how something works, nothing to do with anyone you know, and spend ten minutes on it alone. On the seventh evening tell one person the best answer, and put the notebook away.",
     },
     Water: {
       gifts: [
-        "You sense who is being left out while they’re still deciding whether to mind.",
-        "In sorrow you know the words, the dish and the right moment to go home.",
-        "People continue to belong after divorces, quarrels and death, because you are the one who keeps their place.",
+        "Halfway through a meeting you notice who has gone quiet, and ask something that only they can answer.",
+        "In a house of mourning you bring the right dish, say very little, and know when to go home.",
+        "After a divorce you go on inviting both of them, and neither is made to feel like a former friend.",
       ],
       costs: [
-        "You hear an accusation in a merely tired tone, and apologize people into the very anger you feared.",
-        "You wait to be offered what you’ve never requested, and keep the disappointment refrigerated.",
-        "Being needed is so sweet to you that you can overlook who is doing the needing.",
+        "A tired voice sounds like an accusation to you, and your third apology makes the tired person genuinely irritable.",
+        "Waiting to be offered what you’ve never asked for, you turn politely cool, and people wonder what they did.",
+        "At work the neediest colleague gets your lunch hour, day after day, and the grateful ones eat without you.",
       ],
       tensions: [
         {
-          between: "Cheering up or feeling it",
-          text: "You brighten the atmosphere before you’ve determined whose unhappiness it is. Let an unhappy minute come to its natural end first.",
+          between: "Cheering up or listening",
+          text: "You want to hear what’s wrong, and you can’t bear an unhappy face, so jokes and cake arrive early. Sit through five minutes of it, hands folded, and then ask what happened.",
         },
         {
-          between: "Forgiving or remembering",
-          text: "You’re reconciled immediately and preserve the offending sentence permanently. Repeat it to its owner once, and after that consider it settled.",
+          between: "Making up or being heard",
+          text: "You want to be friends again by dinner, so you forgive at once and keep the hurtful sentence for years. Repeat it to its owner, gently, once, and say how it felt.",
         },
         {
-          between: "Crowd or cove",
-          text: "You long for everyone and afterward for nobody, so enter the solitary evening in the calendar before you accept the crowded one.",
+          between: "Everyone or nobody",
+          text: "You long for company, and afterward you’d like an island, but the invitations always get answered first. For each party you accept, cross out the next evening and spend it alone, in comfortable clothes.",
         },
       ],
       practice:
-        "Each morning for ten days, before you speak to anyone, write one sentence that begins “I feel” and another that begins “I’d like,” and by noon ask someone for whatever the second of them says, in exactly those words.",
+        "Each morning for a week, before you’ve spoken to anyone, write on a card one sentence that begins with “I feel” and one that begins with “I’d like.” By noon ask someone for the second, in those words, and then tear up the card.",
     },
   },
   openings: [
@@ -257,118 +257,118 @@ export const esfj: TypeProse = {
     "sun 12":
       "Your goodbyes take an hour, at the door and in larger matters. If there’s a duty, a group or a friendship you’ve been leaving for a long time, say it in one breath: “I’ve loved this, and I’m stopping now.” Then go home and look after nobody until morning.",
     "new 1":
-      "You dress for other people. In front of the mirror you see what they are going to see, and out of courtesy you go along with it, so your own taste is out of practice. Choose one thing to wear on a day without visitors.",
+      "Somebody bumps into you in a doorway, and it’s you who apologizes, twice, with a hand on their sleeve. A beginning in your own name: keep “sorry” for things you’ve actually done. Everywhere else “Excuse me” is perfectly polite, and people get past you just as well.",
     "new 2":
-      "Giving makes you feel rich. Money leaves you as presents and other people’s bus fare, so now is a good time for a new arrangement in which a modest amount goes to something in your own name before the birthdays come.",
+      "By the middle of the month the budget has turned into presents, bouquets and the collection for somebody’s farewell party. Open an account for something that you’ve been wanting for years, in your name only, and pay into it on the first, before the birthdays arrive.",
     "new 3":
-      "News travels through you, since you recall the name of the dog and the date of the surgery. Callers seldom have an opportunity to ask about you in return, so tell one of them your own news before they begin with theirs.",
+      "Before anybody has described the whole problem you’re looking up a telephone number for them, a dentist’s, a plumber’s, the cousin’s who understands visas. A question to open with instead, in these talkative weeks: “Would you like somebody’s number, or only a sympathetic ear?”",
     "new 4":
-      "A home is ready, in your opinion, when anyone at all can walk in, so most of it belongs to the visitor. Set up one corner for yourself. No one is offered anything there, and you discover what you do there on a free afternoon.",
+      "The thick towels, the delicate glasses and the comfortable armchair are reserved for visitors, and between visits you make do with whatever’s chipped. Bring the good things out on an ordinary evening when nobody’s expected, and notice how it feels to be the company they were waiting for.",
     "new 5":
-      "Joy seems best to you when it is shared. You watch the other faces during the movie and miss a considerable part of the plot, so if something delights you now, stay with it, whether or not anyone else is delighted.",
+      "At the movies you keep an eye on everybody in the row to see whether they’re happy, and afterward you’re hazy about the plot. Go to something alone on a weekday evening, since laughing at what strikes only you as funny is a pleasure you’ve hardly tried.",
     "new 6":
-      "Your days are arranged around what others need, with your own needs added at the end, where there is little strength left. A new habit continues longest for you beside a companion, because you have never yet let a friend wait.",
+      "A friend waiting on a corner has never been disappointed by you, whereas your own good intentions have been standing there for years. Put a person into the habit you’re beginning: an early walk with a neighbor, or both of your checkups on the same morning, with coffee in between.",
     "new 7":
-      "With someone dear to you, you read the face and adjust before a word is spoken, which keeps the evening pleasant. It also leaves them guessing. Mention what you would have preferred, once, before you look at them.",
+      "Whatever pairs of people are supposed to do, you two do: the card signed by both, the Sunday visit. Leave out one of these customs and begin another that makes sense to nobody else, breakfast at midnight or a vacation in a tent.",
     "new 8":
-      "In a sickroom or at a funeral you are wonderful, while your own money and old hurts stay unmentioned for fear of spoiling the evening. It is stronger than you think. A calm conversation on one of them is possible.",
+      "A hernia, a divorce, a wayward nephew: there’s nothing you can’t discuss over coffee, except what ought to happen to your own belongings one day. Make a first evening of it with somebody to whom you’d give your keys, and serve something festive, because it’s an affectionate subject.",
     "new 9":
-      "You follow people you love. Distant places attract you mainly because of those you would go with, and ideas because of those who believe them, so if a question of your own comes up, borrow a book about it. Tell no one until you have formed a view.",
+      "After a guided tour you know the names of the guide’s grandchildren, and you’re uncertain which century the cathedral was. Begin this time with the subject instead of the person, preferably one that nobody in your circle cares about, and let a library book be your only companion.",
     "new 10":
-      "Appreciation is as real to you as wages, and work that is done in silence tires you however well it pays. If a new position is offered, discover who would notice your efforts there, and what they generally praise.",
+      "You’d be good at being in charge, and what puts you off is the silence at the lunch table when you sit down. Ask for one thing that you could lead, give the first unpopular instruction in your friendliest voice, and stay at that table.",
     "new 11":
-      "Groups form around you very easily, and you are looking after them before you know whether you like them. Come without any task. In a new group, you can then see who crosses the room to talk with you.",
+      "In a roomful of new people nine of them like you within minutes, and it’s the tenth, with folded arms, to whom you carry your plate. Begin with the other nine, who liked you without any effort on your part and whose last names you hardly know.",
     "new 12":
-      "Rest never thanks you. Alone, without anyone to look after, you feel slightly unemployed, so it comes after the neighbor’s plants, although only the first hour is the strange one, and after that solitude is more agreeable to you than its reputation.",
+      "On an empty afternoon you last about an hour before calling somebody to ask whether they need anything from the supermarket. That hour is only the entrance. Put the telephone in a drawer, run an unreasonably long bath, and find out what the second one is like.",
     "full 1":
-      "Everyone knows you as the one who copes, and you do it so well that few people look behind it, even on days when you are tired or cross. Let a friend see. It costs you less affection than you imagine.",
+      "“I’m fine!” you sing, two notes higher than when it’s true, and everybody who’s fond of you recognizes those two notes. They’re particularly audible just now, and if one of those people asks again in a lower voice, you could answer in a lower voice yourself.",
     "full 2":
-      "Generosity is a real pleasure to you, and now and then it is also a way of paying in advance for being liked. Think of your last large present, and consider whether you would give it again to someone who never responded.",
+      "The thank-you note that never arrived for the big blue vase is still on your mind, which tells you something about the vase. It’s becoming visible which presents you gave for the pleasure of it and which were waiting for an answer. Give more of the first kind.",
     "full 3":
-      "You pass on what people tell you because you care how they are, and in that way a story sometimes escapes. Then apologize in two sentences. A long apology obliges the other person to comfort you, when they are the injured party.",
+      "Someone’s happy news gets out through you, because you were so delighted for them that it had been told before you noticed. If that comes back to you now, apologize in two sentences, since a longer apology would oblige the injured party to comfort you.",
     "full 4":
-      "A single absence can spoil the meal. In your eyes a family is complete when everyone is at the table, so whatever has been kept smooth at home is visible now, and part of it has nothing to do with you.",
+      "One empty place at the family table, and you can hardly taste the dinner for looking at it, which isn’t lost on the people who did come. They’re the ones to look at tonight. Ask whoever is beside you a second question, and leave the empty chair to its own affairs.",
     "full 5":
-      "Someone has to applaud, and you have been doing it since you were small, because encouraging people comes naturally, while praise for something of your own embarrasses you. Say “thank you.” It lets the other person enjoy having said it.",
+      "At cards you let the sulker win, and everybody around the table has known it for years, including the sulker. Play an entire evening in earnest. They discover how good you really are, and you discover that people can lose to you and still want you there.",
     "full 6":
-      "Half of what you do in a day was never requested, which is the beauty of it and also the difficulty. Leave out one favor. For a week, notice whether anyone asks for it or you simply have an hour more.",
+      "Half of what you do in a day nobody asked for: the paper in the printer, the card for the receptionist, the second sandwich. Leave one of these favors undone for a week, and either somebody wonders what became of it or you’re half an hour richer every day.",
     "full 7":
-      "Differences can wait. When two people want different things, you want it to be over, so you agree quickly and feel the price afterward, yet a disagreement can remain in the room for several days, and both of you still have breakfast together.",
+      "A disagreement makes you so uncomfortable that you’ve given in before it becomes interesting, and a few days later you’re irritable with everybody. Let this one stay in the room overnight, unsolved and in plain sight, and notice that in the morning both of you still want coffee.",
     "full 8":
-      "Comfort is your reflex when anyone suffers, and sometimes it ends a conversation that had farther to go. If a painful subject comes up, a hand on the arm and a long pause accomplish more than a reassuring sentence.",
+      "At funerals you’re in charge of the ham, the coats and the elderly aunt, and your own mourning takes place in the kitchen with your back to everybody. They can see your shoulders. Hand the apron to somebody less sad, and go sit with the others.",
     "full 9":
-      "Your beliefs came with people. Because it was a grandmother or a teacher, a change of mind feels like leaving the table, although it is possible to disagree with someone on an important matter and help them to more dessert.",
+      "After lunch with one friend you’re in favor of the new bridge, and after supper with another you’re against it, on both occasions with complete sincerity. It’s becoming noticeable, even to you, so take your opinion for a long solitary walk before you bring it to another meal.",
     "full 10":
-      "A good piece of work feels unfinished to you until it has been mentioned, and a single cool remark can outweigh a roomful of thanks. Write the thanks down. Later on, you will want them as evidence.",
+      "Forty people tell you it was wonderful and one says it ran a little long, and she’s the one who goes home with you. Reread the forty in the morning, and only then ask her what she’d have left out.",
     "full 11":
-      "You telephone first and forgive first. It comes from love, and partly from not wishing to learn what would happen otherwise, so wait a little longer than usual now, since some of the shy ones have only been waiting for a gap.",
+      "Two of your friends can’t stand each other, and for years you’ve been telling each of them how fond the other one is. They know better, and it’s beginning to show. Retire as ambassador, meet them on separate evenings, and let them dislike each other in peace.",
     "full 12":
-      "Good cheer hides a great deal in you, and it deceives you before it deceives anyone else. Look behind it. There is frequently a duty you are ashamed of disliking, and resentment that is noticed early is simply a request for assistance.",
+      "In the middle of the night you watch the whole evening again: who wasn’t introduced, what you said about the curtains, why somebody left before dessert. Nobody else is seeing that movie. Put its worst scene on paper, and read it aloud to yourself over breakfast.",
     "eclipse 1":
-      "Coping is a part you were given early and have played to everyone’s satisfaction, but if it is wearing you out, begin with a friendly “not today,” which people accept more easily than you suppose.",
+      "A part that you were given because you played it so well, the cheerful one who manages everything, comes to its end here. A friendly “Not today” is announcement enough, and somebody’s probably been hoping to manage something for you.",
     "eclipse 2":
-      "Look at the actual figures. When money changes, you think first of what the guests will notice, although the sum is often less alarming than the cost of appearances.",
+      "It comes to light how much of your money has gone into a generous table. Your first anxiety is what the visitors will notice, although most of them would’ve been perfectly content with crackers.",
     "eclipse 3":
-      "A friend who falls silent seems to you to be offended, because you would never be silent without a reason. One affectionate message is enough. They can send the next one.",
+      "For years the family’s news has passed through you as through a switchboard. That ends when people begin calling each other directly, which stings, and then makes for remarkably quiet evenings.",
     "eclipse 4":
-      "You comfort everyone else. A change at home lets you skip your own turn at being unhappy, so say aloud what you are going to miss, preferably before you begin to cook for the others.",
+      "When something at home comes to an end, you’re handing out sandwiches before you’ve shed a single tear. The loss is partly yours. Say aloud what you’re going to miss about it before you turn on the oven.",
     "eclipse 5":
-      "When something delightful ends, you hurry to someone sadder, since disappointment on your own account seems selfish, although it is a respectable feeling, and a friend would be glad to hear about it.",
+      "A pleasure is over, an affection or a happy season, and within a day you’ve found somebody sadder who needs soup. Your own disappointment is entitled to a visitor as well, and most friends would be honored.",
     "eclipse 6":
-      "Unoccupied hours make you nervous, because no one is grateful for them. Wait a little. If a duty falls away, think of something pleasant before you mention that you are available.",
+      "One of your duties falls away, and by lunchtime you’ve informed three people that you’re available on Tuesdays. Take it back. Hours for which nobody is grateful are peculiar in the beginning, and they’re entirely yours.",
     "eclipse 7":
-      "Trouble with someone dear sends you to several sympathetic friends, so that the person concerned hears of it last. Speak with that person first this time, and then with one friend, if you still need to.",
+      "Something comes to light between you and another person, and by evening five sympathetic friends have been consulted, so that the one it’s about would be the sixth. Go there first, with only what you saw yourself.",
     "eclipse 8":
-      "In public you forgive. In private an old injury can be kept alive for years, although letting it go rewards no one, and leaves you with one less thing to look after.",
+      "You forgave it long ago, publicly and with cake, and in private you’ve kept the injury warm ever since. Now it’s either brought out or allowed to cool, and you’re surprisingly tired of tending the stove.",
     "eclipse 9":
-      "Abandoning a belief feels to you like leaving the people who taught it. On the whole they would sooner keep you than the argument, so you can be grateful to them and still think differently.",
+      "A conviction that came to you from somebody beloved, a grandmother or a teacher, no longer carries you, and abandoning it feels like leaving her table. It’s merely a different opinion, and you can still pass the potatoes.",
     "eclipse 10":
-      "Without a role you feel like a guest who isn’t sure where to sit. If one ends, your impulse is to take the nearest replacement, though waiting brings a choice. Give it a month.",
+      "As a role or a title ends, you stand around like a wedding guest without a place card, and the nearest empty chair looks wonderful. Remain on your feet for a month before you sit down anywhere.",
     "eclipse 11":
-      "Notice which friendships continue. You have long kept your circle together, which is work that no one sees until it stops, and those that last without any effort from you are valuable.",
+      "A circle that you’ve been holding together lets go, and you see how much holding was involved. Several people drift away without an unkind word, and those who call you of their own accord are your actual friends.",
     "eclipse 12":
-      "Worry is how you keep people company, even when they are asleep in another town. Let one anxiety go. They will get through the night regardless, and so will you.",
+      "There’s somebody you’ve been lying awake for, as though it kept them company, and they’ve been asleep the whole time. This particular shift is over. They can do their own worrying, and you’re excused until morning.",
     "jupiter soft":
-      "Goodwill comes to you readily at such a time, and you turn most of it into plans for other people, because enjoying it alone seems ungrateful. Your own life stays where it was. Accept one kindness now without returning it, and see how you feel afterward.",
+      "Good fortune comes in, and you’ve cut it into slices for eight people before tasting it yourself. Let one kindness stop with you in these weeks. Custom says that a neighbor’s dish never goes home empty, and you’re allowed to break it: wash the thing, say it was delicious, and hand it back.",
     "jupiter hard":
-      "Saying yes gives you a glow. It lasts until you have hung up, and at such a time it burns brighter than the evenings you actually have, whereas “I’ll tell you tomorrow” is perfectly warm. Overnight you can look at what you have already promised to whom.",
+      "In high spirits you’re generous with other people’s time as well. “Oh, he’d love to help,” you announce, about somebody who’s at home with his feet up and knows nothing of the matter. Offer only your own Saturdays for a while, and not more than half of those.",
     "saturn soft":
-      "Reliability is appreciated now. You have always described it as being nice, but skill gets promoted while niceness gets a card, and the things you do all day are management and diplomacy. Call them by those names in the next conversation about your work or your place in a group.",
+      "On behalf of a friend you can ask anybody for anything, clearly, with the facts in order and no apology at either end. This is a period in which such requests are taken seriously. Make one of your own in precisely that voice, saying “me” wherever you’d otherwise say “her.”",
     "saturn hard":
-      "When approval is scarce you work considerably harder for it, since in the past that has usually brought it back. It is no verdict on you. Thanks are scarce in such a period for everyone, so choose a task whose result you can judge by yourself, and let that satisfaction be enough.",
+      "When nobody applauds, you add a second helping, a longer letter, an extra visit, because that has generally brought the applause back. There’s a shortage of it for everybody in such a period, and it’s no verdict on you. Choose something whose result you can judge with your own eyes.",
     "uranus soft":
-      "You test new things by watching how your people take them, so a raised eyebrow has ended some good ideas, but this is a bolder period than most. Keep one experiment private. When it is strong enough for an opinion, you can invite the others to have a look.",
+      "In every circle there’s an odd one whom you’ve always treated kindly and never really asked anything. At a time like this there’s no better company. Tell that person what you’re turning over in your mind, and don’t smooth the answer out afterward to make it presentable.",
     "uranus hard":
-      "Upheaval makes you look for blankets and chairs, because helping others to feel normal is how you stay calm yourself. Mostly it helps. If an arrangement comes apart now, ask whether it stood only because you supported it, and wait before you put it up again.",
+      "If the roof blew off you’d be making sandwiches under the tarpaulin, since looking after people is how you stay calm. It does help. It also means that everybody’s been asked how they feel about it except you, and the question deserves ten minutes alone before you assure the others that all is well.",
     "neptune soft":
-      "Other people’s feelings reach you through every wall, and at such a time more of them come in, so that you are full of compassion and tired without knowing why. Sing in the car. Music or prayer gives a borrowed sorrow somewhere to go before you bring it home.",
+      "You come home sad from a perfectly nice day, and a week later you find out whose sadness it was. More of that gets through to you in such a period, and more beauty with it. Sing something in the kitchen, all the verses, and let what was borrowed go out with them.",
     "neptune hard":
-      "Being needed persuades you every time, and your judgment becomes soft around it. Sad stories are difficult to verify. In such a period, tell the whole thing to an unsentimental friend before you help, including the detail that you would rather leave out of the account.",
+      "A trembling voice that says “You’re the only one I can ask” can have anything you own. In foggy weather there are more such voices, some of them perfectly truthful. Before you help, describe the whole affair to an unsentimental friend, including the detail you’d rather leave out.",
     "pluto soft":
-      "Years of helping have given you considerable influence over other people’s lives, though you would never call it power. It becomes easier now to see what being indispensable brings you, and to consider whether they would give you the same freely, if you asked them for it and did a little less.",
+      "A number of people do things your way because they couldn’t bear to disappoint you. That’s power, though you’d blush at the word, and this is a period in which you can look at it calmly. Use a little of it in the open, with “I want this” in place of “Wouldn’t it be nice.”",
     "pluto hard":
-      "Pushed by someone who wants control, you become nicer, because niceness has worked with so many people. Here it is taken for consent. Say no once in a level voice, expect a short and uncomfortable silence, and see how the conversation continues after it.",
+      "Anybody who tries to get the upper hand is offered a chair and your best cookies, since niceness has worked with so many people. Here it’s taken for consent. Give your no in a level voice, without a present attached to it, and leave the silence afterward to them.",
     "mercury retrograde":
-      "So much news passes through you that some of it is inevitably inaccurate, and more than usual at present, so check the places and times before you tell the next person.",
+      "You carry half a dozen people’s appointments in your head, where they’re nearly always right. Nearly isn’t enough for these weeks, and a list on paper, read aloud to everybody involved, relieves your memory.",
     "mercury direct":
-      "You soften messages with art. Sometimes you practice it until the message can’t be found, but listeners are receptive again, so put what you mean into the opening sentence of it.",
+      "A misunderstanding clears up, and in your relief you’d like to tell everybody, including those who never heard of it. It’s quite enough that the two of you know.",
     "venus retrograde":
-      "Memory is generous in you, so old friendships look lovelier than they were, so before you suggest a reunion, recall who did the telephoning and the driving, and whether you would enjoy doing it again.",
+      "An old friendship looks golden from here, and you’ve half planned the reunion. Try to recall who used to do the calling and the driving, and whether you’d care to have that position again.",
     "venus direct":
-      "You compare your taste with everyone else’s in order not to stand alone with it. Preferences become clearer now. One person is enough to find a thing beautiful, and that person is you.",
+      "Half of the things on your shelves were presents, and they stay there in case the giver drops by. Your own eye is clear again, and would like one of them to go into a closet.",
     "mars retrograde":
-      "Your anger sounds bright. It comes out in that voice because showing it seems to risk someone’s love, and with less energy it is harder to disguise, so name it while it is mild.",
+      "Your anger has a bright voice and puts the dishes away loudly. With less energy the brightness is difficult to keep up, and “That bothered me” is both quieter and easier on the china.",
     "mars direct":
-      "As your energy returns, other people have uses for it before you have finished your coffee, so promise the first free morning to some personal wish, and treat it like an invitation.",
+      "There’s something you’ve been sighing about, in a group where everybody has heard the sigh and nobody knows its meaning. With your nerve restored, it can be a proposal, with the first step done by you.",
     "ingress jupiter":
-      "Giving is your profession, and receiving is something you do only as an amateur, but for about a year this area offers you practice. Try to remain seated.",
+      "Plenty turns you into a host immediately. For about a year there’s plenty in this area, and it does best in the company of people who have something to teach you.",
     "ingress saturn":
-      "Promises to others are sacred to you, while those you make to yourself are easily postponed, and in this area the second kind is the one that counts for the next few years.",
+      "What you’ve promised to somebody else you’d deliver in a blizzard, and what you’ve promised yourself is canceled for a cold. For two or three years, in this area, only the second kind counts.",
     "ingress uranus":
-      "Tradition is how you bring everyone into one room, and some of it loosens here over the coming years, but what matters is that they come. Let them alter the menu.",
+      "You hold people together by doing everything exactly as it was done last time. Over several years some of that comes loose here, and they’ll still be hungry, even if somebody brings the wrong dessert.",
     "ingress neptune":
-      "Helping and being used become hard to distinguish here over many years, since both begin with the same warm feeling, and the difference shows the next morning, in whether you wake up glad.",
+      "You carry a picture of how lovely this ought to be, and decorate reality until it matches. Over many years the picture fades, and what’s underneath the decorations has a charm of its own.",
     "ingress pluto":
-      "Some audiences have moved away. A good deal in this area was kept up to please people, and over many years that gradually stops, until you can see what you love for itself.",
+      "A good deal in this area was kept up because somebody would’ve been disappointed. Over many years that audience goes home, a few at a time, and you discover which parts you’d perform for an empty house.",
   },
 };

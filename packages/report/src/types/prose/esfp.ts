@@ -112,123 +112,123 @@ export const esfp: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You can revive an expiring party before the ice has melted in anyone’s glass.",
-        "Your yes is immediate and whole, and people have changed their lives on the strength of it.",
-        "Fear makes you funny, and your funniness has walked others through some frightening corridors.",
+        "Put you on a tired crew at four in the afternoon, and somebody’s singing, and the last boxes practically carry themselves.",
+        "When a friend wonders whether to audition, you’ve got their coat in your hand, and you sit in the front row.",
+        "Fear makes you funny, and in a turbulent airplane or a dentist’s waiting room, strangers are grateful to be beside you.",
       ],
       costs: [
-        "You make promises at the height of a mood and are seldom at that altitude when they fall due.",
-        "Whatever doesn’t answer back, paper or practice or saving, gets what’s left of you at midnight.",
-        "You want to be admired considerably more than you admit, and grow cold toward anyone who looks away.",
+        "Paperwork, practice and savings can’t applaud, so they get whatever’s left of you at midnight, and they show it.",
+        "You promise wildly at eleven at night, and on Tuesday somebody is standing there with the suitcase you told them to pack.",
+        "When attention wanders to another person you turn a little cold, and they never learn what they did wrong.",
       ],
       tensions: [
         {
-          between: "Give the moment or own it",
-          text: "You’d like everyone to shine, and also to be the person everyone was watching; admit the second wish early, and the first remains generous.",
+          between: "Star or supporter",
+          text: "You’d love everyone to shine, and you’d also love to be watched, so you give the stage away and interrupt from below. Announce beforehand which evening is yours, and enjoy it shamelessly.",
         },
         {
-          between: "First night or fortieth",
-          text: "Openings excite you, whereas the ordinary performances pay, so discover in every repetition one thing that is still capable of going wrong.",
+          between: "New or routine",
+          text: "New work thrills you and routine work pays, so by the fifth time you’re getting by on charm. At the sixth, pick one detail to improve, and tell nobody until it’s done.",
         },
         {
-          between: "Blaze or last",
-          text: "Maximum heat seems to be your only setting. Twice a month, leave while you’d still prefer to stay, and observe what remains of it tomorrow.",
+          between: "All out or rested",
+          text: "Leaving early feels like missing life, and staying until the chairs are stacked loses you the whole next day. Twice a month, say goodnight at your happiest moment, and go straight to bed.",
         },
       ],
       practice:
-        "For two weeks, before you say yes to any invitation or project, walk once around the building, and if you still want it at the entrance, say yes at full volume. Note at the end how many walks altered the answer.",
+        "For a week, carry a coin in your left pocket, and before you accept any invitation, walk once around the building. Accept loudly if you still want it at the door, move the coin to the right if you don’t, and stop on Sunday.",
     },
     Earth: {
       gifts: [
-        "What you give is physically perceptible: a generous plate, a warm back, a bed already made for whoever is exhausted.",
-        "Your taste is real, and your fingers can tell what will wear well before the label can.",
-        "You stay for the unlovely part of other people’s troubles, with a mop and a pot of something.",
+        "Guests arrive exhausted and find the bed made, the good towels out, and a plate under foil with their name on it.",
+        "Hand you two fabrics, tomatoes or tools and you know by touch which will last, and people shop with you gladly.",
+        "After the funeral or the flood, when the speeches are over, you’re there with a mop and something hot to eat.",
       ],
       costs: [
-        "You feed feelings that wanted to be heard, your own included, and then feel heavy.",
-        "Comfort keeps you for years in places that stopped paying you what you’re worth.",
-        "Anything that comes in an envelope waits, and waiting makes it more expensive.",
+        "You feed people who wanted to be heard, and they go home full, with the trouble still in them.",
+        "Comfort keeps you a year too long in a badly paid job, because the view is nice and everybody likes you.",
+        "Unopened envelopes wait in a drawer, and each pleasant evening you give yourself instead makes the bill a little bigger.",
       ],
       tensions: [
         {
-          between: "Tonight or the roof",
-          text: "The celebration is real, and so are the shingles, which deserve priority on payday. Afterward you’ll enjoy the celebration in dry clothes.",
+          between: "Now or later",
+          text: "Pleasure is here and the dentist is months away, so payday generally turns into a very good dinner. On payday morning, set aside a tenth before you’ve bought so much as a coffee.",
         },
         {
-          between: "Generous or counting",
-          text: "You give freely and remember exactly. Ask for your turn while you’d still ask it with a grin.",
+          between: "Generous or even",
+          text: "You give gladly and keep a private count, and one day you’re hurt by a debt nobody knew about. When the third favor goes unanswered, grin and say whose turn it is.",
         },
         {
-          between: "Roam or root",
-          text: "Your legs are always recommending another place, whereas your back prefers its own mattress; let them choose on alternating weekends.",
+          between: "Roaming or resting",
+          text: "Your feet want a new town and your back wants its own mattress, so you travel and complain. Alternate the weekends on a calendar, one away and one in slippers, and keep to it.",
         },
       ],
       practice:
-        "Choose one tedious thing that protects you, an insurance bill, a form, a checkup, and take care of it on the first day of every month before any treat, rewarding yourself with a coin in a jar.",
+        "On Monday, put the envelope, form or appointment you’ve been avoiding on the kitchen table, beside a timer set for fifteen minutes. Work on it daily until the bell, then have something delicious, and on Friday stop, wherever you’ve gotten to.",
     },
     Air: {
       gifts: [
-        "You can make a stranger feel like the wittiest person you’ve met, and often they become so.",
-        "Your ear catches how people really speak, so what you pass on is alive when it arrives.",
-        "Opposites become friends across you, because each of them got a version of you that they could use.",
+        "Stuck in an elevator with you, a silent stranger turns out to be hilarious, and leaves it standing straighter.",
+        "You repeat what a customer said in the customer’s own voice, and the whole meeting suddenly understands the complaint.",
+        "Friends who disagree about everything both like sitting by you, and over fries they end up liking each other.",
       ],
       costs: [
-        "Your joke generally closes the conversation before the other person has reached the sore part of it.",
-        "You agree with whoever is speaking to you, and they eventually compare notes.",
-        "So much of the day goes out as talk that there’s little left to discover about yourself.",
+        "A joke of yours lands just before the sad part, and the friend who was working up to it changes the subject.",
+        "In a long meeting you play to the liveliest faces, and the quiet one with the answer stops offering it.",
+        "Everything that happens to you gets told by lunchtime, so there’s little left for you to think about by yourself.",
       ],
       tensions: [
         {
           between: "Everyone or someone",
-          text: "You’re lovely to forty and known by few. Once a week, have a second conversation with a person you already like.",
+          text: "A crowd adores you and you adore it, so the people you like best get ten minutes each. At the next party, sit down for an hour with one of them.",
         },
         {
-          between: "Warm or observant",
-          text: "Your eye is considerably cooler than your arms. Consult it privately, and consult it before you commit yourself to anyone.",
+          between: "Warm or watchful",
+          text: "Your eye catches who’s bluffing, and your friendliness has already shaken hands, so you ignore the eye. Before agreeing to anything together, write down what you noticed first, and sleep on it.",
         },
         {
-          between: "Sound or silence",
-          text: "An unoccupied hour sounds to you like bad news, although anyone who sits through the first ten minutes generally hears something better.",
+          between: "Noise or quiet",
+          text: "Silence feels like being left out, and there’s always music, a message or somebody awake to fill it. Eat one lunch a week alone at a window, and leave the phone in your coat.",
         },
       ],
       practice:
-        "On three evenings this week go for a twenty-minute walk with no phone and no companion. Each time bring back one thing you noticed, tell it to no one for a day, and then see whether it still interests you.",
+        "On three evenings this week, take a twenty-minute walk with no phone and no companion, and bring back one small thing, a leaf or a ticket. Tell nobody about it for a day, and after the third walk keep the one that still interests you.",
     },
     Water: {
       gifts: [
-        "You find the unhappy person in a cheerful crowd and get them out without anyone’s turning around.",
-        "Your lightness has been to the bottom and back, so people in real trouble can believe it.",
-        "You go on loving those who have left, and your house is kinder for remembering them.",
+        "At a cheerful party you spot the unhappy one, and five minutes later you’re both outside admiring somebody’s dog.",
+        "At a funeral you do the dead man’s laugh, lovingly and exactly, and for a moment everyone has him back.",
+        "When a colleague is scolded in public, you turn up afterward with something silly, and nobody has to discuss it.",
       ],
       costs: [
-        "The bright face comes on by itself, and help goes home before it has arrived.",
-        "You take on moods at a touch and make large decisions while wearing someone else’s.",
-        "Cheering others up is an unpaid position that you’ve held for as long as you remember.",
+        "Your bright face goes on by itself whenever the doorbell rings, so help turns around and leaves without knowing it was needed.",
+        "You catch other people’s feelings at a touch, and you sign up for things in an excitement that belongs to somebody else.",
+        "Cheering sad people up becomes your unpaid job, and nobody, including you, notices when you’re too tired to do it.",
       ],
       tensions: [
         {
-          between: "Sparkle or sink",
-          text: "You believe that you’re obliged to be either wonderful or absent. Appear at half strength on one occasion, and observe who objects.",
+          between: "Sparkling or absent",
+          text: "You think you owe people delight, so on a gloomy day you cancel and they assume you’re busy. Go anyway at half strength, announce it at the door, and stay for one hour.",
         },
         {
           between: "Their wish or yours",
-          text: "Because theirs gets there first and resembles your own exactly, wait until bedtime before you consider anything decided.",
+          text: "What they want reaches you first and feels like your own, so you agree and regret it by breakfast. Ask for one night before answering, and check in the morning who’s still enthusiastic.",
         },
         {
-          between: "Keep or forgive",
-          text: "You forgive aloud and ache for weeks. Admit to the ache inside a day, briefly, without music.",
+          between: "Forgiving or aching",
+          text: "You forgive aloud within minutes and ache in private for weeks, long after the other person considers it settled. Within a day, tell them quietly, in one sentence, that it still hurts.",
         },
       ],
       practice:
-        "Every night for ten nights, tell one person or one page the least cheerful thing in your day, in fewer than twenty words, adding no joke. On the eleventh night read them all, or ask that person what they heard.",
+        "Every night this week, write the least cheerful thing in your day on a slip of paper, in under twenty words and with no joke. Put the slips in a cup, and on the seventh night read them all to somebody who likes you, then throw them out.",
     },
   },
   openings: [
     "Ask ten people about you and they’ll all start to smile before they say anything, and then they’ll tell you ten anecdotes in which you’re in motion. It’s a good likeness, taken from the front row. These pages were written from the wings, where one can see who else goes on with you, and overhear what the two of you mutter.",
-    "Somewhere the rule was laid down that work is the part of life that isn’t fun, and you’ve been looking for the person responsible. You earn best when the body is busy and someone’s glad of it. What follows concerns how to be paid for that, how to hang on to some of it, and which office will gradually turn you into wallpaper.",
+    "Somewhere the rule was laid down that work is the part of life that isn’t fun, and you’ve been looking for the person responsible, while you earn best when the body is busy and someone’s glad of it. What follows concerns how to be paid for that, how to hang on to some of it, and which office will gradually turn you into wallpaper.",
     "Being liked takes you about four minutes, and you could do it in a language you don’t speak. Being known has turned out to be slower, and those who’ve managed it mostly did so by accident, on a moving day or in a waiting area, when there wasn’t anything to be merry about. Here is how to let them in without needing the accident.",
     "Nobody ever asks the lively one what’s under the floor, and you have taken care to keep the music just loud enough. It isn’t terrible down there. There’s a child with good reasons, a rival, a critic or a mourner, and some props from lives you never led, and we’ll only stay as long as you can stand it. Bring your shoes in your hand.",
-    "A day, for you, is something that happens to the senses: a smell of toast, a tight collar, the cold rail, one chord. You inhabit it more fully than most people manage on vacation, although the body which gets you all of it is also the one you leave standing in the rain. Some upkeep, then, with as few lectures as possible.",
+    "A day, for you, is something that happens to the senses: a smell of toast, a tight collar, the cold rail, one chord, and you inhabit it more fully than most people manage on vacation, although the body which gets you all of it is also the one you leave standing in the rain. Some upkeep, then, with as few lectures as possible.",
     "The question of where it’s all going has generally found you out, or about to go out. You mistrust it, and you’re partly right, since most people who bring it up are missing something under their nose; still, you have wondered, at red lights, with the radio off. This last part stays with you there, and it intends to be brief.",
   ],
   year: {
@@ -257,118 +257,118 @@ export const esfp: TypeProse = {
     "sun 12":
       "“See you soon,” you say to everyone, including whatever’s over. These are weeks for closing a door or two: the class you’ve quit without telling anybody, the shoes that hurt, the person who calls only to borrow. Be nice about it, be brief, and then sleep until you wake up.",
     "new 1":
-      "Other people’s faces tend to serve you as a mirror, so a new look or habit hardly seems real to you until it has been seen. Keep this one private. After three weeks, you’ve discovered whether you like it, before anyone has had time to react.",
+      "Other people’s faces are your mirror, and a new look or habit is hardly real to you until somebody’s reacted to it. Keep this one private for three weeks, until you’ve discovered whether you actually like it, which is an entirely different question.",
     "new 2":
-      "Money, in your view, exists to make a day nicer for someone, and it often leaves before its purpose is clear. Saving becomes easier with a person attached, so put aside a regular amount for a visit or a trip with a friend you miss.",
+      "Saving is like buying a present for someone you’ve never met, namely yourself in November, and it’s no wonder you’re unenthusiastic. Introduce the two of you, and put a regular amount toward one definite evening, with a city, a friend and a menu.",
     "new 3":
-      "Your errands are half of your social life, since you talk easily with anyone and people light up, while becoming real friends takes a second meeting, which is harder for you to propose. Pick one acquaintance. Then suggest a walk on a definite day, this month or next.",
+      "Your errands are half of your social life, since you’ll talk with anybody and they light up at the counter, although real friendship takes a second meeting, and that’s harder for you to propose. Pick one acquaintance. Suggest a walk on a definite afternoon.",
     "new 4":
-      "To you, home is where the guests are, and when no one is expected it can feel a little flat. Improve one thing there purely for yourself, such as the lighting or the chair by the window, so that an evening alone has something to offer.",
+      "Home, to you, is wherever the guests are, and with nobody expected it goes a little flat, like a stage on Monday. Improve one thing there entirely for yourself, the lighting or a decent armchair, and give the empty evenings something to offer.",
     "new 5":
-      "You’re willing to be seen before you’re any good, which makes you quick to learn and easy to love. Let the first weeks be clumsy. In a new romance or pastime you can admit that you’re a beginner, because it encourages other people as well.",
+      "You’re willing to be seen before you’re any good, which is why you learn so quickly and why people adore teaching you. In a new romance or pastime, let the first weeks be gloriously clumsy. It’s encouraging for everybody else who’s pretending.",
     "new 6":
-      "Strict programs seldom last with you, because a checklist doesn’t cheer anyone up, whereas exercise with music, friends or fresh air is something you look forward to. Instead of a resolution, arrange a standing appointment with a person whom you’d be sorry to disappoint.",
+      "Strict programs don’t survive with you, because a checklist has never been pleased to see anyone. Exercise containing music, fresh air or a friend is something you look forward to. Arrange a standing appointment with somebody whose face would fall if you didn’t come.",
     "new 7":
-      "Strangers become friends of yours within minutes, since you like people early and show it. The second layer takes more courage. If someone matters to you, tell one of your favorite anecdotes in its unfunny version, and notice how attentively they listen.",
+      "Strangers become friends of yours within minutes, because you like people early and it shows. The second layer requires a different kind of nerve. If someone matters, tell them a familiar adventure of yours in its unfunny version, and see how carefully they listen.",
     "new 8":
-      "Heavy subjects spoil a mood, so you’re quick to lighten them. Those who love you would rather share a worry about money, loss or desire than be entertained around it, and it’s enough to begin with one sentence that contains no humor.",
+      "Insurance, passwords and wills look to you like an invitation to bad luck, and the folder for them has remained beautifully empty. Devote one afternoon to it, with loud music and a practical friend. It’s the one errand that deserves a cake at the end.",
     "new 9":
-      "You learn through people. A language comes to you for the sake of a friend, or a view of life because of a warm welcome, so if there’s something you’d like to investigate, find another beginner first. Set the date together.",
+      "Put you in a chair with a lecture and you’re gone by the ninth minute, although whatever your hands have done once they know for life. If you take up a subject now, look for the course where everybody’s already cooking, digging or singing the first evening.",
     "new 10":
-      "Colleagues enjoy having you around, which can hide how much you accomplish, since ease rarely looks like effort. When you begin something in public, write down the result you’re aiming at and report it in numbers, before the charm has a chance to speak.",
+      "Colleagues so enjoy having you around that they overlook how much you accomplish, since nothing you do ever looks like effort. As you begin something in public, decide which result you’re after, and report it in numbers before your charm has an opportunity to speak.",
     "new 11":
-      "A circle tends to form around you. You keep it warm without noticing the work in it, and your own hopes get less of that care, because there’s no face to light up when they’re served. In these days they’re easier to notice.",
+      "You join whichever group happens to be laughing nearest the door, and some delightful years have come of it. Try it in the opposite direction: begin with something you’d love to see happen, a festival, a garden, a choir, and then find out who’s standing beside it.",
     "new 12":
-      "An evening with nothing planned can feel at first like being left out. After an hour, another mood arrives, less lively and rather interesting, in which you discover what you think when no one is reacting. Give it two chances this month.",
+      "Your notion of a rest is a different kind of party, and even the bathtub has a speaker in it. Lie down somewhere without any sound for twenty minutes, two afternoons this month. You’ll spend the first ten planning something, and after that you’re actually lying down.",
     "full 1":
-      "You brighten things so reliably that even friends can overlook how tired you get, but with more eyes on you at present, that side is visible, and most people like it. Let one of them bring you a drink or take over a task. Simply say thanks.",
+      "You brighten a room so reliably that even friends overlook how tired you can be, and with more of them looking, it’s beginning to show. Most people find that side of you lovable. Let somebody fetch you a drink, stay in your chair, and simply say thanks.",
     "full 2":
-      "Generosity is how you say things, so your expenses read like a list of the people you’re fond of. Seen together, they can be surprisingly revealing. Consider which presents would have been as welcome in the form of an hour with you, and plan next month accordingly.",
+      "Generosity is your native language, and your expenses read like a list of everyone you’re fond of. Seen all together, they’re surprisingly eloquent. Consider which of those presents would’ve been equally welcome as an hour with you, and plan accordingly.",
     "full 3":
-      "In high spirits you say more than you intend, most of it lovely, and if a remark has hurt someone, you tend to hear of it now. A short apology is sufficient. Leave out the joke, because few people doubt your heart once you’ve understood.",
+      "In high spirits you say more than you’d intended, nearly all of it lovely, and sooner or later the exception finds its way back to you. A short apology is sufficient. Leave the joke out of it, because nobody who’s understood you doubts your heart.",
     "full 4":
-      "Families hand out roles early, and the cheerful one is generally asked to keep the mood up. At this time it becomes visible how often you do that at home. When the next silence comes, let another person fill it, even if it takes a little longer.",
+      "Everybody out there gets your radiant face, and whoever’s at home, or calls you there, gets whatever remains of it at half past ten. They’ve noticed, without complaining. Give them the first hour of an evening, while you’re still carrying all of your excellent anecdotes.",
     "full 5":
-      "Sharing doubles a joy for you. What you make or love is happiest in front of witnesses, and while people are celebrating with you, it’s worth noticing who is glad without having been charmed. Those are the ones to call when there’s nothing to show.",
+      "A pleasure counts double for you if someone’s watching, and whatever you love or make is happiest in front of an audience. While they’re celebrating with you, look for the faces that are glad without having been charmed. Call those when there’s nothing to show.",
     "full 6":
-      "A wonderful night costs you more of the following day than you admit, because excitement hides how tired you are, and if your body complains now, the cause is seldom mysterious. Go to bed early. Three such nights in a week are a reasonable experiment.",
+      "A marvelous night costs you more of the following day than you’d ever admit, since excitement is so good at concealing exhaustion. Your body is no longer concealing it. Three early nights in one week are a reasonable experiment, particularly if nobody’s told.",
     "full 7":
-      "Laughter keeps your relationships alive. Sometimes it arrives just before the sentence that matters, and since it’s easier now to hear what a partner wants, take a breath when they turn serious, and ask them to say a little more.",
+      "Laughter keeps your relationships alive, and occasionally it comes in just ahead of the sentence that mattered. What the other person has been trying to say is becoming audible. When they turn serious, take a breath, and ask to hear a little more of it.",
     "full 8":
-      "Sorrow makes you want to cheer people up, although the braver thing, of which you’re entirely capable, is to sit beside them. Whatever you’ve left unmentioned, your own share included, is nearer the surface now, and half an hour with a calm friend makes it smaller.",
+      "Sorrow makes you want to cheer somebody up, although the braver thing, of which you’re entirely capable, is to sit down beside them and be silent. Your own share is coming to the surface as well. Let a calm friend do the same for you, for half an hour.",
     "full 9":
-      "You admire easily and completely, so that a teacher, a city or an idea that disappoints you leaves you feeling foolish. You weren’t. Seeing the faults is simply a later stage of liking something, and what was good about it remains available to you.",
+      "You admire completely or not at all, and when a teacher, a city or an idea turns out to have faults, you feel foolish. You weren’t. Seeing what’s wrong with something is merely the second stage of loving it, and the good part hasn’t gone anywhere.",
     "full 10":
-      "Praise delights you for a second. Then you wave it away, because no one beside you should feel smaller, so while your work is being looked at, stand still for the length of one compliment. Afterward, mention the part that was particularly difficult.",
+      "Praise delights you for one second, and then you wave it away, because nobody standing next to you should feel smaller. While your work is being looked at, hold still for the length of a compliment. Afterward, tell them which part of it was difficult.",
     "full 11":
-      "At any gathering you notice within minutes who feels left out, and you tend to see to it that they aren’t, so many people owe you their place. Around now it becomes visible. Two of them can return the favor by inviting you.",
+      "At any gathering you notice within minutes who’s been left out, and you see to it that they aren’t, with the result that half the room owes you its place. It’s your turn to be included. Let two of them plan an evening, and arrive empty-handed.",
     "full 12":
-      "As long as there’s music you feel fine, which is a good reason to keep it playing. When it stops, an emotion that has been waiting appears, generally smaller than the dread of it, so give it a quarter of an hour before you call anyone.",
+      "As long as there’s music playing you feel fine, which is an excellent reason for keeping it on. When it stops, something that’s been waiting comes forward, generally smaller than the dread of it. Give it fifteen minutes before you reach for the volume.",
     "eclipse 1":
-      "Being the cheerful one is a role without days off. If you’re tired of it, try a more serious face among good friends, who tend to feel honored rather than disappointed.",
+      "A way of laughing, dressing or coming through the door has served you for years, and you catch yourself doing an impression of it. Retire the number. Whoever comes on next doesn’t need rehearsing.",
     "eclipse 2":
-      "When money changes, your first wish is to soften the change with a treat, but before you do, make a list of last month’s happy hours, and see how few of them cost anything.",
+      "When the money changes, your first instinct is to soften it with a treat. Before you do, make a list of last month’s happiest hours, and see how few of them had a price.",
     "eclipse 3":
-      "A friendship can lose its ease without a reason that anyone can name, and you’re inclined to smile right through it, although one clear sentence spares both of you a long fading. Make it kind.",
+      "A friendship can lose its ease without any reason that either of you could name, and you smile straight through it. One clear, kind sentence spares you both a very long fading.",
     "eclipse 4":
-      "Changes at home reach you late, after you’ve looked after everyone else’s feelings about them, so reserve an evening for your own, together with a person who only listens.",
+      "A change at home doesn’t reach you until the boxes are standing in the hall, and by then you’ve been cheerful about it for weeks. Keep one evening for being sad, with someone who only listens.",
     "eclipse 5":
-      "When a romance or a happy phase is over, the next invitation looks like medicine, while a gap of some weeks tells you what you really enjoyed. Leave it open.",
+      "When a romance or a happy season is over, you’re out that same evening, looking wonderful. Leave a gap of several weeks this time, because it’s the gap that tells you what you loved.",
     "eclipse 6":
-      "A routine that rests on goodwill is inclined to give out all at once, so as you replace it, put your sleep in first, and let the favors find room around it.",
+      "Goodwill has carried your working days, together with the pastries you bring when you’re late, and that arrangement is running out. Build the next one around a decent bedtime.",
     "eclipse 7":
-      "You maintain relationships by keeping things pleasant. At a turning point it’s often considerably kinder to let a partner be upset with you, and to stay warm while they are.",
+      "You keep love going by keeping it pleasant, and it’s reached a turn where pleasantness won’t do. Let the other person be upset with you, and remain warm while they are.",
     "eclipse 8":
-      "Relief and grief can arrive together, and you needn’t choose between them. Explain to one person what has ended and what it was worth to you, without comforting either of you.",
+      "Relief and grief can come to the same door on the same day, and you needn’t send either away. Tell one person what’s ended and what it meant to you, without comforting anybody.",
     "eclipse 9":
-      "You aren’t foolish. A belief or a plan you loved can come apart, and your enthusiasm returns by itself afterward, with better questions than it had before.",
+      "Some of your beliefs came to you along with a person you adored, like a borrowed sweater. As one of them goes, try it on a last time, and see whether it ever really fit.",
     "eclipse 10":
-      "If a position falls away, so does the applause for a while, and you can feel like no one in particular. Spend additional time with those who knew you before you had it.",
+      "When a position goes, the applause goes too, and for a while you feel like nobody in particular. Do something extremely well this week that no one will ever hear about.",
     "eclipse 11":
-      "When people leave a circle, you feel as if you’d failed as a host, although most have only moved on, and there are others who stay. Give those the attention.",
+      "As people leave a circle, you feel like the host of a party that emptied at nine o’clock. They had other places to be. Sit down with the ones who are still on the sofa.",
     "eclipse 12":
-      "A crowded calendar can hide a worry for a long time, so if one comes up now, describe it to a listener who doesn’t hurry to console you, and it generally shrinks.",
+      "What comes to light is a little envy that you’ve been covering with compliments. It’s nothing shameful, merely a wish of your own that you’d been admiring on somebody else.",
     "jupiter soft":
-      "Good things come to you often, because you greet them so warmly that people like to bring them, and in these weeks there are more than you can take care of. Enjoy them all. Then choose one that you’d be happy to be looking after a year from now.",
+      "Good things come to you often, because you greet them with such delight that people love to bring them, and for some weeks there are more than you’ve got arms for. Enjoy them all. Then pick the one you’d be happy to be looking after a year from today.",
     "jupiter hard":
-      "Saying yes puts a look on people’s faces that you find hard to resist, and each yes is harmless by itself. Together they can be too many. During this period, answer invitations on the following day with the calendar open, and refuse the third one in any week.",
+      "You have a genius for “more” and very little ear for “enough,” and everything in this season is offering second helpings. Each is harmless by itself. Try stopping while you’d still like another, in company, in plans and in promises, and keep the appetite for tomorrow.",
     "saturn soft":
-      "Patience comes to you through affection. With a teacher you like you practice for years, and with another you stop by noon, so now that regular effort feels lighter than usual, identify the appropriate companion first. The subject comes second.",
+      "Patience comes to you through affection: beside somebody you love you’ll practice anything for years, and without them you stop by noon. Regular effort is lighter than it was. Find the right companion first, and let the subject come second.",
     "saturn hard":
-      "The work of such a period brings few smiles, so you can begin to doubt that you’re doing well. Silence from the people in charge mostly means that they’re busy. Ask once for a clear opinion, and arrange modest rewards of your own for every step.",
+      "The work of these weeks brings very few smiles, and you begin to suspect that you’re doing it badly. A straight face mostly means that someone’s concentrating. Ask one person plainly how it’s going, and don’t make it amusing for them.",
     "uranus soft":
-      "Spontaneity is among your best talents. For a while life makes use of it, with ideas and invitations from unexpected people, so accept one that doesn’t sound like you at all, and find out what you’re like there. Tell the others later.",
+      "Spontaneity is among your greatest talents, and for once life has a use for it, with ideas and invitations coming from unexpected directions. Accept one that doesn’t sound like you at all. Find out who you are over there before you tell the others.",
     "uranus hard":
-      "A sudden change excites you first and leaves you shaken afterward, and both are reasonable. You improvise well from hour to hour, but choices that can’t be undone come out better after two weeks and a few good nights, so request additional time and stay near familiar faces.",
+      "A sudden change excites you first and leaves you trembling afterward, and both of these are reasonable. From hour to hour you improvise beautifully. Whatever can’t be undone will come out better after two weeks and several good nights, and you’re entitled to ask for them.",
     "neptune soft":
-      "Feelings pass in and out of you freely, and in such a period most of them are beautiful. Songs, colors and other people’s joy reach you strongly, and unless you make something out of them, with your voice or your hands, they’re often gone by evening.",
+      "Colors, songs and other people’s happiness go straight through your skin, and in a season like this nearly all of it is beautiful. By morning it’s generally gone. Sing it, cook it or paint it on something while it’s there, without inviting anyone to watch.",
     "neptune hard":
-      "You like and believe people early, which brings you wonderful friends and now and then an expensive lesson, and when everything has a glow, it’s difficult to tell these apart. Before you sign or lend, show it to the least enthusiastic relative you have. Listen to the end.",
+      "Your senses are your compass, and usually an excellent one, but at the moment everything has a glow on it, and lovely looks exactly like true. Before you say yes, examine the thing again when you’re hungry, on a rainy morning, with no music on.",
     "pluto soft":
-      "There’s considerable depth in you. Your lively side generally speaks first, though in this period people take the serious one at its word, without a wink, so tell a friend with whom you mostly have fun what matters to you. The friendship can bear it.",
+      "In a genuine emergency you’re steadier than any of the serious people, and everyone’s astonished except the patient. These months lend you that steadiness in advance. Go toward whatever you’ve been avoiding as though somebody had called for help.",
     "pluto hard":
-      "Tension makes you want to win everyone over, and mostly you can, so the person who won’t be charmed troubles you a good deal. Power isn’t a matter of being liked. Write down the one point you’d stand by alone, and repeat it in a friendly voice.",
+      "Tension makes you want to win everybody over, and since you nearly always can, the person who won’t be charmed troubles you out of all proportion. Being liked isn’t the same as being heard. Find the one point you’d stand by alone, and repeat it in a friendly voice.",
     "mercury retrograde":
-      "Put it in writing. Plans made in a cheerful moment can mean one thing to you and another to them, and your good humor can repair whatever has already gone wrong.",
+      "Half of what you say is in your face, and a text message arrives without it, which turns an affectionate joke into an insult somewhere along the wire. Use your voice while this lasts.",
     "mercury direct":
-      "Messages move again, including the replies that you composed in your head without sending them. Answer the people who have seemed cool lately, as they have often only been waiting.",
+      "Several people asked you a question lately and were sent a heart. Now that messages are moving again, go back through them and supply the answers, beginning with whoever seems cool.",
     "venus retrograde":
-      "Past loves return in a flattering light, because you preserve how people made you feel and lose how it ended. You can look back fondly for a few weeks without getting in touch.",
+      "Past loves return in a flattering light, because you preserve how people made you feel and mislay how it ended. You can look at them fondly for weeks without dialing.",
     "venus direct":
-      "It’s enjoyable again to dress, to entertain and to flirt, and your taste is reliable, so anything you nearly bought or began while in doubt can be judged quite quickly now.",
+      "It’s a pleasure again to dress, to entertain and to flirt, and your eye is reliable. Anything you nearly bought or began while you were doubtful can be judged in a minute.",
     "mars retrograde":
-      "Exhaustion confuses you. People expect enthusiasm from you the minute you come in, although half of it is sufficient for some weeks, and friends discover that they can supply the other half.",
+      "Your anger is loud, sincere and over in four minutes, and others go on hearing it until Thursday. While your energy’s low, it’s the innocent drawer that suffers. Sleep first, then discuss.",
     "mars direct":
-      "Your drive comes back, eager to begin something new in front of everyone, so if there’s a project you left in the middle, give it the first weekend of this energy.",
+      "Your drive comes back, eager to begin something splendid in front of everyone. Give its first weekend to the project you abandoned in the middle, where nobody’s clapping yet.",
     "ingress jupiter":
-      "Keep some for yourself. A generous year begins in this area, and few people enjoy such years as you do, though you tend to pass the abundance around too soon.",
+      "A generous year begins in this area, and few people enjoy such years as thoroughly as you do. Before you’ve passed it all around the table, put some on your own plate.",
     "ingress saturn":
-      "For a few years this area asks for study. You’ve generally learned for love of the teacher, so look for one you like, and the lessons weigh considerably less.",
+      "For several years this area asks for scales instead of concerts. You’ll get through them by your own method, which is to give anything tedious a rhythm and do it daily.",
     "ingress uranus":
-      "Boredom leaves this part of life for several years. Along with the excitement it’s good to have one reliable custom, such as a regular supper, to which you can return in between.",
+      "Boredom leaves this part of your life for several years. Along with the excitement, keep one dependable custom, a regular supper for instance, that you can come home to.",
     "ingress neptune":
-      "A long enchantment begins here, in which ordinary things acquire a certain music, and over time you become better at telling a lovely mood from a lovely fact.",
+      "A long enchantment begins here, in which perfectly ordinary things acquire a certain music. Dance to it, by all means, and let someone unmusical hold the tickets.",
     "ingress pluto":
-      "Gradually, over many years, this area loses whatever was there for other people’s eyes, and what remains is the part you’d love even if no one were watching.",
+      "Gradually, over many years, this area loses whatever was there for other people’s eyes, and what’s left is the part you’d love even in an empty house.",
   },
 };

@@ -112,115 +112,115 @@ export const estj: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "In an emergency your tone drops, your instructions shorten, and people discover that they are already moving.",
-        "You stand up for the junior, the late and the wrongly accused, loudly, before anyone has asked you to.",
-        "Your enthusiasm has a date attached, so the things you get excited about do take place.",
+        "In an emergency your voice drops, your instructions get shorter, and frightened people discover that they’re already moving.",
+        "In a meeting that’s blaming the newest employee, you’re the one who points out that nobody ever trained them.",
+        "Friends who talk about exercising find you outside their building at seven on Saturday, already in running shoes.",
       ],
       costs: [
-        "You mistake the loudest problem for the most important one, and the patient problems grow up without you.",
-        "Being contradicted feels like being shoved, and someone who was merely right gets shoved back.",
-        "Few people have seen you at rest, so few know whom it is that they’re fond of.",
+        "The loudest problem gets your entire day, so the quiet, important work is still there when you’re exhausted.",
+        "When somebody corrects you in public, you push back so forcefully that next time they let you be wrong.",
+        "You run a day off like a relay, and by evening you’ve done everything except sit down with anybody.",
       ],
       tensions: [
         {
-          between: "Command or play",
-          text: "You long to be thrown into the pool, and you’re guarding the towels, so once a week, let another grown-up guard the towels.",
+          between: "Guarding or playing",
+          text: "At the beach you’re longing to run into the water, and you end up guarding everybody’s belongings. Next time, hand them over at noon and be the first one wet.",
         },
         {
-          between: "Now or properly",
-          text: "Since impulse is off and running before method has its boots on, give impulse the first hour of any undertaking, and method all the rest.",
+          between: "Starting or preparing",
+          text: "You want to begin immediately and you want it done properly, so you start, then get impatient about whatever’s missing. Next time, spend ten minutes on a list before you touch anything.",
         },
         {
-          between: "Glory or duty",
-          text: "You want cheers for what you would have done in any case. Ask for them openly, which is quicker than sulking.",
+          between: "Standing firm or backing down",
+          text: "By the time you suspect you’re wrong, you’ve announced it at full volume, so you defend it for another hour. Once this week, say “I had that wrong” before anyone’s proved it.",
         },
       ],
       practice:
-        "Each day this week, when you’re about to give an instruction, stop, ask, “How would you do it?” and wait for the whole reply. If it would work at all, have it done that way.",
+        "For seven days, carry a quarter in your left pocket, and before you give an instruction, move it to the right and ask, “How would you do it?” If their method works at all, let it stand, and spend the quarter on Sunday evening.",
     },
     Earth: {
       gifts: [
-        "What you undertake gets finished, swept up after, and labeled for whoever comes next.",
-        "You notice the loose step, the thin tire and the man who has stopped eating lunch, and you act.",
-        "People sleep better in any building for which you have the keys.",
+        "When you hand over a project, everything’s labeled, the spare parts are ordered, and nobody needs to call you afterward.",
+        "You notice the coworker who’s stopped going to lunch, and the next morning you’ve brought an extra sandwich.",
+        "Wherever you live or work, the smoke alarms get tested, and people who’d never think of it are safer.",
       ],
       costs: [
-        "You trust a procedure past the point where it works, as one trusts an old dog near a road.",
-        "Change that you didn’t plan looks to you like damage, and you greet it with a tool in hand.",
-        "Pleasure waits until the work is done, and there’s always more work, some of it made by you.",
+        "A method that served you for years stays in use long after it’s failing, and newcomers quietly work around you.",
+        "A change of plans by someone else looks like damage to you, so happy surprises get inspected before they’re enjoyed.",
+        "You won’t sit down until the last dish is put away, and by then your visitors are holding their coats.",
       ],
       tensions: [
         {
-          between: "Keep or let go",
-          text: "You preserve what served you well, including a few things that are over. Each season retire one, with thanks and a date.",
+          between: "Keeping or clearing out",
+          text: "Whatever served you well gets kept, so old furniture and old habits stay on when nobody needs them. On the first of the month, give one thing away and don’t replace it.",
         },
         {
-          between: "Hurry or last",
-          text: "You rush at matters that take their time. Ask of any job whether it’s baking or plumbing, and set your speed by that.",
+          between: "Pushing or waiting",
+          text: "Bread, varnish and beginners all need time, and you’re standing over them with a watch. When somebody’s learning from you this week, take a ten-minute walk around the building and come back.",
         },
         {
-          between: "Useful or loved",
-          text: "You suspect that these are one word. Spend an hour with someone for whom you do nothing, and see that they stayed.",
+          between: "Useful or liked",
+          text: "Part of you would like to be liked for nothing, and you arrive everywhere with a toolbox in case you aren’t. Visit one friend this week with empty hands, and repair nothing.",
         },
       ],
       practice:
-        "This week, choose one evening and do no maintenance of any kind between supper and bed. Sit where you can see something that needs fixing, leave it alone, and observe what your hands would like to do.",
+        "Every evening this week, put a kitchen timer on the table at eight, and do no chores until it rings thirty minutes later. Sit where you can see something that needs repairing, leave it alone, and on Sunday put the timer away.",
     },
     Air: {
       gifts: [
-        "You can tell people an unwelcome thing in such good form that they thank you for it.",
-        "Strangers become a working party within minutes of your arrival, and several remain friends.",
-        "You actually enjoy rules, and can therefore clarify them, bend them, and get them changed.",
+        "You can tell a committee that its proposal won’t work, and still have several members thank you afterward.",
+        "Fifteen minutes after you enter a waiting room, strangers are trading chargers, seats and advice about parking.",
+        "When a friend is baffled by an insurance letter, you turn it into two plain sentences and a telephone number.",
       ],
       costs: [
-        "You talk your way to certainty, and by then it’s been announced and is awkward to take back.",
-        "Everyone knows you, and you’d be hard put to name three who know what frightens you.",
-        "You treat a person’s trouble as a case, and close it while they are still speaking.",
+        "You talk yourself into certainty in front of everybody, and after that a better idea is embarrassing to accept.",
+        "Half the city has your number, and hardly anyone knows what keeps you awake, since you never bring it up.",
+        "People in trouble get a solution during their first sentence, so they save the second one for somebody else.",
       ],
       tensions: [
         {
-          between: "Ruling or asking",
-          text: "You gather views generously, and then decide in midsentence. Let one daily question end without a decision from you.",
+          between: "Passing on or keeping",
+          text: "You pass news along because informed people get more done, and what was told to you alone goes out with the rest. Before you forward anything this week, ask the person it came from.",
         },
         {
-          between: "Public or private",
-          text: "You’re at your best before a crowd, and because home consequently gets the leftovers, save the first telling of a story for the one at home.",
+          between: "Crowd or inner circle",
+          text: "All day you’re wonderful company, and by evening the people who know you best are getting one-word answers. Save the day’s funniest news this week, and let one of them hear it first.",
         },
         {
-          between: "Consistent or curious",
-          text: "You said it in public, and since then you have had a thought. Say the thought, beginning with “I’ve changed my mind.”",
+          between: "Winning or learning",
+          text: "You enjoy an argument for what you can learn from it, until you notice that you’re winning. Once this week, switch sides for five minutes, and argue the other position properly.",
         },
       ],
       practice:
-        "Once a day this week, let someone finish, count to three in your head, and reply with a question that has no advice in it. At night write down one thing you’d otherwise have missed.",
+        "Once a day this week, pick up a pen, let someone talk until they stop, and answer with a question that contains no advice. At nine each evening, write down one thing you’d have missed, and retire the pen on Sunday.",
     },
     Water: {
       gifts: [
-        "You turn compassion into sandwiches, rides and signed forms, so that it reaches people while it’s warm.",
-        "Those who work under you feel that they belong to someone, and behave better for it.",
-        "You keep up the customs that let people grieve, eat and sing together without explaining themselves.",
+        "In a house full of mourners, you wash the cups, answer the telephone and send the exhausted ones home.",
+        "When you’re in charge, people know that you’ll take the blame upstairs, so bad news reaches you early.",
+        "At every birthday you’re the keeper of the silly customs, the paper hats and the off-key singing, and people count on them.",
       ],
       costs: [
-        "What you feel comes out as an instruction, and the ones you love hear only the instruction.",
-        "You decide what others need, provide it, and are wounded if they had wanted something different.",
-        "Nobody looks after you, because you have arranged things so that nobody would know where to begin.",
+        "Worry comes out of you as an instruction, and people hear “Wear a coat” and miss the affection in it.",
+        "You give people what you’re certain they need, and it’s painful for both of you when they’d wanted something different.",
+        "Nobody looks after you on a terrible day, because you’ve never let anyone find out how it’s done.",
       ],
       tensions: [
         {
-          between: "Strong or seen",
-          text: "You show people the wall and wish they’d look behind it. Tell one of them, on an ordinary day, what’s there.",
+          between: "Strong or known",
+          text: "You’d like somebody to look behind the strong front, and you keep that front in perfect repair. On an ordinary Tuesday, tell one friend something that scares you, and let them answer.",
         },
         {
-          between: "Just or loyal",
-          text: "When the rule demands one thing and your people another, decide beforehand which you’ll follow for whom, and tell them so.",
+          between: "Fair or loyal",
+          text: "You believe that everybody waits in line, until it’s somebody you love, and then you’re looking for the manager. Next time, stay in the line beside them and bring coffee.",
         },
         {
-          between: "Arrange or feel",
-          text: "A plan is quicker than tears, and does you less good. Set aside seven minutes for the one before you begin the other.",
+          between: "Doing or feeling",
+          text: "When something hurts you start cleaning, which works beautifully until about three in the morning. Sit on the edge of the bed for seven minutes beforehand, without your phone, and then get the mop.",
         },
       ],
       practice:
-        "This week, when anyone asks how you are, reply with one true fact about your day in place of “Fine.” Seven days, seven facts. Notice who asks a second question, and see that person again.",
+        "Put a notebook by your bed, and for seven days, when anyone asks how you are, give one true answer in place of “Fine” and record it there at ten that night. On the seventh evening, count the entries, see who asked for more, and stop.",
     },
   },
   openings: [
@@ -257,118 +257,118 @@ export const estj: TypeProse = {
     "sun 12":
       "When something’s over, you clear it away by noon. The missing comes later, at odd moments, and looks so much like bad temper that even you believe it. Before you tidy up the next ending, say to someone, “I’m going to miss it,” and sit still for ten minutes.",
     "new 1":
-      "An alteration in yourself is generally announced by you and then enforced, because a stated rule is one that you respect, so choose something this time that you would want even if it were never noticed. Begin unseen.",
+      "At some point you discovered the correct haircut and the correct shoes, and you’ve seen no necessity to reopen the matter. There isn’t any. Reopen it anyway, in one small particular, because it’s interesting to find out what else would suit you.",
     "new 2":
-      "Counted money calms you, which is why you know the price of most things in the kitchen. What the figures leave out is what it is all for, so put one purpose into the new budget before the amounts.",
+      "The price of butter in three supermarkets is information you simply have. What the figures leave out is what they’re for, so begin the next budget with a purpose at the top, in words, before a single amount is entered underneath it.",
     "new 3":
-      "Your calls have a purpose and an end, since conversation without a point seems to you like wasted time. Some people simply enjoy you, so telephone one of them without an agenda and let the subject wander wherever it likes.",
+      "“It was a Wednesday,” you say, in the middle of somebody’s best story, and it was, and the story never quite recovers. Start a new custom in conversation: for the rest of the month all Wednesdays may be Tuesdays, and nobody misses an appointment over it.",
     "new 4":
-      "Love at home takes the form of maintenance with you, because things that work keep people safe. Not everyone there can read it, so begin the next improvement with a wish of theirs, even if the gutters have to wait.",
+      "Your family is loved with a caulking gun. What’s dry, insulated and paid for keeps everybody safe, although not everybody at home can read that as affection. Let the next improvement begin with a wish of somebody else’s, even if the gutters have to be patient.",
     "new 5":
-      "Fun reaches you as an event that you are running. The organizer seldom plays. If you are invited to something now, take part without a task, and choose an activity in which you are the beginner.",
+      "At the picnic it’s you who holds the whistle, knows the rules and explains them again to the latecomers. Begin something in which somebody else has the whistle and you’ve got the sack around your knees, and remain cheerful about coming in seventh.",
     "new 6":
-      "Routine is your strength, because a thing that was decided once needn’t be debated every morning. It also preserves an old habit after its reason has disappeared, so abolish one of those before you introduce another.",
+      "Your regimens begin on Monday at six with everything simultaneously, the running, the oatmeal and the early bedtime, and by the second week they resemble a court-martial. Begin with a third of it, and on days when you miss, hold no trial.",
     "new 7":
-      "Clear terms between two people appeal to you, and you are usually the one who states them, which leaves the other person’s unspoken. Ask what they would have proposed. Then sleep on it.",
+      "You read out a fair plan for the two of you, the other person says “Fine,” and you record it as agreement. Begin differently now: ask for their draft before you’ve shown them yours, and sleep before you correct it.",
     "new 8":
-      "Whatever is owed, feared or grieved you prefer to have on paper, where it stays put, although some of it was never a matter of figures and would ease with half an hour of talking. Begin with the grief.",
+      "Each contingency has a folder in your cabinet, the policies, the loan, the power of attorney, and none of them contains a word on how anybody felt about it. Take one folder to the person concerned and start with that, before you come to the figures.",
     "new 9":
-      "Only what has been tested convinces you, so distant places and unfamiliar ideas have to present their credentials first. If something useless attracts you, a language or a coast, give it a weekend without requiring any proof.",
+      "By eleven you’ve done the cathedral, and you’re looking for the next item in the guidebook. Plan a day in a place that has no items, an island in the rain, for instance, and stay until you’ve nothing whatever to report.",
     "new 10":
-      "Responsibility comes to you. You look like a person who already has it, and duty accepts before judgment has examined the conditions, so if another position is offered, find out what you would be free to change.",
+      "When somebody says “We need a person to take this over,” your hand is in the air before your judgment has looked up from its papers. If it happens now, put one question first: what would you be permitted to change?",
     "new 11":
-      "Within an hour you see what an organization lacks, and by the second season you are its treasurer. For that reason many of your friends are people you have supervised, so join one group now without accepting any office.",
+      "All your friends are punctual, because the others got lost somewhere along the way. Begin something with a person who’s generally late, bring a good book to the appointment, and listen to what it was that kept them, since it’s frequently the best part.",
     "new 12":
-      "Rest has to be earned, in your opinion, and its price keeps rising. What you avoid is less the idleness than the feelings that accompany it, and most of those prove to be ordinary fatigue when you finally meet them.",
+      "You’ll rest as soon as the list is done, and the list has been having children. Try it the other way around, with rest as the first item every morning, twenty minutes, properly crossed off. An item that’s been crossed off is a language you understand.",
     "full 1":
-      "People always know your opinion of them, and they are slower to tell you their opinion of you. A considerable part of it is admiration, which you tend to wave away, so let one compliment be completed.",
+      "Everybody has heard your opinion of the new carpet, and hardly anybody has ever given you an opinion of yourself, although it’s more affectionate than you suspect. Ask somebody who isn’t afraid of you what you’re like in a hurry.",
     "full 2":
-      "Spending shows what a person values, as you have always maintained, and yours can be read now as well. Look at the largest items, and ask whether they describe you or someone you were once told to be.",
+      "You examine a receipt for errors, and it would never occur to you to examine it for what it says about you. Laid side by side, a month of them describes two people, the one you are and the one you promised somebody you’d be.",
     "full 3":
-      "Speed and a firm voice have served you well, because in an emergency a clear order is a kindness. Family talk seldom is one. If a remark of yours went too far, a visit repairs more than a correction.",
+      "In an emergency a short order in a loud voice is a kindness, and you’ve been known to use that voice when asking for the salt. It carries into every room, and if somebody has been silent since, a visit repairs more than an explanation.",
     "full 4":
-      "At home everyone turns to you when something must be decided, partly because you are already looking at them. Delay the answer overnight, and use the evening to consult the person who has said least.",
+      "At home everybody turns to you when there’s something to be settled, partly because you’re already looking at them. It’s visible now who has given up proposing anything, so leave the matter open overnight, and consult that person.",
     "full 5":
-      "There is a comedian in you who appears late, when the work is over, and people adore that side more than you realize. It comes out more readily at such a time, in the company of a child or someone dear.",
+      "There’s a comedian in you who comes on late, when the chairs have been stacked, and imitates everybody in the building. It’s a beloved performer who’s hardly ever seen. Arrange an appearance before nine for once, while the children and the neighbors are still awake.",
     "full 6":
-      "Doing it yourself is quicker. So one favor at a time you have become the place where everything ends up. Consider which of your tasks you retain because others would do it differently, and surrender that one.",
+      "“It’s quicker if I do it myself” has been accurate on each separate occasion, and the sum of those occasions is now waiting on your table. Consider which task you’ve kept only because somebody else would do it differently, and hand over that one.",
     "full 7":
-      "Criticism at work hardly troubles you, but a complaint from someone you love resembles a report with errors in it, and you answer the errors. Underneath is a feeling, which contains none, so respond to that beforehand.",
+      "Somebody dear to you says “You always,” and you reply “Twice,” with the dates. Criticism of that kind isn’t a report, and it contains a feeling that has no errors in it. Answer the feeling, and let the arithmetic stand uncorrected until tomorrow.",
     "full 8":
-      "In matters of debt or inheritance you are exact, because exactness is your idea of justice. The others are frequently calculating who was appreciated and who was not, and that account is settled by a generous sentence. Say yours first.",
+      "When an inheritance or a debt is divided, you bring the scales, because exactness is your idea of justice. The others are frequently trying to find out who was appreciated. That account is open now as well, and it takes one generous sentence to balance it.",
     "full 9":
-      "A conviction you have once announced seems to belong to you permanently, and you revise it only in private. If one has changed, admit it in good humor, because people find that considerably more impressive than consistency.",
+      "You changed your mind about it a good while ago, privately, and you’ve gone on defending the old position out of respect for consistency. By now it has the ring of a recording. Admit the new opinion at dinner, good-humoredly, and enjoy everybody’s astonishment.",
     "full 10":
-      "Being judged by results has never worried you, since you have judged yourself by them from the beginning. Your achievements are visible now, and so is the patience of those who waited with supper, which deserves a mention.",
+      "What you’ve accomplished stands in plain view now, and you’re entitled to look at it. Somewhere behind it stand the people who kept supper warm, moved the vacation and never sent an invoice. When you’re congratulated, name them, and say what they did.",
     "full 11":
-      "Most of your friendships began with something to be done together, so it isn’t clear to you whether you would be missed without the work. Put down the boxes. Notice who comes over to you all the same.",
+      "Most of your friends you met carrying something, and so it’s never been quite clear to you whether you’d be missed without the boxes. Set them down and stand there with empty hands for an evening. Observe who crosses the room in spite of it.",
     "full 12":
-      "Tiredness can be postponed by you for years, because the schedule always has a better claim, and eventually it demands everything at once. Pay a little now. Go to bed early for a week, and offer no explanation to anyone who asks for one.",
+      "You can get through a catastrophe with dry eyes, and then a school band marches by, slightly out of tune, and you have to examine the pavement. Whatever moves you like that is close to the surface now, and one other person is allowed to see it.",
     "eclipse 1":
-      "People depend on the role you play, and it fits so well that you have stopped feeling its edges. If it changes, leave some time blank, and see who visits without needing anything.",
+      "Wherever you stand, a line forms behind you, and you’ve assumed that this was simply how lines work. That certainty ends here. See who you are from the middle of one, with somebody else’s shoulders in front.",
     "eclipse 2":
-      "Income has been your frankest critic, since it doesn’t flatter anyone. When the figures shift, you lose a measure as well as money, and free afternoons are another that you could begin to use.",
+      "Your income has been the only critic you entirely believed, since it flatters nobody. When the figures change, you lose a measure as well as money, and whom you’ve protected all these years doesn’t appear on any statement.",
     "eclipse 3":
-      "The same barber, the same cousin on the telephone: you would call these convenience. When one of them comes to an end, you discover that it was affection, and it isn’t too late to tell them.",
+      "The same barber, the same cousin on the telephone, the same complaint about the mayor: you’d have called it convenience. When one of these comes to an end you discover that it was affection, and it can still be mentioned.",
     "eclipse 4":
-      "A change at home finds you packing and lifting, for which everyone is grateful. Your feelings arrive later, when the boxes are empty, so keep an evening free about a week after it is done.",
+      "A law of the household, supper at six or shoes by the door, turns out to have been made for people who no longer live like that. You’ve been enforcing it out of loyalty. Repeal it with some ceremony.",
     "eclipse 5":
-      "Being good at something makes it difficult to notice that you no longer enjoy it. You are permitted to leave while you are still winning, and the hours needn’t be filled immediately.",
+      "You’re still winning at it, and it comes to light that you’ve only been going for the score. There’s no disgrace in retiring undefeated, and the free evening doesn’t require a replacement by the weekend.",
     "eclipse 6":
-      "Without a system you have constructed another by dinner, because disorder resembles neglect to you. Miss the old one for a day or two, and consider what it did well before you replace it.",
+      "A system of yours has stopped working, and you’ve designed another by dinner, because disorder looks like neglect to you. Live without either for a week. What the old one was really good for can only be seen in the gap.",
     "eclipse 7":
-      "You keep agreements long after others have forgotten making them. As one is rewritten, find out which of its terms were really spoken and which you supplied from a sense of order.",
+      "You keep agreements that the other person has forgotten making. As one of them comes up for revision, it appears which terms were ever spoken aloud, and which you supplied yourself from a sense of order.",
     "eclipse 8":
-      "When a debt or a dread is over, you go straight to the next matter, because unfinished ones are waiting. Relief takes somewhat longer than that, and a good dinner with those concerned is about right.",
+      "So as not to worry anybody, you’ve carried certain figures alone, or a certain fear. That arrangement ends when somebody opens the wrong envelope. They’d have preferred to be worried together with you, and still would.",
     "eclipse 9":
-      "Your beliefs support your whole weight, so doubt feels like a missing step on the stairs. If one certainty gives way, the others are sounder than they seem in the first week.",
+      "One of your certainties gives way, and it feels like the step that isn’t there at the bottom of the stairs. The staircase itself is perfectly solid, so stand still for a moment before announcing another principle.",
     "eclipse 10":
-      "Titles matter to you because they tell everyone who answers for what. If yours goes, write down what people came to you for, since most of it was never mentioned in the title.",
+      "A title tells everybody who answers for what, which is why you’ve never thought it vain to have one. When yours changes, write down what people actually came to you for. Hardly any of it was printed on the door.",
     "eclipse 11":
-      "When a group falls apart, you volunteer to save it before considering whether you still care. Let someone else try first, and discover which part of it you would actually miss.",
+      "When a group falls apart you volunteer to save it before you’ve considered whether you still care. Let somebody else try first. What ends without you was perhaps only waiting for your permission.",
     "eclipse 12":
-      "Private burdens are managed by you like a night shift, so no one knows when one of them ends. You needn’t announce it, and you needn’t look for a replacement either.",
+      "A private burden of yours has been managed like a night shift, and nobody will notice that it’s over. Go home when the shift ends, without an announcement, and leave the next vacancy to another applicant.",
     "jupiter soft":
-      "An unused opportunity bothers you, so in favorable seasons you expand. More comes within reach now, and people agree with you pleasantly fast. Among the offers, choose the one that you would still want if no one were ever going to hear about it.",
+      "You can’t pass an empty lot without furnishing it, and in favorable seasons there are empty lots in every direction. People agree with you pleasantly fast. Out of everything that’s possible, take the one you’d still want if nobody were ever to hear that it was you who built it.",
     "jupiter hard":
-      "You have so often made up the difference by working later that confidence and capacity seem identical to you. At such a time they separate. For each additional promise, name the older one that it would displace, and consult the people concerned before you agree.",
+      "You’ve made up the difference by staying later so often that confidence and capacity have become the same thing to you. At such a time they part company. For each new promise, name the older one that it pushes off the table, and tell the people who were relying on that.",
     "saturn soft":
-      "Patient, unglamorous work is what you do best, and for a while those around you appreciate it as well. Whatever you build now is likely to last. The element you tend to omit from the plan is your own free time, and it is easily included at this stage.",
+      "You bring back the borrowed drill on the day you said, cleaned, and think nothing of it. In a period like this such a record is noticed, and it’s the best reference you’ll ever have. Ask for something that’s only given to people who bring things back: the key, the longer term.",
     "saturn hard":
-      "You respect rules and those who enforce them, which makes it twice as annoying to find both in your way. Pushing has worked before, and here it mostly costs strength. Find the single requirement that matters, meet it completely, and let the remainder take its time.",
+      "You respect rules and the people who enforce them, which makes it doubly annoying to find both of them standing in your way. Pushing has worked before, and here it mainly uses up your strength. Find the single requirement that counts, meet it to the letter, and wait without drumming your fingers.",
     "uranus soft":
-      "When a procedure works you see little reason to disturb it, and you are right more often than the reformers admit. Occasionally there is a better method all the same. Listen to the oddest person on the staff for ten minutes, since you can still refuse.",
+      "Somebody proposes doing it backward, and your first word is “But.” You’re right about eight times out of ten, and the other two generally go home before they’ve been heard. In such a period they’re the interesting ones. Swallow the word, count to ten, and ask how it would work on a Monday.",
     "uranus hard":
-      "Order is how you look after people, so you experience a disruption on behalf of everyone you protect and want it repaired by noon. Some of it won’t return to its previous condition. Tolerate the disorder for several days, and see which pieces anyone misses.",
+      "Order is how you look after people, so a disturbance hits you on behalf of everybody you protect, and you’d like it repaired by noon. Some of it won’t go back the way it was. Tolerate the mess for several days, and observe which pieces anybody actually comes looking for.",
     "neptune soft":
-      "Efficiency loses a little of its attraction for you in such a period, and an old melody can stop you between two errands. You aren’t becoming weak. What moves you has been there all along, and because you are always occupied it had no opportunity to be heard.",
+      "For some unaccountable reason you go home the long way, by the water, and nobody’s waiting there whom you’d have to see. Efficiency loses a little of its charm in such a period. Nothing is wrong with you, and it doesn’t need a purpose. Take the long way again tomorrow.",
     "neptune hard":
-      "Facts are your footing, and for a time they are uncertain, because people are vague and dates shift. The surest way to mislead you is through your sense of duty. Before you rescue anyone, consult a friend who is hard to impress, and do what they advise.",
+      "When people are vague, you complete their sentences with whatever a decent person would have meant, and then you rely on it. For a time more is left vague than usual. “What does soon mean?” sounds impolite and is the opposite. Put the question kindly, and write down what they answer.",
     "pluto soft":
-      "People in trouble come to you because you act on what you hear, and at present your word carries farther than usual. Influence of that sort works best without an audience. If there is an old unfairness that everyone avoids mentioning, you could be the person who mentions it.",
+      "In every circle there’s something that everybody knows and nobody says, usually an unfairness that’s become furniture. Your voice carries farther than usual in such a period and doesn’t shake. You could be the one who says it, once, without an audience, to the person who’s able to move the furniture.",
     "pluto hard":
-      "Authority is something you can exercise or accept, and what you can’t bear is uncertainty about who has it. A contest of that kind makes you use your full strength. Winning is possible and expensive, so consider giving way on one point in public.",
+      "You can give orders or take them, and what you can’t bear is uncertainty about which it’s going to be. A contest of that sort brings out your full strength. Winning it is possible and expensive, so yield on one point, in public and with a good grace.",
     "mercury retrograde":
-      "Your messages are brisk and sent once, since you were clear the first time. For a while they arrive altered, so read each of them again as if you knew nothing about the matter.",
+      "You send a message once, because it was clear the first time. For a few weeks messages reach people slightly altered, so read yours as though you’d never heard of the matter and were in a bad temper.",
     "mercury direct":
-      "Being misunderstood annoys you more than being opposed. Communication improves again, especially if you speak in half as many words and let the others see that your intentions are friendly.",
+      "“Noted,” you write, and you’re in an excellent humor, which nobody at the other end could guess. People understand each other again, and two warmer words would tell them what sort of day you’re having.",
     "venus retrograde":
-      "Affection turns into improvement with you, because a better mattress is something you can provide. At present people would rather have it in plain words, and old friends are wondering whether you meant it.",
+      "You gave away the red coat, or the guitar, after due consideration, and lately you’ve been looking for it in shop windows. You were right at the time. You’re also permitted to miss it.",
     "venus direct":
-      "Comfort is something you arrange for others and do without yourself. Your own taste speaks up again, so buy one soft or lovely thing before you ask whether it is practical.",
+      "Pleasure is back, and if it helps, you can enter it in the calendar: seven o’clock, a name, a table by the window. Enter nothing after it, in case somebody wants to stay.",
     "mars retrograde":
-      "Pressure is how you answer resistance, and for a while it merely produces more of it. Unfinished things respond better than new ones, and your temper benefits from heavy physical work.",
+      "Pressure is how you answer resistance, and for a while it merely produces more of it. There’s wood to be stacked and a garage to be cleared, and neither of them argues back.",
     "mars direct":
-      "Waiting tires you more than labor does, so you want to recover the lost ground within a day. Those beside you will gladly hurry as well, if you tell them where to.",
+      "Waiting tires you more than labor does, and you’d like to recover all the lost ground by tonight. Those beside you will gladly hurry, too, once they’ve been told where to.",
     "ingress jupiter":
-      "Growth, in your experience, has meant more to manage. A wider year begins in this area, and part of what comes is only to be enjoyed, which takes some practice.",
+      "Growth, in your experience, has always meant more to manage. For about a year this area grows all the same, and part of what grows is wildflowers, which are best left unsupervised.",
     "ingress saturn":
-      "Over two or three years something here is to be built properly, and few people enjoy that as you do. Ask those it is for what they need before you start.",
+      "Over two or three years something in this area is to be properly built, and few people enjoy that as you do. Ask those who have to live in it where they’d like the windows.",
     "ingress uranus":
-      "Knowing what is coming matters to you, and in this area you often won’t for some years. Surprise makes you funny, so spend time with people who laugh at a wrong map.",
+      "You like to know what’s coming, and in this area you seldom will for several years. Being surprised makes you very funny, so spend them near people who laugh at a wrong map.",
     "ingress neptune":
-      "Over many years certainty becomes less in this area, although you have always lived by it. What replaces it is hard to defend in a meeting and rather pleasant to live with.",
+      "You’d like to have it in writing, and for many years this area offers nothing that holds still long enough to be written. It’s difficult to defend in a meeting, and rather beautiful.",
     "ingress pluto":
-      "The question of who is in charge changes its answer here over many years. It happens gradually, and you have time to learn which things you can let go of with a good grace.",
+      "Who’s in charge here is a question that changes its answer over many years, a little at a time. You’ve got leisure to learn which keys you can hand over with a good grace.",
   },
 };

@@ -114,124 +114,124 @@ export const estp: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You move first, and people who had frozen find that their own feet work.",
-        "An emergency makes you calmer and kinder, which is the reverse of what it does to most people.",
-        "You forgive by dinnertime, out loud, and really can’t remember what it was about.",
+        "When nobody wants to make the difficult phone call, you’re already dialing, and the whole office breathes out.",
+        "When somebody insults a friend of yours, you’re on your feet first, and the whole place turns polite.",
+        "You’re over a fight by dinnertime, completely over it, and you come in asking who wants to see a movie.",
       ],
       costs: [
-        "Peaceful months feel like failing, so you set off little alarms for the comfort of hearing something ring.",
-        "You compete with the ones who love you, and win things they would have given you.",
-        "The people who clean up after your magnificent launches have learned to dread your enthusiasm.",
+        "In an uneventful month you pick a fight or start a project, and nobody around you gets any rest.",
+        "You turn an evening walk into a race, and you beat people who only wanted your company.",
+        "Anything new gets your shouting and your first week, and somebody else gets the paperwork and the other fifty-one.",
       ],
       tensions: [
         {
-          between: "Win or enjoy",
-          text: "Half of what you chase you don’t want once it’s caught, so ask which half this is while it’s still running.",
+          between: "Winning or having",
+          text: "Half of what you chase looks ordinary once it’s caught, but you’re enjoying the chase too much to check. Before the next one, ask whether you’d want it with nobody watching.",
         },
         {
-          between: "Applause or respect",
-          text: "The first is quick and warm, the second slow and almost silent, and it’s worth determining which of the two you are working for tonight.",
+          between: "Cheered or respected",
+          text: "A crowd claps immediately, and the person whose opinion matters nods a year later, so you play to the crowd. This week, do one excellent piece of work for that person’s eyes only.",
         },
         {
-          between: "First or finished",
-          text: "Being early is your talent and being done is someone else’s, so agree before you start on how that person shares the prize.",
+          between: "Going or resting",
+          text: "Sitting still feels like losing your place, so you keep moving until your body sits you down. Reserve one empty evening this week, phone off by six, and defend it like a title.",
         },
       ],
       practice:
-        "Each morning this week, before coffee, name one contest you will skip that day, a lane, an argument, a bargain, then skip it deliberately, and at night tell someone what it left time for.",
+        "Each morning this week, before coffee, put a penny in your pocket and name one contest you’ll skip that day: a lane, an argument, the last word. Once you’ve skipped it, give the penny away, and on Sunday go back to winning.",
     },
     Earth: {
       gifts: [
-        "What you touch works better afterward, and you were joking the entire time.",
-        "You know what a thing is worth without looking it up, and that includes most excuses.",
-        "In trouble you are solid and early, with rope, sandwiches and a full tank.",
+        "While others are arguing about the design, you build a rough version by lunch and let the whole office kick it.",
+        "Friends bring you along to buy a used bicycle, because your fingers find the crack before any money’s changed hands.",
+        "When somebody’s pipe bursts, you’re the first to arrive, carrying a wrench, dry socks and something to eat.",
       ],
       costs: [
-        "You grab what’s near and firm, so the large distant thing never gets its first brick.",
-        "Your body does your worrying for you and sends the bill to the joints.",
-        "Comfort and thrill take turns with your paycheck, and neither of them leaves a note.",
+        "Whatever’s in front of you gets done immediately, so the important, distant thing you want never gets its first hour.",
+        "You never say that you’re worried, and the people who love you have to guess it from your stiff shoulders.",
+        "You treat the whole table on Friday, go silent about money by Tuesday, and never let anybody help you.",
       ],
       tensions: [
         {
-          between: "Roam or own",
-          text: "Since you want both the highway and the deed, own one place that can be locked up in five minutes, and never sell it.",
+          between: "Roaming or owning",
+          text: "You want something solid of your own, and you want to be gone by noon, so you buy things and abandon them. Before the next expensive thing, borrow one for a weekend.",
         },
         {
-          between: "Now or well",
-          text: "Your fingers know that good work takes longer than your temper allows, so quote the longer time before you say hello.",
+          between: "Now or properly",
+          text: "Your fingers know how long careful work takes, but your mouth has already promised Tuesday. Once this week, give the longer estimate first, and wait out the other person’s silence.",
         },
         {
-          between: "Sturdy or stubborn",
-          text: "The weight that others lean on is hard to turn around, so shift one inch, visibly, and see who shifts with you.",
+          between: "Steady or stubborn",
+          text: "People lean on you because you’re hard to move, which is also why they’ve given up arguing with you. Give in on one unimportant thing this week, out loud, without any bargaining.",
         },
       ],
       practice:
-        "Once a week choose one thing you own that is broken, loose or dirty, and spend forty minutes putting it right with the phone in a drawer, then write the date on it somewhere out of sight.",
+        "For seven days, at six in the evening, pick up something of yours that’s loose, dirty or broken, and work on it against a twenty-minute timer, with your phone in a drawer. When it rings, put the thing down, even if it’s only half repaired.",
     },
     Air: {
       gifts: [
-        "People tell you yes before they’ve understood the question, and are mostly glad of it later.",
-        "You can find the joke in a waiting room, and with it the way out.",
-        "News, tricks, names: whatever you learn you pass on, and whole circles live better by it.",
+        "You can ask an exhausted crew for another hour, and they’re grinning before they notice they’ve agreed.",
+        "In a line that hasn’t moved for an hour, you find the joke, and strangers start saving each other’s places.",
+        "Whatever you learn goes directly to whoever can use it: the job opening, the back entrance, the gentle dentist.",
       ],
       costs: [
-        "You’re so good at the first ten minutes that you seldom hear what’s in the eleventh.",
-        "Several people believe they are your closest friend, and each of them knows someone different.",
-        "Promises you make while amused you forget in perfectly good faith, and someone has bought a dress for the occasion.",
+        "People get ten wonderful minutes of you, and those with something harder to say are left holding it.",
+        "Several people consider you their best friend, and they discover each other, a little stiffly, at your birthday party.",
+        "Promises that you make while laughing are gone by morning, though somebody has already bought the ticket.",
       ],
       tensions: [
         {
-          between: "Quick or true",
-          text: "The good line gets there before the accurate one, which is worth waiting for now and then, though it’s less entertaining.",
+          between: "Funny or accurate",
+          text: "The good line gets there before the true one, and since the table loves it, you let it stand. Once this week, go back ten minutes later and correct yourself in front of everybody.",
         },
         {
           between: "Many or one",
-          text: "You know how to be wanted everywhere, whereas being known takes repeat visits, dull ones among them, to the same address.",
+          text: "Five places want you on the same evening, and you look in at all of them, so nobody gets to know you. This Friday, pick one and stay until the chairs go up.",
         },
         {
-          between: "Talk or do",
-          text: "Telling a plan gives you most of its pleasure, a reason to tell it only to the person who’ll be cross if nothing happens.",
+          between: "Talking or doing",
+          text: "Telling people about a plan is so enjoyable that it feels like progress, and by Monday there’s another plan. Tell the next one to a single person, after you’ve done its first hour.",
         },
       ],
       practice:
-        "On Sunday choose three people you have charmed and neglected, and by Wednesday call each for ten minutes, asking two questions and leaving out your own news. Write down one thing each of them said, and mention it next time.",
+        "On Monday, write three names on a card, people you like and haven’t called, and every other evening at seven, phone one for ten minutes with two questions and no news of your own. On Saturday, with all three crossed off, throw away the card.",
     },
     Water: {
       gifts: [
-        "You can tell who in a crowd is about to fall, and you’re there with a chair.",
-        "Your jokes land where it hurts and take some of the hurt away with them.",
-        "Loyalty gets courageous things out of you that no bet ever could have.",
+        "In an overheated crowd you can tell who’s about to faint, and you’re already there with a chair.",
+        "When a project’s been canceled, you make the joke that everybody needed, and the whole team can look up again.",
+        "For a friend who’s terrified of the dentist, you take the morning off and sit there making faces.",
       ],
       costs: [
-        "Outrunning your sadness, you generally run over the foot of whoever stands nearest.",
-        "Other people’s troubles get into you like smoke into a coat, and you call it boredom.",
-        "You’d rather be thought heartless than be seen waiting, and people take you at your word.",
+        "When you’re unhappy you speed up, and whoever’s standing nearest gets bumped without ever knowing why.",
+        "A tense meeting gets into you like smoke into a coat, and you call it boredom and disappear.",
+        "You’d rather look heartless than be caught waiting for somebody’s call, and people believe what they see.",
       ],
       tensions: [
         {
-          between: "Stay or bolt",
-          text: "You most want to leave at the very moment you’re most at home, so admit that you’ve noticed, and hand someone the keys.",
+          between: "Staying or bolting",
+          text: "When you feel at home with somebody, your hand finds your keys, and you call it needing air. Next time, say, “I want to run, so I’m staying,” and hand them over.",
         },
         {
-          between: "Rescue or rest",
-          text: "Saving people is how you get close without asking, so on some uneventful evening, with no alarm ringing anywhere, ask.",
+          between: "Helping or needing",
+          text: "You get near people by rescuing them, so when nobody’s in trouble you’re not certain you’re allowed to call. On an uneventful evening this week, call anyway, and ask for company.",
         },
         {
           between: "Tough or tender",
-          text: "The shell is real, and so is what it protects, which deserves one reliable witness of its own; let that person choose the evening.",
+          text: "A sad song can undo you completely, and you’d sooner be considered rude than be seen wiping your eyes. Play the next one when somebody’s sitting beside you, and stay there until it’s over.",
         },
       ],
       practice:
-        "Every night for a week, at lights out, lay a hand on your throat, chest or belly, wherever the day got stuck, and say one sentence about it aloud, followed by one about something you look forward to.",
+        "Every evening for a week, sit beside the lamp at eleven, put a hand where the day got stuck, your throat, chest or belly, and say one sentence about it aloud. Then say one thing you’re looking forward to, switch off the lamp, and stop.",
     },
   },
   openings: [
     "You were always going to skip to the end, so here’s a head start: there are two of you. One handles anything that is put before it, quickly, with style, while the other arrived with your birthday and wants something the first can’t win for it. They share a body, a car and one very tired guardian angel.",
     "Work, to you, is anything with a score, and money is how they print it. Neither statement would survive an afternoon with an accountant, an experience that people like you generally postpone. What follows concerns the jobs that let you run, the ones that put you on a leash, and who gets lunch.",
     "You fall in love like someone catching a train, and are surprised afterward at how long the ride is. Those who stay have discovered that you’re at your most devoted when you are repairing something and complaining about it, and since these pages are for them as well, leave the book lying open somewhere.",
-    "The next few pages contain nothing to fix, beat or sell, and around the second one you’ll want to get up and check on something in the yard. Go and check; the yard is fine. Then come back, because the thing you stay so far ahead of is considerably smaller than its shadow.",
+    "The next few pages contain nothing to fix, beat or sell, and around the second one you’ll want to get up and check on something in the yard. Go and check, since the yard is fine, and then come back, because the thing you stay so far ahead of is considerably smaller than its shadow.",
     "Your body does a good deal of your thinking for you, and it has yet to be invited to a meeting. So this is about what it says when it’s exhausted, how it learns, and what it makes when nobody is buying, and it is best read standing up, in short bursts, between two other things.",
-    "Meaning is a word you use mostly in the phrase “What’s that supposed to mean?” Still, you’ve lain awake, because somewhere past the third good year in a row the question shows up, uninvited, with no wish to be entertained. Nobody expects an answer here. Just let it in, pour it something, and don’t leave by the window.",
+    "Meaning is a word you use mostly in the phrase “What’s that supposed to mean?” Still, you’ve lain awake, because somewhere past the third good year in a row the question shows up, uninvited, with no wish to be entertained. Nobody expects an answer here, so just let it in, pour it something, and don’t leave by the window.",
   ],
   year: {
     "sun 1":
@@ -259,118 +259,118 @@ export const estp: TypeProse = {
     "sun 12":
       "Alone, you last one elevator ride before you call somebody. Try a day of your own company, with a road, a trail or a lunch counter in it and the phone switched off. See which of your plans you still like with nobody cheering, and drop one that you don’t.",
     "new 1":
-      "Something different convinces you only when you have tried it on, because thinking about it seems to you like standing still. New habits with your body or your manner generally last longer beside a rival, so choose a friendly one and begin together.",
+      "Thinking a change over seems to you like standing still in good shoes, so you put it on and walk around in it. A new habit of body or manner lasts longest in you beside a rival. Pick somebody friendly who’s slightly better, and begin on the same day.",
     "new 2":
-      "Earning is money’s exciting half. Saving has no opponent, which is why what comes in with noise goes out unobserved, and a plan with a score you can see on the wall suits you better than a resolution.",
+      "Earning is the exciting half of money, and saving has no opponent, which is why whatever comes in with a bang goes out through the cat door. Give it a scoreboard on the wall, with two columns and a ridiculous trophy at the end.",
     "new 3":
-      "Talking is how you think, so your best ideas turn up in the middle of a sentence and are gone by its end. Dictate one to your telephone each day, and look at the week’s collection on Sunday.",
+      "Your best ideas turn up in the middle of a sentence, usually while somebody else is holding the ladder, and they’re gone before the period. Dictate one of them to your telephone every day, and listen to the collection at the end of the week.",
     "new 4":
-      "Home gets the energy left over. After hours of lively people and everything else, four walls seem very still, while a project that you start there with your hands gives you a reason to look forward to the evening.",
+      "Home gets whatever energy is left after everything else has had its turn, and four walls seem awfully quiet by comparison. Start a project there that occupies both hands and makes some noise, so that the evening has an attraction of its own.",
     "new 5":
-      "Play is where you are most awake, and other people catch it from you, so a dull afternoon rarely survives your arrival. When one of your pleasures begins to turn serious, you may be inclined to move on a little too early.",
+      "You’re the best company at any game until somebody mentions theory, and then you discover another game. Begin something for fun again, and stay one chapter beyond the place where it turns serious, because that’s generally where the really good players start enjoying themselves.",
     "new 6":
-      "Routine bores you because it requires the same move when no one is watching, and since your body pays for the gaps, choose a habit whose effect you can feel by evening. Quick proof keeps you going.",
+      "Any crisis can have you at three in the morning, whereas a vitamin pill has never once held your attention. Choose a habit whose effect you can feel by evening, cold showers or the stairs, since your body believes in proof and in nothing slower.",
     "new 7":
-      "Beginnings with people are your strength, because you read a face in seconds and say what others only think. The slower second chapter shows whether your interest will last, so ask something you couldn’t have guessed at first sight.",
+      "Within minutes you’ve found out what makes a new person laugh, and within days what makes them furious, and you enjoy both about equally. Begin with a promise small enough to be kept on a dull day, the same bench at the same hour.",
     "new 8":
-      "Some subjects don’t improve with speed. Bold among strangers, you walk around loss, debts or wanting someone badly, so if one of these comes up now, staying in your chair and listening is already a good answer.",
+      "Among strangers you’re fearless, and then somebody mentions a loss, a debt or how much they want you, and you notice that the garbage has to go out. If one of those subjects comes up now, staying in your chair is already half an answer.",
     "new 9":
-      "You learn a country by getting lost in it and a subject by taking it apart, and the enthusiasm often ends where the dull chapter begins. A teacher with stories from practice would take you considerably farther than a book.",
+      "You learn a country by getting lost in it and an engine by taking it apart, and the enthusiasm usually lasts until the chapter with the tables. Look for a teacher who’s actually done the thing, preferably with scars, and ask for the stories first.",
     "new 10":
-      "Rescuing a bad situation appeals to you more than pursuing a title, so superiors see the rescue and not the judgment behind it, unless you explain how you knew what to do. Two sentences are enough.",
+      "Rescuing a bad situation attracts you more than any title, and so people in charge remember the rescue and never learn about the judgment behind it. The next time they’re admiring one, add two sentences on how you knew what to do.",
     "new 11":
-      "Groups form around you because something generally happens there, and in so much activity it is hard to see who is a friend. Think of those who would still come if you had nothing planned, and invite one.",
+      "People collect around you because something generally happens there, and in so much activity it’s difficult to see which of them are friends. Invite one of them on an evening with no plan, no tickets and no audience, and find out what you two talk about.",
     "new 12":
-      "Rest strikes you as waiting. Most advice about it was given by people who enjoy sitting, while the kind that moves suits you better, so try swimming or an aimless drive, and let your mind be idle meanwhile.",
+      "Most advice about rest was given by people who enjoy sitting. Yours may have wheels or water in it: forty slow laps, an aimless bicycle ride, a pair of oars. Begin with one such hour a week, in which nobody’s timing you, including you.",
     "full 1":
-      "People respond to your courage so readily that you can mistake the response for being understood. The effort behind it is visible now, bruises included, and those who like you are generally fonder of that than of any success.",
+      "People respond so readily to your courage that you can mistake it for being understood. Around now the effort behind it shows, with the bandage and the bad night, and those who like you prefer this version, as you’d notice if you’d stop covering it.",
     "full 2":
-      "Your memory keeps the victories. That is why the story you tell about your money differs from the one your receipts tell, so put them side by side, and look for the expense that you can’t even recall enjoying.",
+      "Your memory keeps the victories, and therefore the version of your finances that you tell at dinner differs from the one that your receipts would tell. Read both. The most interesting expense is the one that you can’t even recall enjoying.",
     "full 3":
-      "A blunt remark leaves you as a fact and reaches the other person as a verdict, and you seldom see it happen because you have already moved on. If one comes back to you now, a short apology without an explanation is enough.",
+      "A blunt sentence leaves you as a fact and arrives at the other end as a verdict, by which time you’re already around the corner. If one of those comes back to you now, skip the explanation of what you meant, and simply apologize for the bruise.",
     "full 4":
-      "Your family remembers who was in the house, and since you only feel useful in motion, you were frequently on the phone or nearly gone. Stay at the table. An hour there, without being useful, means more to them than you suppose.",
+      "In the family photographs you’re the blur at the edge with a jacket half on. They’re fond of the blur, and they’d also like to know what it looks like sitting down, so remain at the table until somebody else gets up first, without carrying anything.",
     "full 5":
-      "Applause is fastest after a risk, so you easily miss the mild successes, such as a child who copies your laugh or a face that brightens because you came. There are more of them than you expected, as one evening of looking shows.",
+      "Applause comes fastest after a risk, and so you’ve missed a good deal of the quieter kind: a child who copies your laugh, a face that brightens because you’ve come in. There’s an astonishing amount of it around, visible to anybody who stays until the lights go up.",
     "full 6":
-      "Excitement covers up a bad knee or three short nights, so your body’s complaints reach you late and offend you slightly, while the one repeated most often is still modest. Give it an appointment soon.",
+      "Excitement covers a bad knee or three short nights as completely as snow, so that your body’s complaints reach you late and slightly offend you. The one that’s been repeated most is still a modest request, and deserves an appointment.",
     "full 7":
-      "The people near you see what you do under pressure more clearly than what you feel, because you demonstrate the first and skip the second. Tell one of them which question you would least like to be asked, and why.",
+      "Everybody close to you could describe what you do under pressure, and hardly anybody what you feel, because you demonstrate the first and skip the second. Tell one of them which question you’d least like to be asked, and let them be the one who doesn’t ask it.",
     "full 8":
-      "You’re usually gone before such a talk begins. Whatever is unsaid about money, grief or desire becomes heavier the longer you outrun it, and yet once it stands before you, you say in one breath what others avoid for a year.",
+      "Your money, your tent and your good drill are out in the world on the strength of a handshake, and you couldn’t say precisely with whom. Make the inventory now, while everything’s so visible. Forgive what you’d like to forgive, and telephone about the drill.",
     "full 9":
-      "Convictions are, for you, things that have worked more than once, and you defend them with pleasure. An opinion can go out of date without telling its owner, so choose one from your youth and test it on someone half your age.",
+      "A conviction of yours is generally a story about the day on which it worked, and you tell it with tremendous pleasure. Tell one of them to somebody who wasn’t there and grew up differently. Wherever they stop laughing is the part to think about.",
     "full 10":
-      "Credit comes to you for the save and the deal, and hardly ever for the months in which you kept everything running, since you never mention those while people are looking at your work. Describe the dull part.",
+      "You’re credited with the spectacular save and almost never with the ordinary months in which you kept the whole thing running, because you’d be bored describing them. While people are looking at your work, bore them for two minutes.",
     "full 11":
-      "Generous with a crowd, you get generosity back, and still few people in it know what worries you, because you have left them no opening. Notice who asks a second question after your first cheerful answer.",
+      "Generous with a crowd, you get plenty of generosity in return, and still hardly anybody in it knows what keeps you awake, because your answers are so entertaining. Notice who asks a second question after the first cheerful reply.",
     "full 12":
-      "Tiredness catches you after the excitement, in the car or the shower, and since your habit is to start something else before it can be felt, let it speak for ten minutes. Its message is brief and reasonable.",
+      "Tiredness catches up with you after the excitement, in the shower or at a red light, and you generally start something else before it can introduce itself. Let it talk for ten minutes this time. Its message is brief, reasonable and mostly about sleep.",
     "eclipse 1":
-      "Being the daring one is a part you have played so well that other people give it to you unasked. If it no longer fits, no announcement is necessary, because they adjust when you behave differently.",
+      "The daring one is a part that people hand you unasked, along with the rope and the bet. It ends on the day you look down and don’t feel like it. No announcement is necessary, and somebody else will jump.",
     "eclipse 2":
-      "Income changes wake you up. Before they frighten you, which is an advantage, use the first energy to consider what occupation you would choose if there were no one to impress.",
+      "When your income changes you wake up before you get frightened, which is a real advantage. Use the first energy to consider what occupation you’d have if there were nobody around to be impressed by it.",
     "eclipse 3":
-      "When a familiar way of talking with people stops working, your impulse is to push harder or joke louder. Half the speed gets you farther at such a time, particularly with neighbors and relatives.",
+      "The joke that used to open every door has stopped opening this one, and telling it louder doesn’t help. Among neighbors and relatives a different tone is required now, at about half of your speed.",
     "eclipse 4":
-      "Roots were never your favorite subject. You always landed on your feet, but an upheaval at home shows you what the landing place meant, and missing it is no weakness in a person of action.",
+      "Roots were never your favorite subject, since you’ve always landed on your feet. Now that something at home is ending, it comes to light what you’ve been landing on, and missing it is no weakness.",
     "eclipse 5":
-      "A thrill can wear out overnight with you, and then the game or the other player gets the blame. What replaces it is often less loud, and it deserves more than one evening before you judge.",
+      "A thrill wears out overnight, and the game or the other player gets the blame for it. Look at what’s still standing when the music stops. It’s less loud, and it deserves more than one evening.",
     "eclipse 6":
-      "The end of a job or a routine seldom alarms anyone who improvises as you do. In choosing what follows, ask for movement, daylight and at least one colleague who enjoys an argument with you.",
+      "The end of a routine seldom alarms somebody who improvises as well as you do. In whatever replaces it, insist on movement, on daylight and on at least one colleague who enjoys a good argument.",
     "eclipse 7":
-      "Waiting is part of the work. When a close bond changes its shape, you want to act immediately so that you needn’t feel uncertain, though a single honest question does more than any gesture.",
+      "A close bond is changing its shape, and you’d like to do something immediately, preferably with your hands, to be rid of the uncertainty. A single honest question accomplishes more, followed by a wait.",
     "eclipse 8":
-      "Endings are difficult for those who live in what comes next, so if there is a loss for which you never stopped, an hour in the right place, without any ceremony, is sufficient.",
+      "There’s a loss for which you never pulled over, because something else was always coming up ahead. It’s caught up with you now. An hour in the right place is sufficient, with the engine off.",
     "eclipse 9":
-      "Losing a certainty seldom upsets you. Since you have changed your mind at full speed before, leave some time between the old answer and the new one, and read something in between.",
+      "You’ve changed your mind at full speed before, so a lost certainty hardly slows you down. This one was carrying more than the others. Leave an empty stretch of road before the next conviction.",
     "eclipse 10":
-      "After a title or a goal is gone, you notice the silence, because attention was part of the pay. Your reputation rests on how you act when things go wrong, and it goes with you.",
+      "When a title or a goal is gone, you notice the quiet, because attention was part of the salary. What people say about you on bad days was never attached to the position, and it comes along.",
     "eclipse 11":
-      "Leaving without a farewell is your way out of a group, because a goodbye can’t be improvised, but among those you leave now there is usually one who deserves more. Make the awkward call.",
+      "You leave a group as you leave a party, through the kitchen, since goodbyes can’t be improvised. As this circle breaks up, somebody in it is owed a better one. Make that awkward telephone call.",
     "eclipse 12":
-      "Being busy is an excellent place to hide, and you have used it well. If an old sorrow or simple lack of sleep comes out of hiding now, give it a free day before anything else.",
+      "There’s been a radio playing in nearly every room of your life, and now somebody’s switched it off. What you’re hearing is probably old and not especially dangerous. Give it an uninterrupted evening before you reach for the knob.",
     "jupiter soft":
-      "You see opportunities before other people have finished their coffee, and at such a time more of them than usual are real, so that everything looks like the main chance. Choosing is the difficulty. Picture each on a rainy afternoon, and take the one you would still want.",
+      "While others are still stirring their coffee you’ve seen the opportunity, and in such a period it’s frequently a real one. So are the next four. Picture each of them on a wet afternoon in November, with nobody watching, and go after the one that still makes you want to put on your boots.",
     "jupiter hard":
-      "Confidence multiplies quickly in you, because so many of your gambles have succeeded that caution looks like bad manners. The promises become larger along with the mood. Before you agree to something big, speak with the person who will have to deliver it, and believe their estimate.",
+      "So many of your gambles have come off that caution looks to you like bad manners. In expansive weather the promises grow along with your spirits. Before you agree to something enormous, visit the person who’d have to carry it up the stairs, and believe their estimate over yours.",
     "saturn soft":
-      "Discipline becomes bearable to you as soon as you can see the result, as an athlete stops minding the drills, and progress is regular now, though without fireworks. Practice every day. Kept to the same hour, a talent on which you have been coasting can become mastery.",
+      "Drills are bearable as soon as you can see the score, as any athlete would tell you, and at such a time the score moves steadily, without fireworks. There’s a talent on which you’ve been coasting. Give it the same half hour every day, and it stops being merely a talent.",
     "saturn hard":
-      "Limits seem personal to someone who is used to talking or running past them, so your first impulse is to test them by force. Whatever resists you now generally has a reason, and often a dull and legitimate one. Find it out before you spend your strength.",
+      "You’ve talked or run your way past so many limits that a real one feels like a personal insult, and your first impulse is to kick it. Whatever resists you in such a period generally has a purpose, often a dull and legitimate one. Find out what it’s holding up before you kick.",
     "uranus soft":
-      "Change suits you, and while others are still protesting, you are already looking for what can be done with it. Surprises tend to favor a person who never relies on a script. If you once gave up a wild idea because it was too early, take another look.",
+      "While others are protesting, you’ve already seen what could be done with the new situation, because you never learned the script for the old one. Surprises are on your side of the table now. If you once dropped a wild idea because it came too early, go and see what it’s been up to.",
     "uranus hard":
-      "Restlessness looks for a target. Under pressure you would rather break something than be bored by it, and much of that impulse is useful information about what you have outgrown, so try altering a single hour of the day. The entire arrangement around it can wait.",
+      "Restlessness goes around in you looking for something to break, and it isn’t particular about what. Much of it is accurate information about things you’ve outgrown. Give it one hour of the day to rearrange as violently as it likes, and let the rest of your life stand until the noise dies down.",
     "neptune soft":
-      "You trust what can be touched, and imagination is not what you are famous for. In a period like this a film, some music or an unexpected kindness moves you more easily than it ordinarily would. You may enjoy that, and no joke is needed to get out of it.",
+      "You believe in what can be touched, and then, somewhere in the third verse, a song about nothing you’ve ever experienced gets you by the throat. That happens more than usual in such a period, and no joke is required to get out of it. Play the song again.",
     "neptune hard":
-      "Blurred signals irritate you. Your gift is reading what is in front of you, and so you fill the gap with nerve, which works on familiar roads and badly on strange ones. Ask a careful friend for a second look before you move.",
+      "Your gift is reading what’s right in front of you, and when it’s blurred you make up the difference with nerve. That works on a road you know by heart, and this isn’t one. Have a careful friend look at it before you move, somebody who irritates you with details.",
     "pluto soft":
-      "Winning a moment is something you learned early, and this period favors a longer sort of strength, which alters a situation from within. You are more persuasive now in a low voice. People sense that you mean it, and they stop waiting for the joke at the end.",
+      "Winning a moment is something you could do before you’d been told the rules. This period favors another kind of strength, which alters things from inside and takes its time. You’re more persuasive now in a low voice, because people notice that you’ve stopped watching the gallery.",
     "pluto hard":
-      "Being pushed brings out the fighter in you, a good one, who rarely asks what the prize is for, so that the wish to win can become larger than the matter itself. Step back first. After two days, see how much of the fight is left.",
+      "Pushed, you’re a wonderful fighter, and you seldom find out what the prize is, so that the winning can become larger than the thing itself. Walk around the block with it for two days. If you still want the prize, there’s fight enough left, and if not, you’ve saved everybody a scar.",
     "mercury retrograde":
-      "Details escape you now, because you agree to things while walking and expect your memory to catch up. A written list saves you most of the detours, although you are good at those.",
+      "You agree to things while walking, and expect your memory to catch up with you at the corner. For a few weeks it doesn’t. A list on the back of your hand prevents most of the detours.",
     "mercury direct":
-      "Misunderstandings are easier to clear up, and conversations with which you had lost patience become brisk again. An arrangement that looked hopeless deserves one more attempt before you drop it entirely.",
+      "People get to the point again, and a discussion you’d walked out of is suddenly capable of being over in five minutes. Go back in and ask what everybody was actually trying to say.",
     "venus retrograde":
-      "Old loves and old tastes improve at a distance, because you remember the opening scene and forget the last, although a warm thought does no harm. Enjoy it without buying a ticket.",
+      "Old flames improve at a distance, because you remember the opening scene and not the last. It’s an excellent trailer. Enjoy it, feel warm toward everybody involved, and don’t buy a ticket.",
     "venus direct":
-      "What you like is clear again, in people as well as in purchases, and pleasure is fresh. Someone was patient with you in the meantime, and would enjoy an evening out.",
+      "Within three seconds you know what you like again. For shoes that’s plenty of time. With people there’s a fourth second, in which you find out what they’d like.",
     "mars retrograde":
-      "You never trained for waiting. When your energy idles you are therefore tempted to start trouble, although physical work at half speed uses it up in a friendlier way.",
+      "Nobody ever trained you for waiting, and an idle engine looks for trouble. Work it at half speed instead, on something heavy and harmless, a woodpile or a long hill.",
     "mars direct":
-      "Energy returns, and with it the urge to make up for lost time everywhere at once, so give the first push to whatever will still matter to you a year from now.",
+      "Your energy is back and would like to make up for lost time in six directions by noon. Give the first push to whatever will still be standing there next year.",
     "ingress jupiter":
-      "For about a year this area offers you more space, and you have never left a space unfilled. The best of it rewards those who stay after the opening night is over.",
+      "More open ground here for about a year means, to you, a longer run-up. Pick out what you’re jumping toward, since it’s also possible to run in circles at a tremendous speed.",
     "ingress saturn":
-      "A longer and stricter period begins here, and no one with your reflexes is pleased at first, although what you build step by step is the sort of thing you like to describe afterward.",
+      "A longer and stricter period begins here, and nobody with your reflexes is delighted at first. Still, a thing that’s taken years is the only kind you’ve never been able to brag about.",
     "ingress uranus":
-      "Keep one thing near you unchanged. Years of sudden turns begin in this area, and although few people are better suited to them, it lets you know how far you have come.",
+      "Years of sudden turns begin in this area, and hardly anybody is better equipped for them. Keep one thing near you exactly as it is, to see how far you’ve come.",
     "ingress neptune":
-      "You like a score. Over many years this part of life becomes softer and more difficult to measure, and since there is none here, look at how people feel after you have been there.",
+      "You like a score, and for many years this part of life won’t keep one. It’s measured, if at all, by the faces of other people after you’ve left the room.",
     "ingress pluto":
-      "Over a long period this area is rebuilt from the foundation, mostly out of sight. You prefer quick results, and it helps to know early what you would never put at risk.",
+      "Over a long period this area is rebuilt from its foundations, mostly where you can’t watch. Know early what you’d never put on the table, since everything else is in play.",
   },
 };

@@ -113,115 +113,115 @@ export const infj: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You can sit still for a month and then make the one remark that gets everyone up.",
-        "Injustice finds you prepared, since you have usually been writing the speech since the last time.",
-        "Your faith in a person arrives years before the evidence, and they feel it on their skin.",
+        "When a meeting wanders, you listen for an hour, then say the one sentence that gets everybody out of their chairs.",
+        "A friend hears from you what she’d be good at, put so warmly that she looks up the course the same evening.",
+        "A cause that everybody applauded in September still has you in February, alone at a table, writing the letters.",
       ],
       costs: [
-        "You go from patient to blazing with no stop between, and people never hear the warning.",
-        "Causes get your best hours, and the people who eat with you get the ash.",
-        "What you start in one great night can wait half a year for its second evening.",
+        "Since you work up a plan in silence, people get the plan and your impatience on the very same morning.",
+        "The people you love get your tired hours, because by evening the cause and several strangers have had everything else.",
+        "What you begin in one inspired evening waits for another, and most projects need an ordinary Tuesday afternoon.",
       ],
       tensions: [
         {
-          between: "See it all or start now",
-          text: "Months of observation are generally followed by one afternoon of leaping, so start earlier and more modestly, and the distance will be smaller.",
+          between: "Standing behind or stepping up",
+          text: "You feel safe behind the leader, yet by lunch you’d rather be running things, and you go quiet instead. Offer to lead one meeting, in writing, before Wednesday.",
         },
         {
-          between: "Stand behind or step up",
-          text: "You’re most useful beside the leader, whom you generally resent by lunchtime. Take over the front for an hour, then return it deliberately.",
+          between: "Urging on or letting be",
+          text: "You know what a friend is capable of, want it for her by April, and keep forwarding articles. For one entire visit, bring no suggestions, and ask only about her week.",
         },
         {
-          between: "Soft voice or strong wish",
-          text: "You want things with extraordinary intensity and request them in a murmur. Raise the murmur before the intensity speaks for you.",
+          between: "Whole picture or first step",
+          text: "Half of you wants the whole picture and half is already running, so you wait a month and then leap. Make one phone call this week with the picture half done.",
         },
       ],
       practice:
-        "On Sunday night write down the one thing you want most this week, and by ten the next morning tell it, in under a minute, to someone who can help. Do this four weeks running and underline what moved.",
+        "On seven evenings, at eight, set a kitchen timer for fifteen minutes and work on something that’s been waiting since its glorious first night. When it rings, stop in the middle of a sentence, and leave the page open on the table.",
     },
     Earth: {
       gifts: [
-        "You see unusually far ahead and can also calculate what the lumber will cost, an uncommon combination.",
-        "People rest around you, because what you promised last year is still standing there today.",
-        "Your care can be picked up and used: a ramp, a casserole, a page of clear instructions.",
+        "An idea that everybody admired on Monday has, after an evening with you, a budget and a carpenter by Friday.",
+        "When a friend is sick, you’ve already thought of tomorrow, and there’s soup, medicine, and a little bell beside the bed.",
+        "A corner you’ve arranged, with a lamp and two armchairs, is where guests end up saying what’s really bothering them.",
       ],
       costs: [
-        "You stay too long with jobs and people, since leaving looks to you like waste.",
-        "Your standard is so demanding that excellent work remains in a drawer until nobody needs it anymore.",
-        "You show love in chores and then go hungry for a word you never asked for.",
+        "Excellent work of yours lies in a drawer, waiting for one more check, and the people who needed it have managed without.",
+        "Affection goes out from you as chores, and by evening you’re unhappy that nobody has said anything tender.",
+        "Absorbed in an idea, you sit until your neck locks, and the headache gets the Saturday you’d promised to friends.",
       ],
       tensions: [
         {
-          between: "Cathedral or brick",
-          text: "The dreamer in you scorns the available bricks, and the mason scorns the dreamer, so finish the smallest true version this season.",
+          between: "Perfect plan or small start",
+          text: "You carry a picture of how it ought to be, and rather than build a smaller one, you go on drawing. Make a rough version of a single page by Thursday and show somebody.",
         },
         {
-          between: "Loyal or stuck",
-          text: "Staying is your virtue, and also your alibi. Once a year, ask whether you would walk in again today, and answer on paper.",
+          between: "Staying loyal or moving on",
+          text: "You notice early that a job or a friendship is over, and stay for months because you gave your word. Write down what would have to be different by summer, and tell them.",
         },
         {
-          between: "Body or meaning",
-          text: "You can live for weeks inside an idea, ignoring a stiff neck, which ought to be consulted before you commit yourself to anything.",
+          between: "Quiet hour or tidy kitchen",
+          text: "You’re longing for an hour to think, and the kitchen’s a mess, so the kitchen wins every evening. Sit down first, for twenty minutes by the clock, with the dirty plates in view.",
         },
       ],
       practice:
-        "Each evening for two weeks, complete one physical task that takes under fifteen minutes, and look at it for a full minute before moving on. Write down on the last night which one made you proudest.",
+        "Every noon for a week, interrupt whatever you’re doing, put both feet on the floor, and eat something warm from a bowl without looking at anything else. When the bowl’s empty, write your body’s one complaint on a slip of paper, and go back.",
     },
     Air: {
       gifts: [
-        "You find the wording that two enemies could both sign, and neither sees how you did it.",
-        "Your mind takes in nine opinions and comes back with the question nobody had asked.",
-        "Strangers leave a conversation with you knowing what they think, often for the first time.",
+        "When two departments aren’t speaking, both sign your version, because each of them finds its own words in it.",
+        "Friends asking for advice get a single question back, and halfway through answering it they’ve solved the problem.",
+        "After a complicated debate you go home, say nothing, and at midnight send two lines that put everything in order.",
       ],
       costs: [
-        "You understand everyone’s reasons so thoroughly that your own are never entered in the record.",
-        "The week fills with bright conversation, and the one slow thought goes without an hour.",
-        "When a feeling gets too near you turn it into a topic, and someone is left holding theirs.",
+        "Everybody’s side gets a generous hearing from you, and when it’s time to vote, nobody knows which one is yours.",
+        "A dozen people consider you a very good friend, and hardly any of them knows what you’re afraid of.",
+        "A feeling that visits while you’re alone gets examined so carefully that by bedtime you’ve understood it without having it.",
       ],
       tensions: [
         {
-          between: "One thought or nine",
-          text: "Curiosity keeps adding windows, and depth wants them shut. Give the mornings to one subject and the afternoons to the crowd.",
+          between: "One subject or nine others",
+          text: "You want to go deep, but every topic is waving at you, so Monday’s important question is still waiting on Friday. Give it your mornings, eight to ten, without the internet.",
         },
         {
-          between: "Fair or known",
-          text: "Impartiality toward everyone leaves you without a position, so take one over dinner twice a week, on a question that genuinely matters to you.",
+          between: "Joining in or looking on",
+          text: "You’d like to belong, but the edge has such a good view that you always stay there. At the next dinner, sit in the middle and tell everybody something silly.",
         },
         {
-          between: "Alone or in touch",
-          text: "You long for an empty house and answer every message in it. Silence the telephone first, and discover which desire was genuine.",
+          between: "Empty room or full inbox",
+          text: "You long for an evening to yourself, and when it arrives, you’re answering messages until eleven. Leave the phone outside the door at eight, and reply to nobody before breakfast.",
         },
       ],
       practice:
-        "Pick one opinion you have never said aloud, and tell it to a friend this week in under thirty seconds, without mentioning the other side. Then ask what they think, and listen for two minutes.",
+        "For a week, sit down at nine every evening with a cup of tea and one feeling from the day, and offer no theories about it. When the cup is empty, say in three ordinary words how you are, and go to bed.",
     },
     Water: {
       gifts: [
-        "You hear what is underneath the words, and you answer that, so people feel found.",
-        "You remember hurts and kindnesses for decades, and use the memory to protect others.",
-        "Grief does not frighten you off; you stay in the chair when the sensible people have left.",
+        "In the hallway after a difficult meeting, you’re the one who hears that “I’m fine” wasn’t true, and stays.",
+        "Friends in mourning get a visit from you in the seventh week, when the flowers are gone and hardly anybody calls.",
+        "A nickname that embarrassed somebody once is never heard from you, and you quietly steer everybody else around it.",
       ],
       costs: [
-        "You come home wearing everyone’s weather and can no longer tell which of it is yours.",
-        "You wait for others to sense your needs, because you would have sensed theirs.",
-        "Old injuries remain surprisingly fresh, and a new friend is occasionally charged for an earlier one’s offense.",
+        "A single sigh from the next desk takes your whole morning, and your own work gets done late, in a hurry.",
+        "Because you sense what everybody needs, you wait to be sensed, and kind people who’d gladly help you walk right past.",
+        "Alone at night you go over an old insult again, and in the morning a harmless new friend gets a chilly hello.",
       ],
       tensions: [
         {
-          between: "Merge or retreat",
-          text: "You give people all of yourself until you must vanish to get it back. Leave every visit twenty minutes before you need to.",
+          between: "Knowing it or saying it",
+          text: "Within a minute you feel that a plan will hurt somebody, then you wait for evidence and say it afterward. Say it beforehand, as a feeling: “Something about this worries me.”",
         },
         {
-          between: "Forgive or remember",
-          text: "Your heart pardons immediately and your memory appeals the decision. Say what happened first, and let the pardon wait its turn.",
+          between: "All in or all gone",
+          text: "You give people all of yourself and then have to disappear for a week to get it back. Leave the next visit after two hours, while you’re still enjoying everybody.",
         },
         {
-          between: "Mood or message",
-          text: "Some of what you feel is information, and some of it is merely hunger; eat something, then consult the feeling again before acting.",
+          between: "Deep truth or empty stomach",
+          text: "A heavy feeling at six in the evening is either wisdom or hunger, and you always take it for wisdom. Eat something, go to bed, and look at it again after breakfast.",
         },
       ],
       practice:
-        "Tonight, list the people whose feelings you are carrying, one name to a line, and beside each write “mine” or “theirs.” For every “theirs,” select one person to leave alone until Thursday.",
+        "At ten every evening for a week, write each worry you’re carrying on its own slip of paper, and add the owner’s name, yours or somebody else’s. Keep your own under a glass, drop the others into a box by the door, and stop after five minutes.",
     },
   },
   openings: [
@@ -258,118 +258,118 @@ export const infj: TypeProse = {
     "sun 12":
       "In your thoughts there’s usually a person you’re trying to save, with advice, with patience, with worry in the small hours. Take these weeks off from it. Wish them well, answer if they call, offer no solutions, and give yourself the sleep.",
     "new 1":
-      "People tend to see the side of you that helps them, because you read so quickly what they need. This is a good stretch to let them meet the rest, for instance by stating a wish or an opinion before you’ve asked for theirs.",
+      "A change in you is several months old before anybody notices it, and people meet the completed version with some astonishment. Let them in on this one during its clumsy stage, beginning with a person who laughs at you affectionately.",
     "new 2":
-      "When it comes to money, you feel the other person’s budget as if it were yours, and lower your figure before they’ve said a word. Working out alone what you need, and writing it down, makes it much easier to say in front of them.",
+      "When money is being discussed, you feel the other person’s budget as though it were your own, and your figure drops before they’ve opened their mouth. Work out privately what you need and write it down, because a number in ink is harder to pity.",
     "new 3":
-      "A light conversation can tire you more than a serious one, since part of you keeps listening for what lies beneath. If you chat with a neighbor or a sibling these days, try taking each sentence at its word; it’s surprisingly restful for both of you.",
+      "Small talk exhausts you more than serious talk, since part of you keeps listening for whatever lies underneath. When a neighbor observes that it’s been raining, let it be about the rain, which is surprisingly restful for both of you.",
     "new 4":
-      "Home matters more to you than you let on, because it’s where you put down the moods of everyone you met that day. If a corner still belongs to a life you’ve left, rearranging it now gives your recovery somewhere to happen.",
+      "You know exactly how a room ought to feel, and while waiting for the perfect lamp you’d sit two winters under a bare bulb. Buy the second-best lamp. A home that’s only half right can begin being lived in this evening.",
     "new 5":
-      "Pleasure usually has to prove itself to you first, by being useful to others or rich in meaning. For a few evenings it can be enough that you like it, so begin the thing that seems a little frivolous and give it three tries before judging.",
+      "Whatever you’d like to make has been with you so long that it’s grown important, and important things are terribly hard to begin. Make something of no consequence first: a page, a melody with three chords, a cake for nobody’s birthday.",
     "new 6":
-      "Other people’s needs get into your schedule early, and your own habits are what gives way, since no one complains when you skip them. An improvement lasts better if it takes ten minutes and comes at the start of the day, before anyone calls.",
+      "Other people get into your schedule early, and it’s your own habits that give way, since a neglected walk never calls to complain. Put the new one at the very beginning of the day, before anyone’s awake to need you, and limit it to ten minutes.",
     "new 7":
-      "You often know people well before they know you, as you ask more than you tell and take in all of it. A fresh start between two people goes better with news from both sides, so mention one hope of yours while it’s still only a hope.",
+      "You know most people long before they know you, because you ask beautiful questions and answer in half a sentence. If somebody new is to become more than your favorite patient, let them ask you three things in a row, and give each a complete answer.",
     "new 8":
-      "Because others bring you their losses and money worries, it’s easy to overlook that no one has heard yours. Choose a person who has been steady with you and begin with the facts, the sum or the date; the feelings follow once you’re talking.",
+      "With loans, leases and joint accounts you go by the person’s face, and although you’re an excellent reader of faces, they don’t mention the interest rate. Before anything new is signed, go through the paper as if a stranger had handed it to you.",
     "new 9":
-      "A subject or a distant place often reaches you as a calling, and then you wait until you know what it’s for. Curiosity alone is a sufficient reason to sign up, and the meaning often becomes clear somewhere in the third week.",
+      "A subject or a faraway country calls to you, and then you wait at the door to learn what it’s calling you for. Curiosity is purpose enough to buy the ticket, and the meaning generally turns up in the third week, carrying its own luggage.",
     "new 10":
-      "Ambition makes you shy unless it serves someone else, which is why you can praise a colleague fluently and go blank about yourself. If there’s a position or a fee you’d like, write the request as though you were recommending a friend, then replace the name.",
+      "Asking for a position seems to you to spoil it, because the right people should have noticed by themselves. Most of them are occupied with their own desks. Tell whoever hands out these assignments, in a single line, what you’d love to be asked.",
     "new 11":
-      "In a group you’re drawn to the person who looks left out. That’s kind, though it means that you seldom meet the ones you’d enjoy most, so among new people, spend the first half hour with someone cheerful who wants nothing from you but conversation.",
+      "In any gathering you head for the person standing alone beside the coats, which is generous, and it’s also how you miss the ones you’d most enjoy. Among new people, give the first half hour to someone cheerful who needs nothing from you.",
     "new 12":
-      "Solitude is how you discover which feelings are your own and which you picked up from other people. Yet it’s the first thing you give away when someone asks, because the urgency in their voice is easier to hear than your own need.",
+      "A free evening in your calendar looks to you like an empty seat, and you keep wondering who could use it. Write your own name there, and when somebody asks whether you’re busy that evening, you can say yes with a perfectly clear conscience.",
     "full 1":
-      "People generally take you for calm, since very little of what goes on in you reaches your face. More of it shows than usual just now. To you that can feel like losing control, while those who love you mostly feel included.",
+      "People take you for calm, since very little of what happens inside you ever gets as far as your face, and lately more of it is showing than you’d like. To you that feels like losing control, and to those who love you like being let in.",
     "full 2":
-      "Generosity is easy to lose track of, because each gift, rounded bill or unpaid hour seemed minor when you gave it. Add up the last three months without blaming yourself, and then consider which of these you’d gladly give again and which you’d rather stop.",
+      "The receipts are quite plain about it: your friend received the good olive oil, and you got the bottle on sale. You’d never treat a visitor the way you treat yourself, and for one month you can buy the same quality for both kitchens and compare the difference.",
     "full 3":
-      "You prepare a difficult talk by having it in your head, where the other person answers as you imagine. The actual conversation is generally shorter and kinder. If one has been waiting, ask your question early and leave room for a reply you couldn’t have written.",
+      "Before a difficult talk you rehearse it several times in your head, where the other person has been given terrible lines. The actual one is nearly always shorter and kinder. Ask your question first, and leave room for an answer you’d never have written.",
     "full 4":
-      "At a family table you sense each mood and begin to smooth things over before anyone has complained, and no one sees it as work. Let one disagreement run its course while you stay in your chair, and notice who else is able to mend it.",
+      "When something’s the matter at home, you say that it’s nothing and then wash the dishes very firmly. Everyone there has learned to read those plates, although they’re guessing at the meaning, and a single spoken sentence would be a relief to the whole kitchen.",
     "full 5":
-      "Revealing what you love, be it a person or something you’ve created, feels risky to you, since a lukewarm answer would touch so much. Pick someone who already likes you, show it before it’s perfect, and say what kind of response you’d enjoy.",
+      "Showing what you love, whether it’s a person or a poem, feels dangerous, because a lukewarm answer would touch so much of you. Pick someone who’s already fond of you, and say beforehand what you’re after: “Just tell me which part you liked.”",
     "full 6":
-      "Your body complains politely, and you’re accustomed to listening to louder people. If tiredness has built up, it becomes hard to overlook around now, and the next favor you were about to grant would be a good one to postpone by a week.",
+      "Your body makes its complaints politely, and you’re accustomed to listening to louder people. By now the evidence is difficult to overlook, particularly in the shoulders and around the eyes. The next favor you were about to grant can be granted in a week.",
     "full 7":
-      "You respond so quickly to what the other person feels that your own side can go unsaid for months. What has been missing tends to surface here as a complaint about chores, and it helps to put the feeling first and the dishes second.",
+      "Once you’ve understood somebody thoroughly you hardly look again, and people go on altering, even the beloved and familiar ones. Ask a question to which you’re certain you know the answer, and listen for whatever is different.",
     "full 8":
-      "When something painful comes up, you become the calmest one present, so people assume that you’re all right. Part of what you put aside for their sake can return now. Consider whom you’d like to call, and do it before you’ve organized everything.",
+      "When something painful happens you become the calmest person present, and everybody concludes that you’re all right. Your own share arrives weeks later, in a parking lot, because of a song, and that’s the moment to call someone, before you’ve made it presentable.",
     "full 9":
-      "Most of your convictions grew out of caring for someone, so questioning one of them feels disloyal to that person. If something you hear makes an old view seem narrow, you can change your mind and keep the affection, because they were never the same.",
+      "You’re mild about nearly everything, and on four or five subjects nobody could move you with a crane. Other people discover those by walking into them in the dark. Say what you believe early, in a friendly voice, and ask what persuaded them of the opposite.",
     "full 10":
-      "Appreciation makes you uneasy, partly because you can see who else contributed. Naming them is right, and it can wait a minute: say thank you first, and mention your own contribution, since people who give out the next assignment are listening too.",
+      "Anybody can become known for a task they never wanted, simply through having once done it graciously. Look at what people come to you for, and if it isn’t the work you’d like your name on, pass the next request to a colleague who’d be delighted.",
     "full 11":
-      "Because you listen so attentively, a friendship can come to consist mainly of the other person’s troubles. Notice who asks about you and stays for the answer, and with the others, try telling something of your own, as some only need an opening.",
+      "There’s a friend for books, a friend for bad news and another for laughing in museums, and each of them imagines that this is the whole of you. They’ve never met. Invite two to the same little table, and let yourself be seen from both sides.",
     "full 12":
-      "Other people’s sadness gets into you without your noticing, and when emotions run high it’s difficult to identify what is yours. An evening without news, messages or requests tends to show the difference, and what is left by bedtime deserves your attention.",
+      "Some part of you has known it for weeks without a scrap of evidence, and you’ve been waiting patiently for proof. A good deal of your best thinking happens while you’re asleep. In the morning, write down what you already know, before you’re sensible again.",
     "eclipse 1":
-      "Being the understanding one is so familiar that people may take it for the whole of you. If that role is changing, tell those nearest to you first, in a sentence or two.",
+      "Seeing everyone’s point of view before your own has been your entire manner, and it’s beginning to slip. An opinion gets out ahead of the sympathy, somebody blinks, and you discover that you don’t want it back.",
     "eclipse 2":
-      "A difference in what you earn or own unsettles you mainly for what it seems to say about your value. Go over the numbers with a practical person, who can keep the two apart.",
+      "What comes to light is the price of good manners: the refund you never requested, the gym that’s still billing you. Recover one of these amounts in a brief letter that contains no apology.",
     "eclipse 3":
-      "When talk with someone becomes painful, you tend to withdraw politely and leave the reason unsaid. If a connection ends or loosens here, one kind line of explanation spares both of you years of wondering.",
+      "You leave people very courteously, by answering a little later every time until there’s nothing left to answer. If a contact is ending, give it one kind line that says why, which spares both of you years of wondering.",
     "eclipse 4":
-      "Places keep your earlier selves alive for you, so leaving one can feel like abandoning someone. Should family or housing be in transition, a last unhurried visit does you more good than efficiency.",
+      "Houses preserve your earlier selves for you, and when one of them goes, it seems that someone is being left behind. Walk through it once more without carrying boxes, and remind each room of what happened there.",
     "eclipse 5":
-      "You often foresee the end of a love or a project, and expect this to soften it. The grief comes anyway, and something playful with friends helps more than another explanation.",
+      "You generally see the ending of a romance before anybody else, and you’ve counted on that to soften it. The grief arrives anyway. Let it be ordinary, with friends, noise and something fried.",
     "eclipse 6":
-      "Routines break down in you when everyone else’s needs were fitted in first. After one has gone, put sleep back before anything else, and add the rest only as there’s room.",
+      "For a good purpose you’ve tolerated the noise, the miserable chair and the tone of certain mornings. That bargain is ending, as your body has been announcing for ages.",
     "eclipse 7":
-      "A shift between two people reaches you early, and you begin to adapt without saying so. Here it comes into the open, and the other person gets the chance to adapt, too.",
+      "You adapt to another person a few degrees at a time, until both of you are facing in their direction. Here you notice how far you’ve turned. Tell them, since they thought you were enjoying the view.",
     "eclipse 8":
-      "An old debt or resentment can lose its force quite suddenly, and you’ll want to understand why. You needn’t, this time. Relief is allowed to arrive without its reasons.",
+      "An old debt or resentment can lose its power overnight, and you’ll immediately want to understand why. Not this time. Relief is allowed to arrive without its papers, and nobody has to interview it.",
     "eclipse 9":
-      "Losing a belief makes you feel homeless, since beliefs are how you know where you’re going. Before you look for another, live a few weeks with the question, and discuss it with people who disagree.",
+      "When a belief goes, you feel homeless, and your hand is on the next door before the previous one has shut. Remain outside for a few weeks, since an open question is quite livable once you stop furnishing it.",
     "eclipse 10":
-      "Titles never said much about what you do for people, yet without one you can feel unsure what you’re for. Ask two of those you’ve helped how they would describe it.",
+      "No title ever covered what you do for people, and without one it’s still difficult to say what you’re for. Ask two of those you’ve helped, and copy down their answers word for word.",
     "eclipse 11":
-      "Some circles stay together because you keep writing, asking and inviting. If one comes apart when you step back, it isn’t a verdict on you, and it shows you which friends come looking.",
+      "An idealist can remain in a group for years out of affection for what it was going to be. That waiting is over. Look around at the people who are actually in the room, and see how many you’d miss.",
     "eclipse 12":
-      "Long after others have moved on, you go on looking after a worry or a hope in private. Ending that is easier with a witness, so mention it to a person you respect.",
+      "Privately you’ve kept a hope alive long past its season, watering it when nobody was looking. Tell someone you respect that it’s over, because whatever is buried before a witness remains buried better.",
     "jupiter soft":
-      "Good fortune makes you think of everyone who needs it more, so you pass along chances that were meant for you. If an offer comes during these weeks, wait a day before recommending another person, and imagine in some detail what you would do with it.",
+      "Good fortune makes you think immediately of everybody who needs it more, and you pass it down the line like a plate at dinner. When something’s offered to you, keep it overnight, and before recommending another person, picture in detail what you’d do with it yourself.",
     "jupiter hard":
-      "With your energy up, nearly every need looks like yours to meet, because you can picture so clearly the good it would do. Check how many evenings you’ve already promised before you add one, and offer people a later date instead of half of you.",
+      "Your ideals put on weight in a season like this. A note becomes a letter, supper becomes an occasion, and a simple question has to be answered from the very beginning. Do the small version on purpose, and see how few people feel that anything was missing.",
     "saturn soft":
-      "There’s more discipline in you than people expect of an idealist, provided that you believe in the purpose. This is a period when thorough work is noticed by those who matter, so accept one responsibility you care about, and name the hours at which it ends.",
+      "There’s more discipline in you than people expect of a dreamer, provided that you believe in the purpose. Careful, patient effort comes naturally these days, and it shows. Undertake a single thing you care about, and settle at the outset when you’ll put it down again.",
     "saturn hard":
-      "Criticism reaches you twice, first as information and then as an opinion of your whole character. When demands rise or someone is hard to please, write down only the part you can use, and take the rest to a friend who knows your good days as well.",
+      "Criticism reaches you twice, first as information and then as a verdict on your whole character. When somebody’s difficult to please, write down the useful part and throw out the remainder. If you can’t tell them apart, ask a friend who has seen you on better days.",
     "uranus soft":
-      "Surprises disturb you even when they’re pleasant, since you like to have felt a thing coming. Some freedom you’ve imagined for years is easier to reach all the same, and a trial of a month, agreed on with those it affects, would commit you to very little.",
+      "Surprises unsettle you even when they’re pleasant, since you like to have felt a thing coming. A freedom you’ve imagined for years is nevertheless nearer than it was, and a month’s trial, arranged with anyone it touches, would commit you to very little.",
     "uranus hard":
-      "You foresee so much that whatever you missed can shake you more than it would shake others, and you may even blame yourself for not having known. Part of the unrest is your own wish for change, and naming that part gives you something you can steer.",
+      "You foresee so much that whatever you missed shakes you twice as hard, and privately you believe that you ought to have known. Nobody could have. Find out how much of the unrest is your own wish for change, because that’s the portion you can steer.",
     "neptune soft":
-      "Your imagination is strong at any time, and in a period like this, music, dreams and other people’s stories reach you with unusual ease. Since much of it fades by noon, keep a notebook nearby and catch one image or sentence a day, without asking what it means.",
+      "A film can leave you useless for conversation until the following day, and weeks like these consist largely of such films. Music gets in, and other people’s happiness does too. Remain in your seat until the credits are over, since nobody’s hurrying you to be sensible.",
     "neptune hard":
-      "Because you see what people could become, it’s easy for you to overlook how they behave on ordinary days. During a hazy stretch the two are harder to tell apart, so if you’re asked for money, a promise or your faith, let a practical, unsentimental friend examine it first.",
+      "When you look at people, you see who they’re going to be, and you treat that future person with enormous respect, even while the present one is forgetting to call. If you’re asked for your faith, in whatever form, go by the last three months instead of the next thirty years.",
     "pluto soft":
-      "There is more will in you than your manners suggest, and you’ve mostly used it from behind, through advice and patience. Over these months it’s possible to recognize what you’d like to influence and to say so directly, which people generally take better than you expect.",
+      "You can look at your own worst motive longer than most people can look at theirs, and these months are favorable for it. If you find envy there, or plain stubbornness, ask what it’s pointing at, because a feeling that impolite generally knows what it wants.",
     "pluto hard":
-      "Faced with someone who wants control, you understand their reasons so well that you give way, until one day you’ve had enough and leave. A limit that’s stated early protects the bond better, so tell them in plain words what you’ll do and what you won’t.",
+      "You can steer a person so gently, and for such excellent reasons, that neither of you would call it steering. Someone’s beginning to feel the hand. Tell them openly what you’d like them to do, and why, and then give them a proper opportunity to refuse.",
     "mercury retrograde":
-      "An unclear message invites you to fill in the meaning, and yours is often the sad one. While replies are delayed, assume that people are busy, and inquire again after two days.",
+      "An unclear message invites you to supply the meaning, and the one you supply is usually sad. While replies are delayed, assume that people are at the dentist, and ask again after two days.",
     "mercury direct":
-      "As answers come in, compare them with what you had imagined in the meantime. It’s useful to discover how inaccurate your guesses were, and which people you worried about for no reason.",
+      "You change your mind privately and forget to publish the news. Somebody’s still acting on the last answer you gave, and they’d love to hear the present one before they’ve bought the paint.",
     "venus retrograde":
-      "Absent people improve in your mind, since you go on understanding them better every year. If an old love or friend comes back to you, reread what you actually wrote at the time.",
+      "Absent people improve with you, since you go on understanding them better every year. If an old love or friend comes to mind, read again what you actually wrote about them at the time.",
     "venus direct":
-      "What you enjoy becomes easier to tell from what you put up with for love. Mention one such thing, a restaurant or a weekend habit, and propose something you’d like better.",
+      "Your affection goes out in such modest forms, an article, the better half of the orange, that it’s possible to overlook it. Say it aloud this time, to their face, using the word “fond.”",
     "mars retrograde":
-      "Anger in you turns inward and comes back as a sad opinion of someone’s character. When your drive is low, move your body first, and judge the person after a night’s sleep.",
+      "Anger turns inward with you, and it comes back as a sorrowful theory about someone’s character. When your drive is low, take the theory out for a long walk, and sleep before you publish.",
     "mars direct":
-      "Energy that went into other people’s emergencies returns to you, and looks for the next one out of habit. Have a project of your own ready, with a first step that takes an hour or less.",
+      "You’ve prepared it so thoroughly that beginning feels like a formality, and nevertheless it hasn’t begun. Now that the energy is returning, skip the remaining preparations and do the second step.",
     "ingress jupiter":
-      "You’re practiced at finding openings for others and stepping aside. Over the coming year this area has some in your size as well, and you can take one without having earned it beforehand.",
+      "When several good roads are open, you look for the one you were meant to take, and wait at the corner for a sign. There’s no such examination, and for a year any road you like will do.",
     "ingress saturn":
-      "A few years of effort suit your patience, though less your habit of promising something to everyone. It’s worth choosing one commitment here that you’d be glad to be tired for.",
+      "Several years of steady effort suit your patience, though not your habit of promising something to everyone. Pick the single commitment in this area that you’d be glad to be tired for.",
     "ingress uranus":
-      "Your thinking follows long lines, and for several years this area revises its plans now and then. Leaving the last part of yours open makes such revisions more useful.",
+      "You think in long straight lines, and for several years this area keeps moving the destination. Draw the last third of any plan in pencil, and you’ll resent the alterations less.",
     "ingress neptune":
-      "Things become less definite here for a long time, and you feel so much at home in that that you hardly notice the drifting. A yearly talk with someone practical keeps you oriented.",
+      "Everything grows indefinite here for a long time, and you’re so comfortable in a haze that you hardly notice you’re drifting. Once a year, tell somebody practical where you believe you are.",
     "ingress pluto":
-      "Change here is gradual and goes deep, much as it does in you. It asks for few decisions at first, and over the years you find that you’ve stopped apologizing for certain things.",
+      "Change operates here as it does in you, out of sight and then all the way down. Over the years there’s less and less you apologize for, and eventually you catch yourself not doing it.",
   },
 };

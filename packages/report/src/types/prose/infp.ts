@@ -112,115 +112,115 @@ export const infp: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You can persuade a discouraged person, within one conversation, that their odd idea deserves an attempt.",
-        "Injury to anything defenseless gets you on your feet before you’ve had time to be shy.",
-        "Your sincerity is contagious; cynics near you forget for an hour what they had intended to say.",
+        "When a colleague laughs off her own idea, you say “No, wait, tell me,” and you honestly want to hear.",
+        "Your delight is catching: friends who only came out of politeness are soon lying in the grass, admiring a beetle.",
+        "Somebody’s yelling at a dog on the corner, and you’ve spoken up before you had time to be shy.",
       ],
       costs: [
-        "Splendid openings accumulate behind you, because the third repetition feels to you like lying.",
-        "People get your devotion in one blaze and then wait weeks, cooling, for you to come back.",
-        "Disappointment strikes you as betrayal, so you walk away from some things that only needed a nap.",
+        "Projects of yours open like fireworks, and by the third ordinary week somebody else is left holding the stick.",
+        "Someone disappoints you in a small way, and you’re gone before they’ve understood what happened.",
+        "One lukewarm answer to something you made, and the whole thing goes into a drawer, including the good part.",
       ],
       tensions: [
         {
-          between: "Modest or magnificent",
-          text: "You conceal your work and long to see it exhibited, so hang one piece wherever a stranger would have the opportunity to criticize it.",
+          between: "Bright idea or dull form",
+          text: "The idea sets you on fire, the form for it puts you out, and so it lies there until after the deadline. Fill in its first line standing up, before your coffee.",
         },
         {
-          between: "Kind or furious",
-          text: "You postpone anger until the kindness has been exhausted. Spend a modest amount of it weekly, while there’s plenty of both.",
+          between: "Being kind or being angry",
+          text: "Anger seems unkind to you, so you save it up, and it lands on a friend who was late once. Spend it in small coins: say “I minded that” before you leave the table.",
         },
         {
-          between: "Wait for it or go now",
-          text: "Since the leisurely daydream and the sudden leap know nothing about each other, give every leap one boring week of preparation.",
+          between: "Dreaming on or jumping in",
+          text: "You imagine it for months, and then in a single evening you quit, book, or confess. Before the next leap, do one boring thing by daylight: call and ask the price.",
         },
       ],
       practice:
-        "On the first evening of each week, take one thing you started and left, work on it for twenty-five minutes, without improving the plan, and write at the top where you stopped.",
+        "On seven evenings, at seven, show one half-made thing of yours, a page, a sketch, a melody, to one person for two minutes without apologizing for it. Thank them for whatever they say, shut the notebook, and leave it alone until morning.",
     },
     Earth: {
       gifts: [
-        "Under your care neglected things recover, from ferns to apprentices, and you never mention the hours.",
-        "Your ideals can be sat on, eaten from and lived in; you manufacture goodness out of actual wood.",
-        "Others grow calm at your pace and find, to their surprise, that more gets done.",
+        "A nervous beginner learns from you, because you’d sooner start over with him than let him hear you sigh.",
+        "You put an unhappy friend in the good chair, with a blanket and buttered toast, and ask nothing at all.",
+        "In your hands thrown-out things recover, a cracked bowl, a three-legged stool, and visitors ask where you bought them.",
       ],
       costs: [
-        "You remain years too long in an existence that fits, because it has taken the shape of your back.",
-        "Your affection is expressed in repairs, and the people you love are still waiting for the actual sentence.",
-        "The vision outgrows your strength, whereupon you lie down and call yourself lazy.",
+        "You’ve imagined a cathedral and the day has only six good hours, so by evening you’re calling yourself lazy.",
+        "Pushed a little, you say yes and don’t move, and the people waiting with their coats on have no idea why.",
+        "A chair, a lamp, and the same walk suit you so well that a whole autumn passes with nothing new in it.",
       ],
       tensions: [
         {
-          between: "Meaning or maintenance",
-          text: "You despise the chore until its neglect ruins the vision. Do one each morning, before you’ve had time for philosophy.",
+          between: "Handing over or holding on",
+          text: "You make things for other people, and as soon as one is good you can’t part with it. Before you begin the next, write its future owner’s name underneath, in ink.",
         },
         {
-          between: "Stay or stir",
-          text: "Comfort argues persuasively and the calling mumbles, so give the calling one paid half day every week and see whether it becomes audible.",
+          between: "Quiet company or plain words",
+          text: "You’d rather sit beside a person than talk, and when it’s important, you repair their table instead. Say the sentence first, “I was worried about you,” and then pick up the sandpaper.",
         },
         {
-          between: "Done or kept",
-          text: "Once anything is finished it’s able to leave you, so determine its owner before beginning, and write the name underneath.",
+          between: "Pushing through or lying down",
+          text: "Your body says it’s exhausted, your ideals say that others have it harder, and you continue until you drop. Lie down at the first yawn, for twenty minutes, with the door shut.",
         },
       ],
       practice:
-        "Each morning for three weeks, before looking at any screen, spend ten minutes on one household job with your hands, and on the last day of the week, note which one left you lighter.",
+        "For a week, at eight every morning, do one job with your hands that you can see afterward: a drawer, a windowpane, a pot of herbs. Stop after ten minutes, drop a button into a jar, and count the buttons on Sunday evening.",
     },
     Air: {
       gifts: [
-        "You can put one person’s strangeness into words that another person is glad to hear.",
-        "Quarrels lose their heat in your neighborhood, because each side hears itself quoted fairly.",
-        "Curiosity keeps you young; you have never concluded in advance who is worth listening to.",
+        "In a complicated meeting you repeat what everybody meant, a little better than they said it, and shoulders come down.",
+        "A friend’s peculiar habit gets a name from you so affectionate and exact that she begins to enjoy it herself.",
+        "An old man with opinions about clocks gets half an hour of your genuine curiosity, and goes away humming.",
       ],
       costs: [
-        "So many views pass through you that your own is reported missing at important moments.",
-        "You live in the telling of your life, and the day itself goes by without you.",
-        "Everyone counts you as a friend, and few could say what keeps you awake.",
+        "So many opinions pass through your head before lunch that your own appears only on the bus going home.",
+        "Everybody gets a lively letter and nobody gets any news, so the people who love you have to guess how you are.",
+        "During a beautiful afternoon you’re already finding the words for it, and about half of it gets past you.",
       ],
       tensions: [
         {
-          between: "Fair or faithful",
-          text: "You do justice to every position and disappoint the one you actually favor. Argue for your own, once a week, however unconvincingly.",
+          between: "One subject or all of them",
+          text: "You want to do one thing well, but everything is interesting, so you’ve studied glaciers and Thursday’s page is empty. Give that page twenty minutes before you open anything else.",
         },
         {
-          between: "Near or clear",
-          text: "Distance makes you eloquent and closeness makes you stammer, but the important things need to be said in person, even if they come out crooked.",
+          between: "Being fair or being loyal",
+          text: "When a friend complains about somebody, you speak up for the other side, and she goes quiet. Be on her side for ten minutes, entirely, and let fairness arrive with dessert.",
         },
         {
-          between: "Many or mine",
-          text: "Every subject invites you. Accept the one whose boring pages you would read, and send regrets to two of the others.",
+          between: "Imagining it or going there",
+          text: "You picture a trip so vividly that you’ve almost had it already, and the suitcase stays in the closet. This Saturday, take any bus to the very last stop, and get out.",
         },
       ],
       practice:
-        "Once a week, before hearing what anyone else thinks of some question, write down your own answer in two lines and read them aloud to one person. Revise nothing for a full day, however persuasive they are.",
+        "For a week, before opening any messages, write one line every morning that begins with “I want,” on the back of a receipt. Read it to somebody by noon in your ordinary voice, without apologizing, and throw the receipt away at bedtime.",
     },
     Water: {
       gifts: [
-        "You know what people have lost before they mention it, and you make the losing less lonely.",
-        "Affection, in your keeping, doesn’t go stale; you know what was best in those who’ve forgotten it.",
-        "Beauty gets all the way in, and it comes out again as consolation for others.",
+        "You notice that the new colleague always eats alone, and the next day you’re sitting there with your own sandwich.",
+        "Friends who’ve lost somebody, even a cat, can say the name to you as often as they like, and you listen.",
+        "A melody that made you cry on Monday evening is in the right person’s inbox by Tuesday, with two shy words.",
       ],
       costs: [
-        "Feelings that were never yours determine what you do with an entire afternoon.",
-        "You postpone living until the feeling passes, and there is always another behind it.",
-        "Hurt is kept and tended so faithfully that those who caused it have long since moved.",
+        "An irritated voice at nine is still in the room for you at four, and your own work hasn’t been let in.",
+        "Hurt goes in without a sound and stays for ages, and whoever did it never gets to apologize.",
+        "Sadness arrives on a free afternoon, you wait on the sofa until it’s over, and the afternoon is over first.",
       ],
       tensions: [
         {
-          between: "Merge or remain",
-          text: "You find people by dissolving into them. Come back from each visit with one conviction you had before it.",
+          between: "Being kind or saying no",
+          text: "You can hear how unhappy a no would make them, so you say yes and then do it late. Send one refusal this week in writing: “I can’t take this on, but good luck.”",
         },
         {
-          between: "Look back or begin",
-          text: "The past has better music. Let it play in the evening, and give the mornings to something with no history.",
+          between: "Melting in or standing apart",
+          text: "You get near people by feeling what they feel, and on the way home you can’t find your own opinion. Before the next visit, put one in your pocket, on paper.",
         },
         {
-          between: "Tender or firm",
-          text: "You assume that a refusal would injure them as it injures you. Decline one thing a week, and observe how comfortably they survive.",
+          between: "Looking back or setting out",
+          text: "The old days play so sweetly in your memory that today sounds thin, and you stay in with them. Keep the photographs for Sunday evening, and give Saturday to somewhere new.",
         },
       ],
       practice:
-        "Every evening, draw a line down a page, and for five minutes put the feelings you picked up from others today on the left and your own on the right. Act only on the right side tomorrow.",
+        "For a week, at six every evening, describe one small hurt or pleasure of the day to somebody, or to the recorder on your phone, in under a minute. Then play one noisy song all the way through, and when it ends, let the matter rest until tomorrow.",
     },
   },
   openings: [
@@ -257,118 +257,118 @@ export const infp: TypeProse = {
     "sun 12":
       "Late in the evening you take out some clumsy thing you said years ago and blush all over again. A quiet month is good for putting it away: write down the remark, and under it what a friend would say. Any apology still owed can go out tomorrow.",
     "new 1":
-      "People meet your courteous side first, because the rest of you comes out only where it feels safe. If you alter something in your looks or your manner, choose a color, an opinion or a laugh that has so far been kept for home.",
+      "People meet your courteous side first, because the rest of you comes out only where it’s safe, and by then the party is over. If you alter something in your looks or your manner, let it be a color, an opinion or a laugh you’ve been saving for home.",
     "new 2":
-      "Money seldom interests you for its own sake, since it stands either for freedom or for worry, and you look at it according to your mood. Find out what other people charge for something that you have been giving away.",
+      "To you money stands either for freedom or for worry, and it’s hard to look at a thing that keeps changing its face. Begin with somebody else’s figures: find out what other people charge for something that you’ve been giving away.",
     "new 3":
-      "Most of your conversations take place beforehand in your imagination, where no one interrupts, so you are slightly tired of the real one when it comes. Short, unprepared exchanges go well at present, even with a neighbor you hardly know.",
+      "The animals of your neighborhood you know by names that you’ve given them, and the people by their coats, which is already half an acquaintance. Ask one of the coats what the dog is really called, and let the exchange go wherever it wants from there.",
     "new 4":
-      "Home, to you, is the place where no one needs you to be cheerful, so a room that feels wrong wears on you more than it would on others. Moving one chair to the better window is a respectable start.",
+      "Home is the place where your face is off duty, which is why a room that feels wrong wears on you more than on anybody else in it. Nothing needs renovating, since moving one chair to the better window is a respectable evening’s work.",
     "new 5":
-      "Making things is a pleasure to you until someone is meant to see them, and then the pleasure turns into an examination. Try something that you intend to throw away, because certainty about that generally brings back the enjoyment.",
+      "Making things delights you until somebody’s supposed to see them, and at that moment the delight turns into an examination. Begin something that you’ve firmly promised to throw away, and keep the promise, however charming it becomes by Thursday.",
     "new 6":
-      "Routine has a poor reputation with you, because the routines you were given never came with a reason. When a habit serves something you love, you keep it faithfully, so connect a necessary chore with music, candlelight or an animal.",
+      "Routines have a poor reputation with you, since the ones you were handed never came with an explanation. A habit in the service of something you love you’ll keep for decades, and the dishes can be attached to music, candlelight or a cat.",
     "new 7":
-      "You approach people by degrees, and meanwhile your imagination fills in what you don’t know, mostly in their favor. If someone new interests you, ask a question about an ordinary day, and let the actual person do some of the talking.",
+      "You approach people by degrees, and meanwhile your imagination fills in whatever’s missing, nearly always in their favor. If someone new interests you, ask about an average Wednesday, and let the actual person do some of the talking.",
     "new 8":
-      "Anything delicate, from a shared account to grief or desire, you approach in circles, because one clumsy word might hurt someone. The circling is kind and it can last for years. Find the simplest version of the first sentence, and say only that.",
+      "Around anything delicate, a joint account, a grief or a desire, you walk in circles, because one clumsy word might injure somebody. The circling is considerate, and it can continue for several years. Find the simplest version of your first sentence and say only that.",
     "new 9":
-      "Distant places and large ideas feed you, and the imagined trip is so lovely that the real one looks awkward beside it. If you are drawn to something now, go a little unprepared, since awkward trips give you the better stories.",
+      "The imagined journey is so beautiful that the real one, with its timetables and damp sandwiches, looks like a poor relation. Go a little unprepared this time, considering that nothing you’ve invented at home has ever contained a stranger’s goat.",
     "new 10":
-      "A career means little to you until you can see whom it helps, and to others that resembles drifting. When you do something in public, have one particular person in mind for whom it is meant, and it becomes much simpler to explain.",
+      "A career means very little to you until you can see whom it helps, and from the outside that looks a good deal like drifting. Whatever you’re starting in public, picture a particular person who needs it, and describe the work the way you’d describe it to them.",
     "new 11":
-      "Groups exhaust you in the middle and please you at the edges, where one real conversation is usually going on. Look for a circle that shares an affection, for plants or old films, because then talking is only one of the possibilities.",
+      "Groups exhaust you in the middle and please you at the edges, where two people are usually leaning on something and talking properly. Look for a circle that shares an affection, for ferns or silent films, in which nobody’s obliged to be interesting.",
     "new 12":
-      "Alone is where you find out what you felt, often some days after it happened, and without such hours other people’s moods accumulate in you. If an evening is free, leave it free, even if someone has a good use for it.",
+      "What you feel about Monday becomes apparent to you around Friday, if Friday evening has been left alone. Without such hours the entire week simply accumulates in the hall. When an evening appears, keep it empty, even if someone has an excellent use for it.",
     "full 1":
-      "The picture that other people have of you turns up in a remark or a photograph, and it seldom resembles your own. It is generally kinder than yours, so before you correct it, consider what they notice that you overlook.",
+      "Other people’s picture of you turns up, in a passing comment or a photograph, and you hardly recognize the subject. As a rule it’s kinder than your own. Before you correct it, consider what they can see from over there that you’ve been overlooking.",
     "full 2":
-      "When the accounts come into view, your mood proceeds immediately to a verdict on yourself, because security and worth feel related to you. A balance is mostly a record of rent, generosity and shoes, and it looks milder after breakfast.",
+      "A bank statement is a diary kept by someone without any feelings, and in yours each unhappy week can be identified by its candles, novels and train tickets. Read it affectionately. Some of those purchases did console you, and those are the ones to budget for.",
     "full 3":
-      "Because you consider your words so long, people hear a conclusion from you without having suspected that there was a question. Tell them earlier, while you are still unsure, and a misunderstanding can be corrected at the price of a blush.",
+      "After considering your words for a very long time, you hand people a conclusion when they’d never even suspected a question. Let them in earlier, while you’re still uncertain. A misunderstanding caught at that stage can be cleared up for the price of a blush.",
     "full 4":
-      "In most families someone keeps the mood mild, and in yours it tends to be you, since you feel every quarrel in your own body. If it becomes loud at home, go for a walk, and let them manage for an hour.",
+      "Any disagreement at home settles in your stomach, whoever’s having it, and you’ve become the person who softens everyone. They rely on it visibly. At the next loud discussion, go for a walk and let them manage for an hour.",
     "full 5":
-      "Something you made, or your fondness for someone, is difficult to hide at present, and the exposure feels enormous because so much of your heart is in it. Other people see less than you suppose, and they would appreciate a better look.",
+      "As long as the water’s running you sing beautifully, and you dance for an audience consisting of the kettle. Whoever lives within earshot has known it for ages, and is extremely fond of it. Leave the door open this once, and be as silly as you are in private.",
     "full 6":
-      "Little tasks collect behind you while your attention is on larger ones, and eventually they all demand an answer at once. It has nothing to do with character. Dropping one of them openly is as useful as doing another.",
+      "At four in the afternoon a great sorrow comes over you, which turns out upon inspection to have been lunch. Your body gets forgotten while you’re thinking, and its reminders are easily mistaken for despair. Eat something warm before you draw conclusions.",
     "full 7":
-      "With those you love you swallow disappointment politely, in the hope that it will dissolve, and some of it does. If a complaint has remained, say it as a wish, because a wish tells the other person what they can do.",
+      "Disappointment in someone you love gets swallowed politely, in the belief that it’ll dissolve, and a good half of it does. The other half is showing by now. Say it as a wish, because a wish tells the listener what there is to be done.",
     "full 8":
-      "Because you listen so well to other people’s sorrow, no one thinks of asking about yours. Whatever lies deep rises more easily now, and if tears come over something trivial, they were merely waiting for an occasion.",
+      "A felled tree or a character in a novel can have your sincere mourning, and people smile at that, without suspecting that sometimes the tree is carrying something else. If the tears come over a trifle, let them, and then ask yourself who they’re actually for.",
     "full 9":
-      "Your beliefs are like old friends to you, which is why an argument against one of them can spoil your afternoon. Someone who teases you about a conviction is not attacking you, and a belief you can laugh about is better company.",
+      "Your beliefs are very old friends, which is why an argument against one of them can ruin an entire afternoon. The person who’s teasing you about a conviction hasn’t attacked anybody, and a belief that can be laughed at is better company on a long journey.",
     "full 10":
-      "Praise embarrasses you and criticism stays with you for weeks, so being seen at work costs you twice. Keep a page of what was praised, in the exact words, and read it before you look at anything that was not.",
+      "Praise embarrasses you for a minute and criticism moves in for a month, which makes being seen at work an expensive business. Keep a page of everything that was praised, in the original wording, and read it before you open anything else.",
     "full 11":
-      "You think warmly of your friends for weeks while they hear nothing from you, since the thinking itself feels like contact. If you have been silent too long, a photograph of something silly is apology enough for nearly anyone.",
+      "You think so warmly of your friends that it feels like contact, and meanwhile they haven’t heard a syllable from you for two months. Nobody requires an explanation, and a photograph of something ridiculous is apology enough for nearly anyone.",
     "full 12":
-      "Tiredness reaches you late, because daydreaming resembles rest without quite being it. A whole season of feelings will sometimes ask for attention on the same evening, and sleeping, crying or looking at trees are all reasonable answers.",
+      "Daydreaming resembles rest without quite being it, and you can come back from two hours at the window more tired than before. Lately it’s been showing. Real rest, for you, is rather physical: sleep, warm water, a slow walk beneath some large trees.",
     "eclipse 1":
-      "Being easy to get along with has kept you safe and left people guessing. As that wears thin, a few edges show, and those who like you are generally relieved to find them.",
+      "Being the odd one out has been your part for years, and it was lonely and also a little flattering. It’s coming to an end, and strangeness turns out to be something that can also be done in company.",
     "eclipse 2":
-      "Security is partly a feeling with you, so a change in your income can shake your sense of worth. Recall what you were proud of before anyone had put a price on it.",
+      "A change in your income gets straight through to your opinion of yourself, as though the two had always shared a wall. Think of what you were proud of before anyone had put a price on it.",
     "eclipse 3":
-      "Some correspondence depends entirely on your loyalty. If an exchange of that kind goes silent, you needn’t revive it at once, and in the meantime a relative you rarely write to would be pleased.",
+      "Some correspondence has been kept alive by your loyalty alone. If it goes silent here, let it be silent, and spend the stamp on a relative who’d be astonished to hear from you.",
     "eclipse 4":
-      "Leaving a home or a part in the family makes you grieve even for what never happened there. Take an object or two along with you, because the rest is safe in your memory.",
+      "When you leave a home, or a part you played in the family, you grieve even for what never happened there. Take an object or two along, and leave behind the life you’d planned for that room.",
     "eclipse 5":
-      "Love and talent rarely follow the story you imagined for them. When such a period ends, think back to what you enjoyed before it became important, and give that an hour to itself.",
+      "A love or a talent has stopped following the plot you’d written for it, and by now you can both see that. Think back to what you enjoyed before it became important, and give it one afternoon.",
     "eclipse 6":
-      "Your systems begin in hope and are abandoned in guilt, since they were made for a more regular person. If one collapses, wait before you design another, and see what gets done anyway.",
+      "Your systems are founded in hope and abandoned in guilt, having been designed for a far more regular person. When this one collapses, don’t design another yet, and see what gets done anyway.",
     "eclipse 7":
-      "It is difficult for you to tell where a person stops and your hope for them begins. A shift between you and someone makes that border easier to see, without making either of you wrong.",
+      "Out of consideration you give people so much room that they can’t always see you standing in it. Here it comes out that someone took your patience for indifference, and all it needs is a plain “I mind, actually.”",
     "eclipse 8":
-      "Guilt makes you overpay, in tenderness as in money. If a debt or an old sorrow is ending, consider whether the decent amount was given some time ago, and stop there.",
+      "Guilt makes you overpay, in tenderness as in money. As a debt or an old sorrow comes to its end, consider whether the decent amount was reached some time ago, and stop there.",
     "eclipse 9":
-      "After an ideal has disappointed you, you are tempted to give up on all of them. A belief that ends commonly leaves one good habit behind, and that is worth keeping for its own sake.",
+      "Once an ideal has disappointed you, you’re tempted to throw out the whole shelf. Most beliefs leave one good habit behind when they go, and you can keep that without believing anything at all.",
     "eclipse 10":
-      "No title ever fitted you comfortably, so the loss of one is both strange and restful. You took the last from politeness, and the next can wait until you want it.",
+      "No title has ever fit you comfortably, and losing one is both strange and restful. The last you accepted out of politeness, and the next can wait until you actually want it.",
     "eclipse 11":
-      "You put your hope in whole circles of people, and when one breaks up it feels like the failure of an idea. Two or three of them were the idea, and they can be invited.",
+      "Your faith goes into entire circles of people, and when one breaks up it looks like the failure of an idea. Two or three of them were the idea, and they can be invited to supper.",
     "eclipse 12":
-      "Something you have hidden, even from your diary, loses its reason to be hidden. It feels like exposure for a while and afterward like sleep, and no one is owed an explanation.",
+      "Something hidden even from your diary is losing its reason to be hidden. For several days that feels like exposure and afterward like sleep, and nobody is owed an explanation.",
     "jupiter soft":
-      "When something good approaches, you step back to see for whom it was intended, because being chosen seems unlikely to you. More is offered in such a period, and less is expected in return. Accept the invitation that you would recommend to a friend in your place.",
+      "When something good approaches, you step aside to see whom it was intended for, because being chosen seems improbable to you. More is being offered in these weeks, and less is expected in return. Accept the invitation that you’d press upon a friend in your place.",
     "jupiter hard":
-      "Possibilities are what you like best, and at such a time there are more of them, all lovely, and your energy remains what it was. Choosing feels like betraying the others. Put them on a list with a date next year, so that nothing has to be rejected.",
+      "Possibilities are what you love best, and they’ve multiplied, all of them lovely, although your energy remains precisely what it was. Picking one feels like betraying the others. Put those on a list for the following year, and nothing has been rejected.",
     "saturn soft":
-      "Discipline has a bad name with you, because it came from people who never asked what it was for. In the service of something you love it becomes devotion, and in that you are very stubborn. Give your favorite occupation the freshest hour of the day, before any duties.",
+      "You’ll return to one sentence or one person’s trouble for weeks, turning it until it’s right, and afterward describe yourself as undisciplined. The real name for that is devotion. Give whatever you’re devoted to the freshest hour of the day, ahead of every duty.",
     "saturn hard":
-      "Deadlines and requests for proof feel to you like being doubted, so you withdraw, or do everything the night before. A stricter period makes the pattern visible. No one is judging your soul, whatever the letter sounds like, and if you ask for more time, it is frequently granted.",
+      "Being asked for proof feels to you like being doubted, and you withdraw to some inner room where nobody asks for any. No one’s judging your soul, whatever the tone of voice. Find out what exactly would satisfy them, which is commonly less than you’d imagined.",
     "uranus soft":
-      "Your unusual interests have grown mostly out of sight, because you feared a blank look. For a while the oddness itself is useful and people are curious about it. Preparation is how you generally miss such openings, so show something that is only half ready.",
+      "Your oddest interests have grown up out of sight, because you dreaded a blank look, and for a while the oddness itself is useful to people. Besides, a blank look lasts two seconds. Bring up the strangest of them in ordinary company, and see whose chair moves closer.",
     "uranus hard":
-      "Sudden change makes you look for its meaning, since almost anything is bearable to you once it belongs to a story. Stories take time. If something you relied on shifts, start with soup, sleep and familiar faces, and leave the interpretation for a month or so later.",
+      "Sudden change sends you looking for its meaning, since nearly anything becomes bearable to you once it’s part of a larger tale. Meanings take time. Start with soup, sleep and familiar faces, and leave the interpretation for a month or so.",
     "neptune soft":
-      "Imagination is where you are most at home, and for a while music, dreams and half-made lines come to you without being called. They leave just as easily, and nothing has to become of them. Keep a notebook near the bed, in case one of them is good.",
+      "Your imagination is where you’re most at home, and for some weeks music, dreams and half-finished lines come in without knocking. They leave in the same manner. Keep a notebook beside the bed in case one of them is good, and ask nothing further of it.",
     "neptune hard":
-      "You see the best in people so vividly that you can overlook how they behave today, and you would sincerely rather believe. Terms are apt to be vague in such a period. Before you sign or lend anything, show it to someone who both loves you and reads contracts.",
+      "A vague answer seems gentler to you than a refusal, and people live for months on your “perhaps,” making their arrangements around it. In a foggy season they lose sight of you altogether. Look through your maybes, and tell somebody which of them is a no.",
     "pluto soft":
-      "Beneath your mildness there is a will, which your friends discover with surprise when a value is at stake. It is easier to reach now. An attachment that only courtesy has preserved, to a role, a grudge or a sofa, can end without a scene if you start.",
+      "Courtesy can keep a thing going in your life for years after the affection has left it, whether it’s a role, a grudge or a sofa. These months give you the nerve to stop. It doesn’t require a scene, only that you’re the one who begins.",
     "pluto hard":
-      "You give way on so many things that people push until they reach the one you won’t give up, and then all of you are astonished. Find that line before they do. Mentioned early and in an ordinary voice, it seldom requires the speech you have been preparing.",
+      "On most questions you give way, and people push until they arrive at the one you won’t surrender, and then everyone’s astonished, you included. Find that line before they do. Announced early, in an everyday voice, it rarely needs the speech you’ve been preparing.",
     "mercury retrograde":
-      "You talk in hints and listen for them, which works beautifully with about three people. With the others meanings slip at such a time, and “Did you mean that?” saves an evening of interpretation.",
+      "You talk in hints and listen for them, which works beautifully with about three people. With everybody else the meaning slips, and “Did you mean that?” saves a whole evening of interpretation.",
     "mercury direct":
-      "Words that you have been turning over fall into an order you can stand behind. The third draft was good, and by the tenth it is only fear, so send it before another.",
+      "Words you’ve been turning over fall into an order that you can stand behind. The third draft was good, and by the tenth it’s only fear, which no amount of polishing improves.",
     "venus retrograde":
-      "Distance makes nearly everyone more lovable to you, and the past is very distant. If an old love comes to mind, try to recall an ordinary rainy Tuesday with that person as well.",
+      "When an old love comes to mind, look carefully at the scene and see who’s lit best. Quite often the person you’re missing is yourself at that age, in that coat.",
     "venus direct":
-      "Pleasure needs less of an excuse again. Your way is to earn a treat first and feel guilty regardless, so let something be pretty or delicious without any further reason.",
+      "Pleasure needs less of a permit again. Your custom is to earn a treat in advance and feel guilty regardless, and this once something can simply be delicious.",
     "mars retrograde":
-      "Anger comes out of you as fatigue, a headache or an urgent wish to rearrange the books, because it seems unkind. With less energy it is easier to trace what started it.",
+      "Anger seems unkind to you, and it comes out as tiredness, a headache or an urgent wish to rearrange the books. While the energy’s low, ask the headache who said what.",
     "mars direct":
-      "Energy returns in the direction of whatever you have resented not doing. That is a reliable guide, so follow it for one hour before you become reasonable and think of everyone else.",
+      "Energy returns, heading straight for whatever you’ve resented not doing. That’s a reliable guide, and it deserves one uninterrupted hour before you become reasonable again.",
     "ingress jupiter":
-      "For about a year life is generous in this area, chiefly to people who turn up. Your habit is to enjoy a prospect from a distance, so go in for half an hour.",
+      "Wandering is how you discover things, although it resembles idleness to people with maps. For a year this area suits a wanderer, particularly one who notes down the address.",
     "ingress saturn":
-      "Some years of gradual building begin here. Inspiration visits you when it likes, and this period rewards the other days, so choose something you would gladly do badly at first.",
+      "Teaching yourself, behind a door, where nobody witnesses the mistakes, is your favorite arrangement. These years ask for a teacher, and you’re permitted to look for a gentle one.",
     "ingress uranus":
-      "For years to come nothing in this area is quite still. You bend more easily than you suppose, as long as your values are left alone, and modest experiments keep it playful.",
+      "For years to come nothing in this area stays quite still. You bend further than you suppose, provided your values are left alone, and modest experiments keep it playful.",
     "ingress neptune":
-      "A long, dreamy period opens in this area, splendid for art and poor for fine print. Longing seems like information to you, and it is wise to ask whether it has any facts.",
+      "A long, dreamy season opens here, splendid for art and poor for fine print. Longing strikes you as information, and it’s wise to inquire now and then whether it has any.",
     "ingress pluto":
-      "Over many years, what you keep here from guilt becomes heavier, and what you would freely choose becomes stronger. It is gradual enough for you to take part in it.",
+      "In this area you’ve lived partly by other people’s reasons. Over many years they go home, one after another, like guests, and at last you have the kitchen to yourself.",
   },
 };

@@ -111,115 +111,115 @@ export const intj: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You see the move before the pieces are out of the box, and have the nerve to make it early.",
-        "When a project is failing you grow calmer and faster, and others start to breathe at your pace.",
-        "Doubters sharpen you; one “can’t be done” is worth a month of encouragement.",
+        "When a project is going wrong, you say so while it can still be saved, and you’ve already drawn up the alternative.",
+        "A friend with a daring idea gets your honest opinion of its weak spots, and after that your entire weekend.",
+        "Tell you the old fan can’t be repaired, and by Sunday evening it’s running on your table, with the spare parts labeled.",
       ],
       costs: [
-        "You win debates against people whose help you will be needing by the end of the week.",
-        "Impatience escapes you as a tone, and long after your reasons are forgotten, the tone is remembered.",
-        "Half-completed triumphs line your road, each abandoned as soon as you see how it would end.",
+        "By winning the argument in front of everybody, you lose the cooperation of the person you’ll need on Friday.",
+        "Impatience gets into your voice before you notice, and the people you love hear that and nothing else.",
+        "Once you can see how an experiment will end, it bores you, and the shelf of half-made things accuses you.",
       ],
       tensions: [
         {
-          between: "Campaign or charge",
-          text: "You prepare for months and then bolt at an insult, so choose beforehand which insults count, and let the others go by unanswered.",
+          between: "Plan or leap",
+          text: "You prepare for months, and then a single insult makes you jump early. When something stings, write your answer, leave it in the drafts, and read it again after breakfast.",
         },
         {
-          between: "Pride or privacy",
-          text: "You want to be known for it and would hate to be caught wanting that. Confess it to one person who can be amused.",
+          between: "Praise or privacy",
+          text: "You’d love to be admired for what you’ve done, and you’d hate to be caught wanting it, so you wait in silence. Show somebody the result, and say that you’re proud.",
         },
         {
-          between: "Victory or allies",
-          text: "Each contest leaves you stronger and slightly more alone. Before the next one, work out whom you would like to celebrate with.",
+          between: "Winning or company",
+          text: "You want to be right and you’d like company afterward, and being right goes first. Next time, stop while you’re ahead, and ask what they’d keep of their own idea.",
         },
       ],
       practice:
-        "For one week, when you feel the urge to correct someone, wait for three breaths and put a question in its place. On the last evening, write down two things you discovered by asking.",
+        "For one week, carry a coin in your pocket, and switch pockets each time you ask a question where you’d have corrected somebody. On the seventh evening, stop, and write down the two best answers you got.",
     },
     Earth: {
       gifts: [
-        "What you set up goes on working, through bad winters and new owners, with hardly any noise.",
-        "You can want one thing for ten years without needing to talk about it.",
-        "Under your care materials, animals and accounts become calm, because you notice what each of them needs.",
+        "What you set up is still running years later, and the instructions taped inside the lid make sense to anyone.",
+        "A friend complains once about a door that sticks, and after your next visit it simply doesn’t.",
+        "Anything lent to you comes back clean, oiled and in better condition than on the day it left.",
       ],
       costs: [
-        "You postpone the opening day until the work is beyond criticism, and therefore beyond customers.",
-        "Having made yourself necessary, you resent the people who can no longer do without you.",
-        "Comfort and principle look so similar to you that you defend the one in the other’s name.",
+        "You hold work back until nothing in it can be criticized, and meanwhile people have learned to manage without it.",
+        "Because you repair things before anyone asks, people depend on you, and then it irritates you that they do.",
+        "Once your evenings are arranged to your satisfaction, even a good invitation feels like an interruption.",
       ],
       tensions: [
         {
-          between: "Perfect or open",
-          text: "Because you would sooner show nothing than a rough edge, set one public deadline this season, and show whatever exists by then.",
+          between: "Perfect or seen",
+          text: "You’d like people to be using your work already, and you’d hate them to discover a rough edge, so it stays in the drawer. On Friday, show somebody today’s version.",
         },
         {
-          between: "Loyal or stuck",
-          text: "You stay because you promised and because moving is work. Find out which it is by asking what you’d promise today.",
+          between: "Keeping or changing",
+          text: "A system that has served you for years deserves respect, and lately it takes more upkeep than it saves. You patch it every time, so try a single week without it.",
         },
         {
-          between: "Useful or loved",
-          text: "You repair things for people in place of telling them. Complete the repair, and then say what it was for.",
+          between: "Doing or saying",
+          text: "You’d rather repair somebody’s lamp than tell them how much they matter, and they’re left to guess. Return the lamp and add, “I like looking after you.”",
         },
       ],
       practice:
-        "On one evening this week, do something with your body that produces nothing, such as floating in a pool or lying on a lawn. Stay for twenty minutes, and leave your watch in another building.",
+        "On three evenings this week, lie down on a carpet or a lawn for fifteen minutes and do absolutely nothing useful. Set a kitchen timer, leave your book in another room, and get up only when it rings.",
     },
     Air: {
       gifts: [
-        "You find the pattern in a heap, and can explain it so that a child and a banker both nod.",
-        "No position frightens you; you can walk around inside it for an hour and come out unhurt.",
-        "You judge an opinion by its quality even when it’s aimed at you, and people notice.",
+        "After an hour of everybody talking at once, you draw three boxes on the board, and the problem is visible.",
+        "When a friend discovers a hole in your theory, you think about it overnight and call to say they’re right.",
+        "Left alone with an impossible manual, you come back with a single page that the whole building starts using.",
       ],
       costs: [
-        "You understand a situation so thoroughly that acting on it comes to seem like repetition.",
-        "In tender moments you offer a theory, and the other person goes to bed with it.",
-        "Your finest work lies scattered through other people’s drafts, where nobody thinks of looking for you.",
+        "Once you’ve understood a problem, it feels to you as if it’s been handled, and everybody waits for you to act.",
+        "When somebody’s unhappy you offer a theory, and they feel studied at the moment they wanted an arm around them.",
+        "Your best ideas get given away over lunch, and that night you lie awake, annoyed that nobody knows.",
       ],
       tensions: [
         {
           between: "Open or settled",
-          text: "Since you prefer a living question to a dead answer, let one question a month die, publicly, by acting on it.",
+          text: "An open question can entertain you for weeks, but other people are waiting for an answer, and you give them another chart. Give one answer by Thursday noon, and let it stand.",
         },
         {
-          between: "Near or interested",
-          text: "You come nearest by being curious, and curiosity steps back to see better. Occasionally, skip the stepping back.",
+          between: "Near or curious",
+          text: "You want to be near people, and you go about it with questions, until they feel interviewed. After the third one tonight, stop and tell them something about yourself.",
         },
         {
-          between: "Many or one",
-          text: "You have a map with forty roads and two feet. Walk one of them for a season, and annotate the others later.",
+          between: "Many roads or one",
+          text: "Every direction interests you, so you compare them all carefully and stay exactly where you are. Take the second best for thirty days, and keep the map in a drawer.",
         },
       ],
       practice:
-        "Once a day for a week, conclude a meeting or a call by stating exactly what you’ll do, and by when. Write the seven statements on a card, and on the eighth day check them off aloud.",
+        "For seven days, keep an index card in your pocket, and end one call or meeting a day by saying what you’ll do and by when. Write that down, and on the eighth day read the card aloud and throw it out.",
     },
     Water: {
       gifts: [
-        "You sense where people are headed, often before they’ve bought the ticket, and you arrange things considerately around it.",
-        "Those you have let in stay in, for decades, through their uninteresting years and your own.",
-        "You bring a clear head to sad places, and do not need to be thanked there.",
+        "Before a difficult meeting you’ve guessed what each person is afraid of, and the plan already has room for it.",
+        "The friend everyone else has stopped calling still hears from you on the bad anniversary, with no advice attached.",
+        "On a walk by yourself you work out what really went wrong, and your apology names exactly that.",
       ],
       costs: [
-        "Disappointment makes you withdraw without notice, so the others hear the verdict and never the accusation.",
-        "You feel it on the day and mention it months later, when it sounds like an indictment.",
-        "Your reasons often turn out to be feelings that went to law school.",
+        "A strong dislike comes to you with seven good arguments attached, and colleagues waste weeks on the arguments.",
+        "When you’re disappointed you go quiet and polite, and people lose you without ever hearing what they did.",
+        "Alone at night you go over an old hurt until it’s airtight, and nobody gets to tell their side.",
       ],
       tensions: [
         {
-          between: "Armor or appetite",
-          text: "You want someone to come close and have hidden the gate. Show one person where it is, on purpose, in daylight.",
+          between: "Guarded or known",
+          text: "You want somebody to know you well, and you show so little that they’d have to guess. Tell one person one thing you’ve kept back, and do it in daylight.",
         },
         {
-          between: "Faithful or finished",
-          text: "You serve what you loved long after it has changed. Hold the funeral first, and only afterward consider whether to stay.",
+          between: "Loyal or leaving",
+          text: "You go on serving people and places after your heart has left, because leaving feels like betrayal. Write the goodbye on paper first, then see if you’d still like to stay.",
         },
         {
-          between: "Sensing or knowing",
-          text: "Since the feeling arrives early and the evidence late, write down both with their dates, and learn how often the first was right.",
+          between: "Gut or proof",
+          text: "Your feeling about a plan comes on the first day, the evidence weeks later, and you act only on the second. Note both in a diary, and count which was right.",
         },
       ],
       practice:
-        "Each evening for a week, text one person one true line about your day, containing a feeling and no analysis. Send it within a minute of writing, and put the phone face down.",
+        "Every evening for a week, at nine, text one person one feeling from your day, with no analysis. Send it within a minute, lay the phone face down, and leave it there until morning.",
     },
   },
   openings: [
@@ -256,118 +256,118 @@ export const intj: TypeProse = {
     "sun 12":
       "Quiet is no hardship for you, and doing nothing in it is a real one. Use the time to end something: a plan that was good once and has been kept going out of respect for the design. Tell whoever’s waiting that it’s over, and go to bed early.",
     "new 1":
-      "Appearances seem to you a side issue, arranged once and left alone for years, because thinking about them takes time from better subjects, although an update costs little now. Start with whatever you never chose.",
+      "Haircut, coat and shoes were all arranged some years ago, so that you’d never have to think about them again, and several of those arrangements have expired. Replace the one you never particularly liked, and let people notice.",
     "new 2":
-      "You build a sound system for your money and then feel slightly sorry for the person who has to live in it. A good arrangement leaves room for what can’t be justified, so put one small luxury into the plan from the first month.",
+      "Any budget you design is sensible, and you feel a little sorry for the person who has to live on it. When you begin another, give that person a modest monthly sum for pure nonsense, and never inquire what became of it.",
     "new 3":
-      "Small talk seems empty to you. Yet it is how most people find out whether they want to tell you anything, and so five minutes about the weather with a neighbor, which requires nothing clever, is time well invested.",
+      "Five minutes about the weather strike you as a meeting without an agenda. For the neighbor it’s a way of finding out whether you’re safe to talk to, and anything personal comes in the sixth minute, which is the one to wait for.",
     "new 4":
-      "Somewhere in your mind is the plan of a home that would suit you perfectly, and because of its perfection it was never started. A lamp, or a question about who uses which room and for what, is enough for one weekend.",
+      "Any place of yours is excellent for thinking in, though a visitor doesn’t quite know where to put a cup. Begin with one chair that faces another, or a hook for somebody else’s coat, and the room has a little more company in it.",
     "new 5":
-      "Whatever you take up for fun acquires a schedule by the second week, since improvement is how you enjoy things, so choose something that can’t be measured and see whether the pleasure survives. Be bad at it.",
+      "Whatever you take up for pleasure has a schedule by the second week and a target by the third, because improvement is how you enjoy things. Begin something that nobody can measure, like singing in the kitchen, and be contentedly bad at it.",
     "new 6":
-      "No one designs a better routine than you do, or resents it more when life interferes. The kind that lasts is generally too easy and a bit boring, so start with five minutes a day and leave elegance until it runs by itself.",
+      "No one designs a better routine than you do, or resents it more when a sick day knocks a hole in it. Provide for the hole in advance with a ten-minute version of everything, for mornings on which nothing happens as intended.",
     "new 7":
-      "New people notice your silence. While it is going on you are examining them, which they can’t know, so if you like someone, mention it early as a first impression, because that usually brings out the rest of them.",
+      "Doing a thing together means, to you, dividing it in half and meeting again when both halves are complete, whereas for nearly everyone else the part in between is the pleasure. Begin something small in which you and another person are doing the same half.",
     "new 8":
-      "Delicate subjects make you look for solutions, and you have one complete before the others are ready to talk. A worry that you share unsolved is what many people mean by closeness, so tell someone one before the answer exists.",
+      "You’ve considered what should happen in an emergency further than most people dare, and all of it is in your head or in a folder only you can find. Showing one person where the folder is takes ten minutes and is surprisingly intimate.",
     "new 9":
-      "Idle knowledge seems wasteful to you. That is why most of what you learn is acquired for a purpose, so if some country or century has always attracted you for no reason, give it one book and one free afternoon.",
+      "Nearly everything you learn is for some purpose, and behind the useful things waits a century, a language or a family of birds that you love for none. Give it one book and a free afternoon.",
     "new 10":
-      "Your ambitions are so clear to you that you suppose they show. People with influence see a person who is content to be left alone with difficult problems, so name the task you want, in one sentence, to someone who can assign it.",
+      "You suppose that your ambitions are as visible to everybody as they are to you, whereas people see a person content with a difficult problem and a closed door. Name the task you’d like next, in one sentence, to someone able to assign it.",
     "new 11":
-      "Within ten minutes you see what is wrong with a group’s organization, and it is hard for you to think of anything else, although the company is often better than the agenda. Talk first, and suggest improvements afterward.",
+      "A single dreary meeting on folding chairs is enough to put you off groups for years, which is a small sample, as you’d tell anyone else. Find the few people who take your favorite topic as seriously as you do, and go twice before judging.",
     "new 12":
-      "Time alone is when you think, so it is seldom rest, and an empty hour seems wasteful to you. The mind does much of its repair when no one is using it, as you know from your better mornings.",
+      "Your best ideas come out of nowhere, at four in the morning or under the shower, and you spend the following day assembling the evidence. Let one of them stand without any, in writing, and look at it again in two weeks.",
     "full 1":
-      "When you concentrate, your face resembles a judgment, and people adjust to it without telling you. If someone mentions how you come across, treat it as information that you couldn’t have obtained alone, and ask for an example.",
+      "When you’re concentrating, your face resembles a verdict, and people have been adjusting to it without saying a word. Around now somebody lets it slip, and since it’s invisible from inside, asking what they took it to mean is instructive.",
     "full 2":
-      "The price of your own work was either set years ago or has never been spoken aloud, although you can estimate everything else, so find out what others receive for the same. Bring it to the next negotiation.",
+      "Above everything else, money means to you that nobody can make you stay. Now that the figures are in plain view, look at them from that angle, and see which tiresome obligation you’re no longer required to accept.",
     "full 3":
-      "By the time people respond, you have often finished with the topic, because in your mind the discussion took place already. Something said earlier is apt to return now, and it deserves a second hearing in case it contained a point.",
+      "By the time others speak up, you’ve conducted the whole discussion in private and given both sides excellent lines. What comes back to you now is the one you didn’t write for them, and it deserves to be heard again before you answer.",
     "full 4":
-      "Naming the cause seldom calms anyone. You see it immediately in a family crisis, so think of the person at home who talks least, and ask what they would like before you say anything about how it came to this.",
+      "In any upset at home, you’ve found the cause before anyone has found a handkerchief, and being right about it calms nobody. Sit down beside the person who’s saying least, ask what they’d like, and keep the diagnosis until it’s wanted.",
     "full 5":
-      "Praise makes you list the defects, since an accurate picture matters more to you than a flattering one. When your work or someone you love is admired, you can leave the flaws out, because no one has asked about them.",
+      "Somebody admires what you’ve made, and before the end of the sentence you’re pointing out the weak place in the corner, which they hadn’t noticed and can’t stop seeing afterward. Say thank you this time, and stand in front of the corner.",
     "full 6":
-      "Fatigue, you believe, is bad scheduling. A better calendar would correct it, and so you go on adding, until you imagine that you managed someone with your workload and take away what you would take from them.",
+      "Tiredness strikes you as an error in the schedule, which you correct and then continue, until your body writes a report of its own. Imagine a person in your care with this same week ahead, and take off yourself what you’d take off them.",
     "full 7":
-      "Criticism from someone dear to you sounds like a document with errors in it, and you start on the errors. Generally one part of it is correct. Say that part back to them first, and the remainder becomes a different conversation.",
+      "A complaint from someone dear to you sounds like a document containing errors, and you begin with the errors, although one line of it is accurate. Say that line back to them first, without a footnote, and hear what comes next.",
     "full 8":
-      "Because you stay composed in matters of debt, illness or loss, people bring you the papers and take their tears elsewhere, yet they tell you more once you mention your own troubles. One sentence is enough.",
+      "You’re so composed in matters of debt, illness or loss that people bring you the papers and take their tears next door. The tears would have been safe with you as well, and asking how someone is sleeping is an invitation to bring them.",
     "full 9":
-      "You revise your opinions continually and never announce it, so people go on arguing with views that you gave up last year. A change of mind, mentioned in passing, impresses them more than any proof you could prepare.",
+      "Some of your strongest opinions were abandoned a year ago without an announcement, so people still argue with them over dinner and wonder why you look absent. Telling one of them that you’ve come around is more persuasive than any proof.",
     "full 10":
-      "Results speak for themselves, you feel. In practice they speak in the voice of the person presenting them, so present your own, in ten minutes and without the method, even if the work was more interesting than the talk.",
+      "By the time one of your goals is reached, you’ve been living in the next for months, and the day itself passes like any other. People who would like to congratulate you find you gone. Come back for an evening and let them.",
     "full 11":
-      "There are friends whom you enjoy and friends whom you advise, and the second kind takes up most of your time, because problems attract you. Recall which evenings gave you energy lately, and arrange another of those.",
+      "There are friends whom you enjoy and friends whom you advise, and the second kind has most of your evenings, because a problem attracts you more than a good time. Consider who was there the last time you came home wide awake, and call them.",
     "full 12":
-      "Feelings that you have postponed arrive together on the first empty day, since you prefer to deal with them in order, and they leave sooner when no explanation is required of them. A long walk often suffices.",
+      "Feelings that were postponed during the busy weeks arrive all together on the first empty Sunday, like relatives, and expect to be seen. They don’t require an analysis, and a long walk with nothing in your ears is about what they came for.",
     "eclipse 1":
-      "Competence has introduced you for so long that you rarely had to do it yourself. As an old image loosens, people who care about you are glad of the unfinished version, and you needn’t hurry.",
+      "For years competence has done your introductions for you. As that picture of yourself gives way, it comes out that several people liked you before they knew your abilities, and there’s no hurry about producing another.",
     "eclipse 2":
-      "The worst case is familiar ground. You calculate it when your income or your needs change, so make a second calculation that starts from what you enjoy, and compare the two before deciding anything.",
+      "When an income or a comfort ends, you’ve calculated the worst case by supper, to the week. Make a second calculation that begins with whatever you enjoy and what it requires each month, and compare the two.",
     "eclipse 3":
-      "A discussion can end before you have made your best point, which then returns to you for weeks. No one is worse off for never hearing it, and a letter can stay unsent.",
+      "A long discussion can be over before you’ve made your best point, which then visits you for weeks. No one is waiting for it, and being right is occasionally a private pleasure.",
     "eclipse 4":
-      "If something shifts at home, you are designing the new arrangement within an hour, while the others are still sad about the old, so stand with them for one evening. Plans can wait.",
+      "You’ve always supposed that you could live anywhere with a door and a decent lamp. When something shifts at home, it comes to light how much you depended on the little noises through the wall.",
     "eclipse 5":
-      "Love and play don’t always end for a reason, and a missing reason bothers you nearly as much as the loss. Some of these endings remain unexplained, and they are over nonetheless.",
+      "Love and play don’t always end for a cause, and a missing cause bothers you nearly as much as the loss. Some of these endings are never going to be solved, and you can be sad without a theory.",
     "eclipse 6":
-      "A system can outlive its purpose. One that once organized your days goes on because you made it and are fond of it, so list what it still does for you before repairing it again.",
+      "A duty that you’ve managed for years goes into other hands, and from across the room you can see it being done differently. It holds anyway, and what ends is the necessity of being always available.",
     "eclipse 7":
-      "You have an inner model of each person near you, and it was accurate when you made it. A change here shows how they have grown, so ask what you would ask a stranger.",
+      "Of everyone near you there’s a working model in your head, accurate at the time when you made it, and somebody has outgrown theirs. Ask them the kind of question that you’d ask an interesting stranger.",
     "eclipse 8":
-      "Broken trust remains an open case in you, because you would like to find the error. This one can be closed without a finding, and closing it is not the same as saying that it was right.",
+      "Owing anything is so unpleasant to you that help gets repaid in full within the week, and the tie along with it. It comes to light now that one favor was intended as a present, which needs no repayment.",
     "eclipse 9":
-      "When a teacher or a conviction fails you, it loses all its authority at once. Some ideas are half right, and it is worth writing down which half, before you give the whole away.",
+      "When a teacher or a conviction disappoints you, it loses all its authority in an afternoon, although most such things were half right. Before you carry the whole of it to the curb, write down the half you’d still defend.",
     "eclipse 10":
-      "Titles never fitted you well. You were always working on something that they didn’t mention, so if one falls away, the work is still there, and you can describe it in your own words.",
+      "What ends at work is frequently no more than the name for it. You were always occupied with something that the title left out, and it comes along with you, ready for a better description.",
     "eclipse 11":
-      "Your patience with a group generally ends before the group does, and leaving is sometimes correct. One or two members were dear to you, and they would be sorry to be included in the verdict.",
+      "Your patience with a group ends before the group does, and leaving is sometimes correct. One or two of the members were dear to you, however, and they’d appreciate hearing that the verdict on the others doesn’t include them.",
     "eclipse 12":
-      "Hardly anyone knows what your private efforts cost, because you report only the results, and if one of them is over, a friend would gladly supply sympathy. Small amounts are safe.",
+      "Some of the futures you furnish so carefully never come, and nobody sends flowers, since nobody knew. If one of them is over, you’re allowed to be sad about a place where you never lived.",
     "jupiter soft":
-      "Good fortune wasn’t part of your forecast, so you inspect it for errors while it waits. Opportunities are frequent at such a time, even outside your own field. Look twice at the one in which you would be a novice, since you have already mastered the others.",
+      "Good luck wasn’t in your forecast, so when it stands at the door you examine its papers. They’re in order. Look twice at whatever would make a novice of you, because being the expert is familiar by now, and it’s been a while since anything was new.",
     "jupiter hard":
-      "Whatever you understand you believe you can run, and at such a time you understand a great deal, so that every invitation seems like something to be put in order. Add up your hours first. Your confidence is apt to answer the next one on your behalf.",
+      "Whatever you understand you believe you can run, and at the moment you understand a great deal, so every muddle looks like an invitation. Nobody has asked for order. Add up your hours before you speak, and let one of the muddles go on belonging to somebody else.",
     "saturn soft":
-      "Long effort toward a clear standard is what you like best, and for a while other people value it too, since authority prefers reliability to brilliance and fortunately you have both. Know when to stop. Agree on what complete means before you take something on.",
+      "Long effort toward a clear standard suits you better than nearly anything, and for a while the world is on your side in this. Your difficulty is the last five percent, where nobody but you can see the difference. Say beforehand what done looks like, and stop there.",
     "saturn hard":
-      "Waiting and explaining yourself come hard to you, above all before people whose judgment you doubt. In a stricter period there is more of both. Even a critic who isn’t clever can be right about one thing, and correcting it early shortens the whole procedure for all of you.",
+      "Waiting is hard for you, and waiting for people whose judgment you doubt is nearly unbearable. At present there’s more of it. But a limit that was set by the wrong person can still be in the right place, and you might test it before you resent it.",
     "uranus soft":
-      "Improvements to your design come from people you wouldn’t have consulted, and sometimes by accident, which is mildly insulting and very useful. You are quicker than most to see what an odd event is good for. Leave several hours of the week unplanned so that one can occur.",
+      "The improvement you needed comes from a person you’d never have consulted, or by plain accident, which is mildly insulting and very useful. Few people see sooner than you do what an odd event is good for. Leave several hours of the week unplanned, and give it somewhere to happen.",
     "uranus hard":
-      "You prefer work to uncertainty. When events depart from the plan you therefore write a better one, and a restless period uses up a good many of them, so try improvising in some matter of no importance. Expect to be clumsy, as everyone is at first.",
+      "When events depart from the plan, you write a better plan, and a restless period like this one uses up a good many of them. Try a single day without: get up, see what’s there, and deal with that. Expect to be clumsy, as everyone is at first.",
     "neptune soft":
-      "Logic is what people know of you, while plenty of your best ideas came in dreams, in music or on the stairs. They come more easily at such a time, and they are shy. Write them down without judging them, and look at the page a week later.",
+      "Something slips past the guards, a song in a supermarket or an old man holding a door, and your eyes sting before you can object. You glance around to see who noticed. Let it be seen for once, since the people who like you have often wondered what moves you.",
     "neptune hard":
-      "Where the facts are missing you supply a theory, elegant enough to convince you first, and more is missing than you would guess in such a period. Ask a practical friend. Someone who merely notices things is good company, so hear what they have seen before you tell them your view.",
+      "Where the facts are missing you supply a theory, and it’s so well built that you move in. More is missing at present than you’d guess. Ask a practical person what they’ve actually seen before they’ve heard your version, and if the two disagree, go by their eyes for now.",
     "pluto soft":
-      "You have managed some difficulty so well for years that no one, yourself included, calls it a problem. It is possible now to get to the bottom of it. Thinking alone is your habit, and thinking aloud with a person who may interrupt you is considerably faster.",
+      "One of your difficulties has been managed so well, for so many years, that nobody calls it a difficulty anymore, including you. There’s nerve enough now to go down and look at it. Take somebody along who’s allowed to interrupt, because alone you’d arrive where you arrived last time.",
     "pluto hard":
-      "Being overruled feels like being erased. In a struggle for control you have therefore prepared more arguments than the other side, so find the single point that you can’t give up. Once it is known to both of you, everything else can be traded with a good grace.",
+      "Being overruled feels to you like being rubbed out, so you come to any struggle with more arguments than the other side has people. Look for the single point you can’t give up. Say that one plainly, and let the others be traded away with a good grace.",
     "mercury retrograde":
-      "Steps that are obvious to you are missing from your messages, so other people act on the rest. Spell out each of them for a while, since no one is insulted by being told.",
+      "Steps that are obvious to you are missing from what you send, and people act on the rest. For these few weeks write out every one of them, down to the step that makes you feel silly.",
     "mercury direct":
-      "Without answers, you construct an explanation. It is complete in every part, and as replies come in the reason is mostly smaller than that, so let the theory go without defending it.",
+      "What was stuck begins to move, and the answers are shorter than the waiting was. If you’d prepared for four outcomes, three of them can be thrown away unread. Enjoy that for a moment.",
     "venus retrograde":
-      "An old attachment resembles an unanswered question, and those attract you strongly. Recall how a typical day together felt, apart from how interesting the person was to think about afterward.",
+      "When somebody from the past comes to mind now, it’s as an unanswered question, and those have power over you. Imagine an ordinary Tuesday together, breakfast included: is it the person you miss, or the puzzle?",
     "venus direct":
-      "Taste, for you, is a conclusion reached long ago and seldom reviewed, because consistency saves time. Buy something or invite someone that the earlier version of you would not have considered.",
+      "Your affection goes out as improvements: the better lock, the right doctor, the shorter way home. Give somebody a thing that solves nothing at all, flowers or a silly song, without a defense.",
     "mars retrograde":
-      "When you are blocked, you collect evidence against the person to blame, and your memory is excellent, while heavy physical work uses the same energy. It leaves fewer apologies.",
+      "When you’re blocked, you open a file on whoever is to blame, and your memory for such things is excellent. Move furniture instead, or dig, or swim. It uses the same energy and leaves fewer apologies.",
     "mars direct":
-      "After so much thinking you would like to start at step nine. Your momentum returns more modestly, in steps that seem slightly beneath you, and those are generally the right size.",
+      "After so much thinking you’d like to start at step nine. What comes back first is strength enough for step one, which seems slightly beneath you. Take it anyway, as it’s the right size for today.",
     "ingress jupiter":
-      "Accepting takes a little practice. A generous year opens in an area that your planning left alone, and you put more faith in what you earn than in what you are given.",
+      "For about a year there’s more room in this part of life than your plan provided for, since you always allow a margin. Use some of the margin, and ask for one size larger than intended.",
     "ingress saturn":
-      "Building is what you do well. Several years of it begin here, and the risk is a single high standard for every part, when only some parts bear any weight.",
+      "You’ve often wished that people would take the long view, and for several years this part of life does. From one month to another, progress looks imaginary, and it’s better measured once a year.",
     "ingress uranus":
-      "Plans for the distant future rarely hold in this area for some years. Shorter ones, treated as experiments, suit you better, because a surprise then counts as a result.",
+      "For some years this part of life departs from its habits. You foresee a great deal, though rarely how you’ll feel when it happens, which is an argument for leaving several things undetermined.",
     "ingress neptune":
-      "Something that you regarded as certain grows gradually less so over many years. It is uncomfortable for a person who likes to know, and interesting for one who likes to find out.",
+      "Something here that you regarded as certain becomes gradually less so over many years. It’s uncomfortable for a person who likes to know, and interesting for one who likes to find out, and you are both.",
     "ingress pluto":
-      "A long transformation begins here, in something you would rather report on when it is complete. Others see it sooner than you think, and they are less alarmed by it than you.",
+      "A long rebuilding begins here, and you’d rather report on it after it’s complete. Others can already see the scaffolding, are less alarmed than you suppose, and would like to be shown around.",
   },
 };

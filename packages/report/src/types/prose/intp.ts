@@ -111,115 +111,115 @@ export const intp: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You can go from idle to brilliant in the time that other people need to find a pen.",
-        "Nothing is so settled that you won’t poke it, cheerfully, in front of the person who settled it.",
-        "When you love a subject, people who arrived bored leave wanting to buy books about it.",
+        "In a meeting you ask the expert, cheerfully, the simple question that everyone else was too proud to ask.",
+        "Friends who cared nothing about volcanoes at dinner are looking them up by midnight, because of the way you talked.",
+        "At three in the morning you’re up testing an idea, and at breakfast you report your own mistake with glee.",
       ],
       costs: [
-        "You win with such undisguised delight that you don’t notice who has stopped playing.",
-        "Half of what you know was learned in a blaze and has been recorded absolutely nowhere.",
-        "An uneventful week strikes you as a flaw in the project, so that you leave before the ninth.",
+        "For you the fun is over once a problem’s understood, and nobody asked the colleagues who get the dull part.",
+        "You argue with so much enjoyment that you’re the last to notice that your friend isn’t playing anymore.",
+        "Half of what you find out late at night is written nowhere, and a month later you’ve lost it yourself.",
       ],
       tensions: [
         {
-          between: "Sure or first",
-          text: "You want proof, and you also want your flag in the ground. So plant it in pencil, and let people watch you verify it.",
+          between: "First or certain",
+          text: "You want to be first with an idea and to have checked everything, so you blurt it out and correct yourself in public for days. Tomorrow, announce only the question.",
         },
         {
-          between: "Spark or stamina",
-          text: "Since the discovery takes a night and the remainder a season, promise someone the season before the night is over.",
+          between: "Beginning or continuing",
+          text: "A discovery takes one excited night and then an ordinary month, and most of yours get only the night. Before you go to bed, promise someone a particular page by Saturday.",
         },
         {
-          between: "Cool or burning",
-          text: "You claim to be neutral, with crimson ears. Say what you want before you establish what’s correct.",
+          between: "Neutral or eager",
+          text: "You’d like your opinions to be pure logic, but your ears turn red, and everyone can see what you want. Say “I really want this” before you argue for it.",
         },
       ],
       practice:
-        "For one week, each time an idea excites you, describe it to one person within the hour, briefly, ending with the portion you don’t know yet. Keep a tally of who asked to hear more.",
+        "For one week, describe each exciting idea to one person within the hour, and end with the part you don’t understand yet. Put a bean in a jar whenever someone asks for more, and on Sunday evening, count them and stop.",
     },
     Earth: {
       gifts: [
-        "What you’ve understood stays understood, and people return to you for it ten years later.",
-        "You can keep company with a stubborn thing until it eventually surrenders its logic.",
-        "Around you the young learn without noticing, since nothing is explained until their hands need it.",
+        "What you’ve once understood stays understood, so years later a colleague can still call and get the complete answer.",
+        "You show a beginner how something works without a lecture, waiting until their own hands run into the question.",
+        "Give you a quiet evening and a tangled necklace or tax return, and by bedtime it’s in perfect order.",
       ],
       costs: [
-        "Your best work lies in a low drawer, in order, waiting for someone sensible enough to look.",
-        "Adjustments that others make over coffee cost you an entire season of walking around them.",
-        "Love, in your house, gets expressed through maintenance, and isn’t always recognized as speech.",
+        "Excellent work of yours sits in a folder, neatly labeled, and nobody can use what they’ve never seen.",
+        "Affection from you takes the form of a repaired kettle, and some people never realize what they’ve been told.",
+        "So much of your day runs on habit that a moved chair or a new password spoils the entire morning.",
       ],
       tensions: [
         {
           between: "Better or done",
-          text: "You always see the improvement, and you live in the unimproved, so use it for a month before you touch it.",
+          text: "You can always see the next improvement, and people need the thing today, so it stays on the workbench. On Friday, hand it over as it is, and improve it afterward.",
         },
         {
-          between: "Still or stuck",
-          text: "You can’t always distinguish patience from having stopped. Four times a year, push one thing and see if it squeaks.",
+          between: "Patient or stuck",
+          text: "Understanding takes you time, and from outside your patience looks exactly like having stopped, even to you. Tell someone on Monday what you’re going to try by Wednesday.",
         },
         {
-          between: "Freedom or habit",
-          text: "You detest a schedule and eat the identical lunch for years. Admire the habit, because it’s financing the freedom.",
+          between: "Freedom or routine",
+          text: "You dislike being scheduled by anyone, yet you’re happy with the same lunch for months, and you defend both. Change one small habit this week, purely as an experiment.",
         },
       ],
       practice:
-        "On the first evening of each week take one object or task that is nearly complete, and put it into use as it is. Note on a slip what bothers you about it. Read the slips after a month, and mend only one.",
+        "On Monday evening, take one nearly complete object or document, and use it exactly as it is until Sunday. Keep a slip of paper beside it for whatever bothers you, and then repair only the first item on the list.",
     },
     Air: {
       gifts: [
-        "You can examine an idea at arm’s length and turn it, even when it’s your own.",
-        "Fields that have never met are introduced by you, and some of them marry.",
-        "People disagree more generously when you’re around, without knowing who is responsible.",
+        "In a discussion going in circles, you notice that two people mean different things by one word, and say so.",
+        "You’ll examine a friend’s unpopular view with real interest, so people bring you the thoughts they’re unsure of.",
+        "Reading about beavers by yourself, you come across the answer to a colleague’s traffic problem, and send it over.",
       ],
       costs: [
-        "You can see the case for everything, so people have learned to decide when you’re out.",
-        "Those who wanted your hand have generally been presented with your outline.",
-        "The great work exists in full in conversation, distributed over forty people who don’t know one another.",
+        "You can argue every side so well that people stop asking you and settle the matter while you’re at lunch.",
+        "Someone tells you about a painful evening, and you clear up the terms when they only wanted you on their side.",
+        "The theory, the book or the application is all there in your head, and the page beside your coffee is blank.",
       ],
       tensions: [
         {
-          between: "Open or decided",
-          text: "Every decision seems to you a small funeral. Hold one a day, briefly, and notice how soon you’re hungry.",
+          between: "Maybe or yes",
+          text: "You like to keep every door open, and somebody’s waiting with a calendar, so you say that it depends. Answer one invitation today within five minutes, and don’t reconsider.",
         },
         {
-          between: "Near or interesting",
-          text: "You approach people by way of a topic, so now and again, arrive without one, and ask how they are.",
+          between: "People or topics",
+          text: "You’re fond of people and you approach them through subjects, so an evening together becomes a very good seminar. Call someone without a topic, and ask how they slept.",
         },
         {
           between: "Exact or understood",
-          text: "You’d rather lose the listener than the nuance. Give them the approximate version first, and the nuance if they come back.",
+          text: "You want to be accurate and you want to be understood, and at your third footnote the listener drifts away. Give the rough version first, and wait to be asked.",
         },
       ],
       practice:
-        "Every evening for two weeks write down one thing that you decided since breakfast, in nine words or less, without reasons. On the fifteenth, read the list to someone, and ask which decision they noticed.",
+        "Every evening for a week, write on a sticky note one thing that you settled that day, in nine words or fewer, without defending it. Put the notes inside a cupboard door, and on the eighth day take them down.",
     },
     Water: {
       gifts: [
-        "You hear what an objection is afraid of, and can say it without humiliating anyone.",
-        "Anything people have confided in you is safe, down to the coat they were wearing.",
-        "Your best ideas have a particular person’s face in them, which is why they fit.",
+        "You hear the worry inside a colleague’s objection and answer the worry, gently, so that nobody’s embarrassed.",
+        "Whatever people confide in you stays with you, and years later you still ask about the right detail.",
+        "On a solitary Sunday you’ll invent a gadget for one particular person’s sore wrist, and it fits exactly.",
       ],
       costs: [
-        "Feelings reach you several days late, by which time the other person has drawn conclusions.",
-        "One cold look can shut an entire field of study to you, and you describe it as boredom.",
-        "You grieve in private so competently that nobody considers bringing food.",
+        "One cold look in a meeting ends your interest in a project, and you tell everyone you were bored.",
+        "Feelings reach you two days late, and by then the other person has concluded that there weren’t any.",
+        "You keep sadness so much to yourself that nobody thinks of coming over, and you suppose they didn’t want to.",
       ],
       tensions: [
         {
-          between: "Moved or exact",
-          text: "You distrust what made you cry, and equally what didn’t. Keep both columns, and sign under the pair.",
+          between: "Harmony or honesty",
+          text: "You see the flaw in a plan and how happy it’s making everyone, so you swallow it and turn absent. Ask one person in private, “Would you like my doubts?”",
         },
         {
-          between: "Near or safe",
-          text: "You love from behind glass and are lonely there, so open it a crack while you’re still uncertain.",
+          between: "Loved or safe",
+          text: "You’d like people nearer, and you keep them behind a pane of interesting facts, where you’re lonely. This week, ask someone to keep you company on a dull errand.",
         },
         {
-          between: "Loyal or done",
-          text: "You stay for those who have left. Write down everything they taught you, and then go where it’s needed.",
+          between: "Moved or accurate",
+          text: "Something touches you, and right away you examine whether it should have, until there’s nothing left to show. Say “That got to me” first, and analyze it on the way home.",
         },
       ],
       practice:
-        "Twice a week, before you sleep, finish on paper the words “Today it got to me that…” and add nothing. At the month’s end select one, and say it to the person involved within two days.",
+        "On four evenings this week, before you turn off the lamp, complete the sentence “Today it got to me that” in a notebook. On Saturday, read one of them to the person involved, and then put the notebook away.",
     },
   },
   openings: [
@@ -256,118 +256,118 @@ export const intp: TypeProse = {
     "sun 12":
       "Nothing you’ve begun is ever officially over, so a dozen half-finished ideas follow you to bed. Go through them one evening and declare three of them done as they are, with a last note on what you learned. You sleep better with fewer of them awake.",
     "new 1":
-      "Appearance tends to strike you as packaging, so yours may have been arranged years ago and left alone. Other people read it all the same, and a fresh start is easier if you treat it as a trial: alter one visible thing, and observe who comments.",
+      "Appearance strikes you as packaging, and yours was arranged years ago and left alone, while other people went on reading it. Treat a different jacket or haircut as an experiment with a single variable, and observe who comments.",
     "new 2":
-      "Economics can entertain you for an evening, whereas your own balance can’t for ten minutes, because it raises questions about habits rather than ideas. Start with a list of what goes out each month, and look for the item that surprises you most.",
+      "Economics can entertain you for an entire evening, whereas your own balance can’t for ten minutes, because it asks about habits rather than ideas. Begin with a list of what goes out each month, and look for the item that surprises you.",
     "new 3":
-      "Your replies take long because a question seems to deserve a complete answer, and the answer keeps growing. The sender generally wanted a yes or a no. Send the short version at once in these weeks, and promise details if they’re interested.",
+      "In your opinion a question deserves a complete answer, and the answer keeps growing while the sender, who wanted a yes or a no, supposes you’re offended. Send the short version at once in these weeks, and offer the details separately.",
     "new 4":
-      "You live in a place much as the mind lives in a head, aware of it mainly when something leaks. A dim lamp or an awkward desk costs you more concentration than you’d guess, so repair the irritation that has been there longest.",
+      "You inhabit a place much as the mind inhabits a head, aware of it mainly when something leaks. A dim lamp or an awkward desk takes more of your attention than you’d guess, and the oldest irritation is the one to repair first.",
     "new 5":
-      "Play is how you think best, until you become good at it and it turns into research. Affection can go the same way. Choose something at which you’re a beginner, together with a person who is one too, and leave the theory of it unread.",
+      "Play is how you think best, until you become good at it and it turns into research, which can happen to affection too. Begin something in the company of another beginner, and leave the theory of it unread for a while.",
     "new 6":
-      "Maintenance bores you, since dishes, inboxes and muscles all return to their original state. A new habit has the best chance if it requires no decision, so attach it to something you already do each morning, and don’t improve it for a month.",
+      "Maintenance bores you, since dishes, inboxes and muscles all return to their original state as soon as you look away. A habit has the best chance if it’s attached to something you already do each morning, and isn’t improved for a month.",
     "new 7":
-      "Before you mention that you like someone, you want to be sure of it, and in the meantime they can only guess. Intimacy begins with incomplete information for everyone. A sentence such as “I’m uncertain, but I’d like to see you” is quite enough.",
+      "Before telling anyone that you like them, you want to be certain of it, and in the meantime they can only guess. Intimacy begins with incomplete information for everybody, and “I’m unsure, but I’d like to see you” is quite enough.",
     "new 8":
-      "Debt, inheritance, desire and grief make many people vague, and you can discuss them calmly. The calm is helpful as long as no one mistakes it for indifference, so when such a talk begins, mention that the subject isn’t easy for you either.",
+      "Debt, desire and grief make many people vague, and you discuss them as calmly as the weather. The calm is a kindness as long as nobody takes it for indifference, and a single sentence about your own unease at the beginning prevents that.",
     "new 9":
-      "A new subject is among the purest pleasures you know, particularly in its first third, before the exercises begin. If one attracts you now, register for something with a teacher and a schedule, because another person’s expectations get you through the middle part.",
+      "Nearly everything you know you’ve taught yourself, from the middle outward, which leaves curious holes near the beginning. Begin the next thing with a teacher for once, and let them lead you through the pages you would have skipped.",
     "new 10":
-      "Recognition should follow from quality, in your opinion, without any assistance from you. In practice, people with influence have to be told that the work exists. Write half a page about what it does and for whom, which lets you leave yourself out of the picture.",
+      "Asked where you’d like to be in five years, you demonstrate why the question makes no sense, which is persuasive and gives nobody anything to work with. Describe an ordinary Wednesday you’d enjoy instead, hour by hour, and proceed backward from there.",
     "new 11":
-      "Mingling gives you nothing to do, which is why you can end up beside the bookshelves at a party. In a group that builds, plays or argues about something, you’re at ease within minutes, and people there come to think of you as sociable.",
+      "Mingling gives you nothing to do, which is why you’re found beside the bookshelves at a party. Among people who are building, playing or disputing something you’re at home within minutes, and it’s that kind of group you should be looking for.",
     "new 12":
-      "You like to be alone, although some article or clever voice generally entertains you there. When nothing comes in, your own mind needs some time before it speaks. Give it a walk or an hour without input, and expect the first remarks to be trivial.",
+      "You like to be alone, and then some article or clever voice comes along to keep you entertained there. Give your own mind an hour with nothing coming in, and don’t be discouraged if its first observations are trivial.",
     "full 1":
-      "How you come across is a topic you’ve seldom investigated, since the data seemed unreliable. Some people think you stern when you’re merely concentrating. Around now you tend to hear about it, and the flattering part of the evidence belongs in the analysis as well.",
+      "When something interests you, you look out of the window to consider it, and whoever was speaking concludes that you’ve left the room. Around now you hear about this. It was the opposite of rudeness, but you’re the only one in a position to say so.",
     "full 2":
-      "Neglected figures grow in the imagination, where dread adds its own share. When a total becomes visible, you’re inclined to reflect on the entire system instead. Look at the one number first, because it’s usually easier to deal with than the suspense was.",
+      "A strict rule governs your possessions: nothing goes that could be useful in circumstances which haven’t arisen yet. They’re all in view at the moment, the cables and the spare parts and the manuals, and about half of those circumstances can be given up.",
     "full 3":
-      "Any argument that matters you’ve already conducted in your head, where you wrote both parts well. Aloud, the other person says something you hadn’t foreseen, and that’s where the useful information is. Ask them to explain it further before you answer.",
+      "A wrong year in another person’s anecdote itches until you’ve supplied the right one, and by then they’ve lost the thread, which had to do with their mother. Let the year stand. What they wanted you to hear is somewhere in the next two sentences.",
     "full 4":
-      "Strong emotion at home makes you want either to clarify it or to take a walk. Neither is unkind, though each leaves the other person alone with it. Stay nearby, do something with your hands, and let them talk until they stop by themselves.",
+      "Strong emotion at home makes you want either to clarify it or to go for a walk, and both leave the other person alone with it. Stay in the room, do something with your hands, and let them talk until they stop by themselves.",
     "full 5":
-      "When something you made gets noticed, or a fondness of yours becomes obvious, you feel an urge to add qualifications, since praise is rarely quite accurate. Try answering with thanks only. The corrections can be supplied next week, if anyone still requires them.",
+      "When something you made is admired, you feel an urge to add qualifications, because praise is so rarely accurate. Thank them and stop there. The corrections can be supplied next week, in the unlikely case that anybody asks for them.",
     "full 6":
-      "Your body generally sends several notices before you read one, because thinking makes it possible to ignore them. Details at the office behave in the same manner. If both are complaining now, an early supper and eight hours of sleep explain more than further investigation.",
+      "Your body sends several polite notices before it raises its voice, and thinking lets you overlook the polite ones. If your head or your temper is complaining now, an early supper and eight hours in the dark are better than an investigation.",
     "full 7":
-      "If a partner tells you what you’re like to live or work with, the inexact word tends to catch your attention first. Behind an exaggeration there’s usually something they felt. Ask when they felt it last, and leave the definition for another day.",
+      "When someone dear to you has been treated badly, you can see how it looked from the other side, and you say so. It’s admirably fair, and it leaves them outnumbered. Be on their side until tomorrow, and then be fair.",
     "full 8":
-      "Debts of tenderness are harder for you to notice than debts of money, because no one sends a statement. If one falls due here, you’d probably like to repay it with an explanation, whereas most people would rather have half an hour of your presence.",
+      "Debts of kindness escape you more readily than debts of money, because nobody sends a statement. If one of them is visible now, you’d rather repay it with a brilliant idea, and a Saturday of carrying boxes is the accepted currency.",
     "full 9":
-      "A conviction is officially a working model for you, and privately you become attached to it. Should you meet a fact that won’t fit, saying so first costs a pang, and it makes people believe you more readily the next time you’re sure.",
+      "You’d call yourself a skeptic, and yet there are things you do every week in perfect faith, without any evidence that they help. Look at those, because whatever you never ask to have proved is your philosophy, and somewhat warmer than the official one.",
     "full 10":
-      "You seldom announce what you’ve done, on the assumption that interested people will look. When they do, it isn’t always at the part you’re proud of, so offer a single sentence on what the thing is good for instead of a tour of its mechanism.",
+      "Your work is on view now, and people don’t always look at the part you’re proud of. Before you take them through the machinery, give them one sentence on what the thing is good for, and let them ask about the rest.",
     "full 11":
-      "Your affection for friends is steady and rarely audible, so that a person you think of frequently may believe you’ve lost interest. Choose three of them, and let each one know of an occasion on which something they said was useful to you.",
+      "You have one friend for music, another for politics and a third for terrible movies, and each of them has met a third of you. Put two of them at a table together, and notice how odd and pleasant it is to be the common subject.",
     "full 12":
-      "Feelings tend to reach you late, long after the occasion, and frequently at night when you can’t act on them. It’s tempting to ask whether they’re justified. They needn’t be, and an old sadness or an old joy passes more readily after a little attention.",
+      "Feelings reach you late, frequently at night, when there’s nothing to be done about them, and you’re tempted to ask whether they’re justified. They needn’t be. An old sadness or an old joy passes more readily after a little attention.",
     "eclipse 1":
-      "When your idea of yourself no longer predicts what you do, that’s uncomfortable for anyone who likes good models. You can live without a theory for some months, and simply collect observations.",
+      "When your idea of yourself no longer predicts what you do, it’s uncomfortable for anyone who likes a good model. You can live without a theory for several months, and simply collect observations.",
     "eclipse 2":
-      "If a source of income or comfort ends, your ability to live on little steps in. It’s a real talent, though it can prevent you from asking what you’d enjoy.",
+      "If a source of income or comfort ends, your ability to live on very little steps in. It’s a genuine talent, and it also keeps you from asking what you’d enjoy, which is the better question now.",
     "eclipse 3":
-      "When an old way of talking with someone has served its purpose, the new one sounds clumsy at first. Say that you’re experimenting, and let the sentences be imperfect.",
+      "Some of your ties run on one long argument, and when that is over, won or simply tired, the next call appears to have no topic. It does have one, namely how the other person is.",
     "eclipse 4":
-      "A change in the place where you think bothers you more than you let on. Whatever else has to be moved, set up one familiar corner first, and the remainder becomes tolerable.",
+      "A change in the place where you think disturbs you more than you let on. Whatever else has to be moved, set up one familiar corner first, and the remainder becomes bearable.",
     "eclipse 5":
-      "A game you’ve been good at for years can stop being fun, and so can a love. The analysis tends to arrive immediately; allow the regret its turn beforehand.",
+      "A game can stop being fun while you’re still winning it, and so can a flirtation. Being good at something is no obligation to continue, and you needn’t wait until you’re bad at it.",
     "eclipse 6":
-      "If a routine that ran by itself breaks down, you’ll be tempted to design a magnificent successor. An adequate one by Friday serves you better, and can be refined while it runs.",
+      "If a routine that ran by itself breaks down, you’ll be tempted to design a magnificent successor. An adequate one by Friday serves you better, and it can be refined while it runs.",
     "eclipse 7":
-      "As someone comes nearer or moves away, much that was understood between you has to be put in words. Tell them how they’ve influenced your thinking, because few people would guess it.",
+      "It comes to light that somebody has been giving in to you because opposing you takes a whole evening, and now they’ve stopped. Their no is new information, and you needn’t answer it on the same day.",
     "eclipse 8":
-      "After a debt, a fear or a long silence has ended, your mind goes on checking for it. That’s only habit, and it fades faster once you’ve told a friend that it’s over.",
+      "After a debt, a fear or a long silence has ended, your mind continues to check for it, as a tongue does with a missing tooth. Telling one friend that it’s over helps the news to arrive.",
     "eclipse 9":
-      "Even a theory that explained nearly everything can begin to fail at the edges. You’re under no obligation to have a replacement, and the exceptions make good conversation in the meantime.",
+      "Even a theory that accounted for nearly everything can begin to fail at the edges. You’re under no obligation to have a replacement, and the exceptions are excellent company in the meantime.",
     "eclipse 10":
-      "Titles never told anyone what you really do, so losing one is more bearable than it looks. Introduce yourself for some weeks by the problem you’re working on.",
+      "Being the only one who understands a thing keeps a person safe, and also in place. When it’s retired, or somebody else has learned it, a door is standing open.",
     "eclipse 11":
-      "Your circles often run on wit, which can get tired. If a group thins out, notice who still writes when there’s nothing to discuss, and answer those people first.",
+      "Your circles run largely on wit, and wit gets tired. If one of them thins out, notice who still writes when there’s nothing to discuss, and answer those people before the amusing ones.",
     "eclipse 12":
-      "Something you’ve been thinking through alone for years can come to an end, solved or not. The evenings it occupied are free now, and needn’t be assigned to the next question immediately.",
+      "A problem that you’ve carried alone for years can come to its end, solved or not. The evenings it occupied are free now, and needn’t be assigned to another question immediately.",
     "jupiter soft":
-      "Offers are objects of study to you, and a good many have expired while you examined them. In this period they tend to come with fewer conditions. If one seems slightly too large for you, and interesting for that very reason, accept a first step before your investigation is complete.",
+      "Good fortune looks to you like a small sample, and you stand back until the figures even out. Meanwhile it’s here, with a plate in its hand. Accept the large portion while it’s being offered, since enjoyment is one of the few things that don’t improve with further study.",
     "jupiter hard":
-      "Every subject has side passages, and in an expansive mood you want to explore them all, so a chapter, a repair and a visit get promised in good faith. Write down the hours each would really take, and tell people the later date while they’re still pleased.",
+      "In an expansive period one of your ideas begins to account for everything: your work, your friends, the fall of Rome. Its size is the symptom. Before you rearrange anything around it, look for the one person or fact it doesn’t fit, and spend an evening with that.",
     "saturn soft":
-      "Accuracy is your way of showing respect, and in these months the people who can judge it are paying attention. Your weak point is the last tenth of any project, when there’s nothing left to learn, and a fixed hour three times a week gets you through it.",
+      "You never flatter anyone. You take the trouble to get things right, which is how you show respect, and for some months there are people about who can read it. Those who’ve had an honest answer from you before know what your yes is made of, and should hear one.",
     "saturn hard":
-      "In a stricter period people want to see what’s done, and you’d rather tell them what you’ve understood. Both are achievements, although only one can be delivered. Hand in the imperfect result on the agreed date, together with a brief list of its known weaknesses.",
+      "A rule bothers you when nobody can give you the grounds for it, and several such rules apply to you just now. It would be possible to spend the whole period proving how arbitrary they are. Keep two of them on purpose, and save your strength for the third.",
     "uranus soft":
       "An unexpected opening comes at an angle to your plans, and your mind is well suited to angles. What resists is habit, which you hardly suspect yourself of having. Treat the matter as an experiment of six weeks, and write down beforehand what you’d regard as success.",
     "uranus hard":
-      "What you want from most arrangements is to be left in peace, so when one is disturbed you mainly notice the disturbance and argue against it. Identify the two things you’d really defend, and about the remainder you can afford to be curious.",
+      "What you ask of most arrangements is to be left in peace, and when one of them is disturbed you see only the disturbance and argue against it. Identify the two things you’d really defend. About all the others you can afford to be curious.",
     "neptune soft":
-      "For a time your logic is less in charge, and moods, hunches or melodies come in that wouldn’t survive an inspection. There’s no need to inspect them yet. Your better ideas have generally begun like this, as something half understood that was left alone for some time.",
+      "For a time your logic is less in charge, and hunches or melodies come in that wouldn’t survive an inspection. There’s no need to inspect them yet. Your better ideas have all begun like this, as something half understood that was left lying around for a while.",
     "neptune hard":
-      "Intelligence is little protection in confusing times, because it supplies good reasons for anything you’d like to believe, including your case for waiting. Before you act on a conclusion, show it to a practical person, and take note of the sentence at which they hesitate.",
+      "Intelligence is little protection in a foggy period, because it supplies good arguments for anything you’d like to be true, including your case for waiting. Before you act on a conclusion, show it to a practical person, and take note of the sentence at which they hesitate.",
     "pluto soft":
-      "Digging to the root of things is a pleasure to you, generally with subjects that can’t look back. Now you have the nerve to be the subject. Consider which rule about people you formed as a child, and test it on a person who has been kind to you.",
+      "Getting to the root of things is a pleasure to you, above all with topics that can’t look back. Now there’s nerve enough to be the topic yourself. Think of one rule you hold about people, and test it on somebody who has never once behaved according to it.",
     "pluto hard":
-      "Power is something you like to observe from outside, so you can be late to notice that someone is steering you, or that you’re insisting on being right. If there’s pressure, a refusal in one plain sentence works better than a proof, and it can simply be repeated if necessary.",
+      "Power is something you observe from outside, and so you can be late to see that you’re being steered, or that you’ve been insisting for days on being right. When the pressure rises, a plain refusal works better than a proof, and it can be repeated without any new material.",
     "mercury retrograde":
-      "You leave out steps that seem obvious, and in such weeks other people can’t find them. Asking what they’ve understood is tedious, though it takes less time than the repair.",
+      "You answer the question behind the question, and in such weeks people truly wanted the one in front. Give them that first, in a line, before you proceed to the interesting one.",
     "mercury direct":
-      "Sentences that refused to come right finally do, and a tangled matter gets simpler. If you feel like adding a preface, try sending it without one, and see who asks.",
+      "Sentences that refused to come right finally do, and a tangled affair turns out to have one loose end. If you’re about to add a preface, send it without, and see who asks.",
     "venus retrograde":
-      "An old affection or taste comes back and looks better than it used to, as things do from a safe distance. Consider what you left unsaid then, and whether you still mean it.",
+      "An old affection or taste comes back and looks better than it did, as things do from a safe distance. Consider what you left unsaid then, and whether you still mean it.",
     "venus direct":
-      "You know again what you like without comparing every alternative. Buy one thing, or spend one evening with a person, purely because the thought of it makes you smile.",
+      "Usefulness is your excuse for most of what you buy and for a few of the people you call. Spend one evening or one small sum on something purely because it makes you smile.",
     "mars retrograde":
-      "With you, irritation comes out as precision, such as the corrected date or the very even tone. Few would call it anger, and a brisk walk can help you discover what it’s about.",
+      "With you, irritation comes out as precision: the exact time of arrival, the extremely even tone. Few people would recognize it as anger, and a brisk walk helps you to recognize it first.",
     "mars direct":
-      "Drive returns, with little patience for preparation, and for once your body is ahead of your model. Build a rough version this week, since it teaches you more than reading further.",
+      "Drive returns, along with some impatience, and for once your body is ahead of your model. A rough version built this week, with tape if necessary, teaches you more than another chapter.",
     "ingress jupiter":
-      "This area grows for about a year, and it favors beginners. You’d rather arrive fully informed, so the price of admission is that other people see you learning.",
+      "For about a year this part of life has an answer for whatever you ask of it. The answers are mostly in other people, who have to be asked aloud and in person.",
     "ingress saturn":
-      "Several years of apprenticeship begin here. You respect such things when you’ve chosen the subject yourself, so look for the part of it that would bear that much of your interest.",
+      "Several years of apprenticeship begin here. You put up with such things when you’ve picked the topic yourself, and some corner of this one is interesting enough to be studied for that long.",
     "ingress uranus":
-      "For years one of your constants becomes a variable, which you admire on paper more than in daily life. Keep some reserves of time and money, and the surprises remain interesting.",
+      "For years one of your constants becomes a variable, which you admire on paper more than in daily life. A small reserve of time and money is what keeps the surprises interesting.",
     "ingress neptune":
-      "For a long while this part of life is hard to measure, and waiting for better data doesn’t help. Practice asking your instinct for a guess, and note how often it was right.",
+      "For a long while this part of life is difficult to measure, and waiting for better data doesn’t help. Ask your instinct for a guess now and then, and keep count of how it does.",
     "ingress pluto":
-      "Gradually, an assumption of yours comes into question here. Few people are better equipped for the inquiry, and it goes more easily when a friend is allowed to follow the argument.",
+      "Over many years, an assumption of yours comes into question here. Few people are better equipped for the inquiry, provided that you allow a friend to read it before the final draft.",
   },
 };

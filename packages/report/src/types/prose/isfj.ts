@@ -115,115 +115,115 @@ export const isfj: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "In a genuine emergency you are calm and early, with the one useful tool already in your hand.",
-        "You defend people who can’t, with a temperature that nobody saw coming and few can withstand.",
-        "Your delight in another person’s luck is so loud that eventually they trust it themselves.",
+        "When something goes badly wrong you turn calm, and the flashlight is in your hand before anybody has asked.",
+        "Whoever gets interrupted in a meeting hears you say, very pleasantly, that you were waiting for the rest.",
+        "Good news told to you over the phone gets a shriek of real joy, and it feels bigger afterward.",
       ],
       costs: [
-        "You take over anything that goes slowly, and the people around you learn to go slowly near you.",
-        "Pride won’t let you ask, so the wish comes out as a scolding about something unrelated.",
-        "You blaze for other people’s projects and bring the ash home to those who live with you.",
+        "You take the whisk out of a beginner’s hand to save time, and after that the beginner stops offering.",
+        "Too proud to ask for help, you scold about something unrelated, and nobody guesses what you needed.",
+        "Your best energy goes into other people’s big days, and by evening there’s none left for your own ideas.",
       ],
       tensions: [
         {
-          between: "Backstage or center stage",
-          text: "You feel safe behind the curtain and warm in front of it, so accept one visible role a season, volunteering before you’re asked.",
+          between: "Staying backstage or being seen",
+          text: "You feel safe behind the curtain, and part of you would love a bow, so you wait to be called out. Volunteer for one visible job this month before anybody asks.",
         },
         {
-          between: "Now or properly",
-          text: "Your pulse says go, and your habits say prepare. Give preparation a deadline that someone else has written down.",
+          between: "Starting now or preparing",
+          text: "Half of you wants to begin this minute and half wants to get ready, so you get ready for weeks, impatiently. Have a friend name the day, and start on it.",
         },
         {
-          between: "Temper or tact",
-          text: "Tact wins all week, and temper takes the weekend. Spend a little annoyance daily, in a few words, on the person responsible.",
+          between: "Keeping tact or showing temper",
+          text: "You’re tactful all week, and on Saturday somebody you love gets the temper that belonged to a colleague. Say the small annoyance the same day, in one sentence, to its owner.",
         },
       ],
       practice:
-        "On the first morning of the week, write down one thing you want for yourself, and tell one person by noon. That evening, do ten minutes of it before you do anything for anyone else.",
+        "Each evening for a week, set a kitchen timer for fifteen minutes, and do something that only you want before you do anybody a favor. When it rings, stop and mark the calendar, and after the seventh mark the experiment is over.",
     },
     Earth: {
       gifts: [
-        "What you look after lasts: roofs, recipes, friendships, the good scissors, other people’s nerve.",
-        "You know how it was done and why, which makes you the only instruction manual that works.",
-        "Around you people eat, sleep and turn up on time, and can’t explain how it came about.",
+        "Family recipes survive because you wrote down the pinch and the pan, and you’ll copy them out for anyone.",
+        "New people at work come to you, because you know why it’s done that way and demonstrate it twice.",
+        "When a friend has the flu you bring soup, take out the trash, and leave before you’ve become company.",
       ],
       costs: [
-        "You stay on past the end of things, since leaving them untidy strikes you as cruelty.",
-        "Your love arrives as labor, and those who wanted your company receive an immaculate stove.",
-        "An old method hardens into a law, and you enforce it on people who never voted.",
+        "You keep the book club going long after the interest has died, and no one dares to quit first.",
+        "Somebody who wants your company for an hour gets it from the kitchen, where you’re scrubbing a pan.",
+        "Having filed it one way for years, you meet a colleague’s better idea with a patient smile and nothing more.",
       ],
       tensions: [
         {
-          between: "Keep or use",
-          text: "You save the best of everything for an occasion that deserves it. Each month take out one good thing and wear it down a little.",
+          between: "Saving it or enjoying it",
+          text: "You’d enjoy the good candles, and you’d rather save them for an occasion that deserves them, so Tuesdays get the stubs. Burn a good one, at a meal where nothing is being celebrated.",
         },
         {
-          between: "Duty or rest",
-          text: "Since rest has to be earned, and the price is continually rising, end the workday by the clock, with one thing visibly left undone.",
+          between: "Being useful or resting",
+          text: "You’d love to sit down, and it feels unearned while anything is undone, so you rest last and not for long. End work at a fixed hour, with one task left in plain sight.",
         },
         {
-          between: "Same or new",
-          text: "The old way soothes you and has lately bored you. Alter one permanent arrangement each season, and inspect the result after a month.",
+          between: "Familiar places or new ones",
+          text: "The same restaurant comforts you and also bores you a little, and the comfort generally wins. Let somebody else pick the place once a month, and order a dish you’ve never eaten.",
         },
       ],
       practice:
-        "Tonight leave one chore undone on purpose, and sit for fifteen minutes where you can see it, observing who else walks past. If it’s still there in the morning, ask someone by name to do it.",
+        "For five evenings, leave one cup in the sink, and sit for fifteen minutes with a magazine where you can see it. When the time is up you’re free to wash it, unless somebody else has walked by and done it for you.",
     },
     Air: {
       gifts: [
-        "You know something particular about everyone and produce it on the very day when it’s needed.",
-        "People who would never have met are friends because you once thought of both in one minute.",
-        "You are fair to the last crumb, and a regulation that you explain sounds like common sense.",
+        "Colleagues rehearse their presentations in front of you, because your questions are friendly and find the missing step.",
+        "When there’s a cake to divide, or a vacation schedule, people hand you the knife and accept the result.",
+        "At a party you stay beside the one who knows nobody until you’ve found them someone better to talk to.",
       ],
       costs: [
-        "You side with the person present, and those who compare notes afterward feel slightly robbed.",
-        "You answer so many questions in a day that your own never reach the counter.",
-        "Anxieties multiply in you like rabbits, because each finds a quick and fertile mind to live in.",
+        "Each side of an argument hears you agree, and when the two compare notes, both feel a little alone.",
+        "Everybody’s questions get answered first, and your own turn into a list that you recite to yourself at night.",
+        "From one unanswered message you can build five disasters, and the sender arrives to a very anxious welcome.",
       ],
       tensions: [
         {
-          between: "Visitors or walls",
-          text: "Because you love the news and need the silence after it, put the unoccupied hour on the calendar first, and arrange the rest around it.",
+          between: "Having visitors or having quiet",
+          text: "You love hearing everybody’s news, and you need silence afterward, but the doorbell gets there first. Put one empty hour on the calendar before the visits, and treat it as an appointment.",
         },
         {
-          between: "Poll or decide",
-          text: "Asking everyone feels like manners and is partly cover. Settle your strictly personal business before you mention it to a soul.",
+          between: "Asking around or knowing",
+          text: "Consulting five people feels considerate, and it also postpones the moment when the answer is yours. Settle one private matter this week, new glasses or a free Saturday, before you’ve asked anybody.",
         },
         {
-          between: "Nice or known",
-          text: "The agreeable version is popular and receives all the invitations. Let one friend have the other version for an hour each week.",
+          between: "Being agreeable or being known",
+          text: "You’d like to be known, and it’s safer to be agreeable, so friends go home having met only your manners. Tell one of them what you honestly thought of the movie.",
         },
       ],
       practice:
-        "At dinner today, state a preference of your own before you’ve heard anyone else’s, and afterward ask one person whether it surprised them. Repeat this on four days in a row, and write down what they say.",
+        "For four days in a row carry a blank card, and whenever you’re asked what you’d like, answer before you’ve heard what the others want and put a mark on it. At bedtime on the fourth day, count the marks and throw the card away.",
     },
     Water: {
       gifts: [
-        "The frightened come to you as cats come to a warm hood, and go away calmer.",
-        "You keep account of kindnesses longer than anyone, and repay them to people who weren’t even there.",
-        "You sense what a house is lacking when you come in, and by evening it has it.",
+        "Frightened people call you first, because your voice stays low and you never tell them that it’s nothing.",
+        "You hold on to a kindness for years and then repay it, often to some newcomer who needs it.",
+        "Whoever slips away from a party in tears soon finds you on the stairs beside them, holding both coats.",
       ],
       costs: [
-        "You mistake each sigh for a request, and deliver orders that nobody ever placed.",
-        "You examine people on a subject they never knew they had to study, and then mourn the results.",
-        "Being needed is so delicious to you that the strong are permitted to drift away.",
+        "Somebody sighs and you’re already helping, so people who only wanted to complain for a minute feel managed.",
+        "You wait to see whether they’ll notice what you need, and they fail a test that nobody announced.",
+        "Being needed feels so good that friends in trouble get your evenings, and the cheerful ones drift away.",
       ],
       tensions: [
         {
-          between: "Theirs or yours",
-          text: "Another person’s feeling arrives first and loudest, so wait ten seconds, and then ask yourself which of the two of you is unhappy.",
+          between: "Their feelings or yours",
+          text: "Another person’s sadness reaches you first and loudest, so you attend to it and lose track of your own. Before you offer anything, wait ten breaths, and ask yourself which of you is unhappy.",
         },
         {
-          between: "Then or now",
-          text: "You’re loyal to how it was, and the present continually loses by comparison. Tell one old story a week, and ask for one new one.",
+          between: "Old times or new",
+          text: "You’re loyal to how things were, and the present loses by comparison, although that’s where your friends are. For every old photograph you send somebody, send one that you took that day.",
         },
         {
-          between: "Bake it or say it",
-          text: "You would sooner make something than speak. Make it if you like, and attach a note that opens with “I need.”",
+          between: "Helping out or speaking up",
+          text: "When a colleague hurts you, you’d like it known, and you bake for the whole department instead. Bring the cake if you like, and say to that one colleague, “Yesterday bothered me.”",
         },
       ],
       practice:
-        "On three evenings write two lines: whose mood you took home, and one need of your own. Tear off the first and throw it out, and hand the second to someone who could help with it.",
+        "On three evenings this week take two slips of paper, and write on one whose worry you brought home and on the other a need of your own. Throw out the first, save the second, and on the fourth day read all three to someone kind.",
     },
   },
   openings: [
@@ -260,118 +260,118 @@ export const isfj: TypeProse = {
     "sun 12":
       "At night you go through the people you love, one by one, the way others check the stove. Rest is the job now, so do it on paper at nine: each name, and what’s really yours to do. Most have nothing beside them, and you can turn off the light.",
     "new 1":
-      "Decisions about yourself are generally submitted to everyone who is affected, since you sense their reaction before you have your own. In one matter of looks, time or health, discover first what you’d choose, and inform the others when it’s done.",
+      "When you open your mouth in company somebody louder usually begins at the same moment, and you let them have the floor as if it had been theirs all along. Practice “I wasn’t quite done,” in your own soft voice, until the ending of your sentences becomes familiar to people.",
     "new 2":
-      "Other people’s emergencies find you prepared, because you save for them without being asked, while wishes of your own wait for calmer times. Put a price on one of them, because it’s often lower than expected, and a regular monthly amount makes it possible.",
+      "Every one of your savings jars has a misfortune’s name on it: the roof, the dentist, other people’s emergencies. Begin one for a delight, with the name and the price on a label, and give it the same modest amount each month, whether or not everything is peaceful.",
     "new 3":
-      "You ask how the other person is, and mean it, so that even those who love you hear your news late. In conversations during these weeks, tell one thing about yourself before you begin asking, as most people feel rather pleased to be told.",
+      "You know about the neighbor’s examination and the mail carrier’s knee, and either of them would be hard put to say one thing about you. In the next few chats over the fence, tell them something from your own week first, and ask about the knee afterward.",
     "new 4":
-      "At home you know who likes which chair, and arrange things around people, some of whom may have moved away long ago. It’s affection in a practical form, with enough room in it for your own comfort, and one corner that suits only you is a beginning.",
+      "If a room or a drawer of yours is still arranged for somebody who moved away long ago, you dust it faithfully and keep your own belongings elsewhere. Empty one shelf of it, since they’ve taken whatever they wanted, and the affection was never in the furniture.",
     "new 5":
-      "You often enjoy a party by watching others enjoy it, preferably with something useful in your hands. There’s another kind of fun, which leaves you unoccupied. Choose an activity that can’t be combined with serving people, and invite someone lively to come along.",
+      "Whatever you’ve knitted, baked or planted was in somebody’s size or somebody’s favorite color. Begin something that fits nobody in particular, that can’t be given away at any holiday, and that has no reason for existing except that you enjoy having it in your hands.",
     "new 6":
-      "Tasks come to you without anyone’s deciding it, because you do them well and it seems simpler than asking. A lighter arrangement has a good chance just now. Offer one chore to another person for a month, and accept their way of doing it.",
+      "You hand over a chore with thanks, and when nobody’s looking you refold all the towels. A lighter arrangement of your days can begin now, provided that for an entire month the towels remain exactly as somebody else has folded them, and the closet gets accustomed to it.",
     "new 7":
-      "When a person comes near you, you begin giving at once, and leave them very little to do. People grow attached to those they’re allowed to help, so at the beginning of anything between two, accept an early favor without returning it that same week.",
+      "Anybody who comes near you has a cup of tea and a cushion within minutes, and there’s nothing left for them to do except sit there being grateful. People grow attached to those they’re allowed to help, so let this one carry the heavier of your two bags.",
     "new 8":
-      "What you owe is known to you to the dollar, and what you’re owed you’d rather not look at, as it seems unkind. Write down both lists in private. If one entry still hurts, this is a friendly moment to mention it, together with a suggestion.",
+      "You remember which books you’ve lent, to whom, and in which summer, and you’d rather buy a new copy than ask for one of them. Begin with the smallest thing that’s owed to you, because “I’d love to read it again” is friendly, truthful and difficult to refuse.",
     "new 9":
-      "Expeditions and courses wait until everyone who depends on you is provided for, which is seldom entirely the case. Ask the people in question whether they would manage for four days. The answer is usually yes, and sometimes they had hoped you’d ask.",
+      "Before you can leave for four days there have to be six pages of instructions for whoever waters the plants. Begin with a single night and a single page, and should a fern suffer, it suffered for your education, and you can tell it about the cathedral.",
     "new 10":
-      "In a job description you notice first what you lack, while less qualified people notice what they have. The difference lies in conscience rather than ability, so if a position or a project attracts you, list six things you’ve done that resemble it, and send the list along.",
+      "In an advertisement you read through eight requirements that you meet and stop at the ninth, while somebody with half of them has applied by lunchtime. Send in your name for one thing that’s a size too large. Turning you down is their responsibility and not yours.",
     "new 11":
-      "Groups discover quickly how helpful you are, and they can be so grateful that they neglect to find out anything else. With new people, come with empty hands once or twice and talk about what interests you, before you accept the first duty.",
+      "After a first evening with new people you go home convinced that you had nothing interesting to say, and after the sixth they’re saving a chair for you. Give this group at least three visits before you arrive at any conclusion about it, or about yourself.",
     "new 12":
-      "Sitting down while someone else is working feels impolite to you, so rest has to happen out of sight, and there’s rarely enough of it. Privacy is easier to find now, and what comes up in it is often an opinion you’d been too considerate to have.",
+      "You can’t stay on a couch while anybody is vacuuming around it, and for that reason your resting takes place in the bathroom or after midnight. Let it begin in plain view this time. When somebody passes with a laundry basket, lift your feet and go on reading.",
     "full 1":
-      "When attention comes to you, you’re inclined to pass it on to anyone else who deserves some. It’s gracious, and it means that you seldom learn what people appreciate in you. If you’re praised around now, ask what exactly they liked, and hear them out.",
+      "People believe you’re endlessly flexible until they try to rearrange something that you consider settled, and walk into a very soft wall. Several of them have noticed it by now, and since it’s no longer a secret, you can tell them what the wall is protecting.",
     "full 2":
-      "Generosity leaves no record, so the total surprises you whenever it’s added up. Look at the figures of the past half year without accusing anyone, yourself included, because they show what mattered to you and also how much remained for your own needs.",
+      "The receipts of half a year are full of little kindnesses, none of them over twenty dollars, which nobody has ever seen all together. Add them up this once, without accusing anyone. The total is what you’ve been spending on love, and you can decide whether it suits you.",
     "full 3":
-      "After a misunderstanding you prefer to be kind rather than clear, and the confusion goes on underneath the kindness. Words come across well at present, so explain what you meant and what you’d like next time, in the tone in which you’d offer tea.",
+      "A remark that hurt you years ago you can still repeat word for word, including what the weather was like, and the person who made it has probably forgotten both. If it comes up again now, say how it sounded, and ask what they’d say today.",
     "full 4":
-      "You sense a family quarrel before those in it do, and feel responsible for preventing it. Sometimes the two of them need to have it, in which case you can take a walk of half an hour and be available afterward to anyone who asks for you.",
+      "You can tell from the sound of the silverware that two of your family are about to quarrel, and you’ve passed the potatoes before the first sharp word. This time they may need to have it. Take a walk around the block, and leave them the potatoes.",
     "full 5":
-      "Happiness makes you a bit cautious, because someone near you has less of it, and so you play it down. Those who love you would consider it a gift, so describe to one of them what delights you, in detail and without comparisons.",
+      "As soon as somebody nearby has had a miserable week, you turn down the volume of your own good news, and somebody always has. Your happiness is visible in spite of it, and those who love you would consider it a present to hear the unabridged version.",
     "full 6":
-      "Exhaustion is something you recognize in other people from a distance, and in yourself only when tears come over nothing much. If your body complains now, decline one favor in a single line, without offering a substitute, and spend the time in bed.",
+      "You notice other people’s exhaustion from across the street, and your own on the day when a dropped spoon makes you cry, although the spoon was only the last item in a long series. Cancel one favor without offering a substitute, and spend the time asleep.",
     "full 7":
-      "Because you rarely complain, an uneven arrangement between you and another person can look like your preference. It becomes visible to both of you around now, and describing an average day, hour by hour, explains it better than a reproach would.",
+      "Because you’ve never complained about the dishes, the other person has come to believe that you actually enjoy them. The unevenness between you two is becoming visible to both, and if you describe an ordinary day, hour by hour, it won’t even sound like a complaint.",
     "full 8":
-      "In times of loss, others lean on you because you go on functioning, and functioning is how you postpone being sad. Something unspoken is nearer the surface now. You’ve sat beside many people in this, and one of them could sit beside you.",
+      "After a loss you answer the letters, return the borrowed chairs and thank everybody who came, and your own sadness waits politely until there’s nothing left to organize. You’ve sat beside many people in this condition, and at least one of them would gladly sit beside you.",
     "full 9":
-      "When someone you respect believes the opposite, you’re inclined to put your own view away before they arrive, so that no one feels contradicted. It remains a conviction all the same. Differences come into the open in these days, and most friendships survive them well.",
+      "When somebody holds forth at dinner you pass the salad, and they drive home certain that you’re of the same opinion. Around now it becomes apparent that you aren’t. “I see that differently” takes four words, can be said with affection, and doesn’t interrupt the salad.",
     "full 10":
-      "Praised in public, you mention the team before the sentence about you is over, partly out of justice and partly because being looked at is uncomfortable. Wait until the speaker has stopped, then name one thing you did, and after that the others.",
+      "Before the speaker has finished praising you, you’ve named the whole team, the printer and the person who unlocked the building. Justice is one reason for it, and being looked at is the other. Let the applause come to its natural end this time, and thank them afterward.",
     "full 11":
-      "Having looked after everyone in a circle, you can’t really say who would look after you, as they’ve had few opportunities. Mention a minor trouble in passing to three of them, and see what comes back; it’s generally more than you expected.",
+      "Half a dozen people would telephone you in the middle of the night, and you’re uncertain which of them you’d be willing to wake. Mention some trouble of moderate size to three of your friends. Their answers show you more about the circle than another year of listening.",
     "full 12":
-      "Tiredness that you postpone for other people’s sake doesn’t go away, and it can arrive as long sleep or as tears without a reason. There’s nothing wrong with you. An evening with the telephone off and no one to cook for is an excellent reply.",
+      "Somewhere you keep a box of what couldn’t be thrown away, old letters, a ticket, a key to a door that’s no longer there. Spend an undisturbed evening with it, returning whatever brings tears, and notice how much of the remainder has quietly turned into paper.",
     "eclipse 1":
-      "You’ve been the one who copes for so long that people may see little else. When that changes, a longer answer to “How are you?” becomes possible, and most friends are relieved to hear it.",
+      "“It’s only me,” you say at the door, and that word “only” has reached the end of its usefulness. What comes to light is how much room other people have been keeping for you, without being asked.",
     "eclipse 2":
-      "If your security shifts, you eliminate your own comforts first, before anyone has asked. Treat them for a moment as a friend’s, and consider which you’d advise that friend to keep.",
+      "When money changes you’ve given up your own haircut and your own magazine before anybody else has heard. It comes to light who’s been doing the economizing, and the next sacrifice can be somebody else’s.",
     "eclipse 3":
-      "A regular call or a chat over the fence supports more of your life than it seems to. If such a custom ends, let the other person know what it meant to you.",
+      "A custom ends that nobody would have called important, the chat at the gate or the telephone call on Sundays. It carried more of your week than either of you realized, and that deserves saying.",
     "eclipse 4":
-      "When something changes at home, you’re the one who fills the gap, often within the day. Leave it open a little longer this time, since others might like to participate.",
+      "Somebody’s place at home falls vacant, and by evening you’ve taken over whatever they used to do. Leave the gap exactly as it is for a month, since the others can see it, too, and have hands.",
     "eclipse 5":
-      "Out of loyalty you can stay with a pleasure or an attachment after the joy has gone. An ending here releases you, and gratitude for the good years is a lovely way to part.",
+      "Out of loyalty you’ve continued with a pleasure, or an affection, long after the joy had left it. That vigil is over. Saying a grateful goodbye is not the same as letting anyone down.",
     "eclipse 6":
-      "As a duty falls away, you think first of the person who has it next. Leave them some notes, and then get accustomed to hours that have no purpose yet.",
+      "As a duty leaves you, your successor receives a binder with colored tabs and, on the last page, your private number. The binder is generous. Tear out the last page before you hand it over.",
     "eclipse 7":
-      "When the terms between two people are being rearranged, you’re inclined to agree before you’ve heard the end. Ask for a night to consider, and name what you’ve gone without longest.",
+      "The terms between you and someone else are being rewritten, and you’ve nodded before the end of the first paragraph. Ask for one night, and return with what you’ve been missing longest.",
     "eclipse 8":
-      "Being released from an obligation can feel disloyal to you, as if relief were a kind of forgetting. It takes nothing away from what you gave, or from the love behind it.",
+      "Something you owed, in money or in devotion, is finally settled, and the relief feels almost like forgetting somebody. It takes nothing away from your generosity in those years, or from the love behind it.",
     "eclipse 9":
-      "You stand by a belief as you would by a friend, through its bad years as well. If it no longer answers your questions, you can be grateful and doubtful at once.",
+      "You stand by a belief as you would by an old friend, through its embarrassing years as well. Now your doubts come to light, and they turn out to be perfectly polite company.",
     "eclipse 10":
-      "A role that allows you to help becomes, over time, hard to distinguish from yourself. Should it end or change, ask a few people what it was that they came to you for.",
+      "When a position of yours ends, you’re occupied with the plants, the keys and the new person’s first Monday until everybody has gone. Stay for the speech. This ending has your name on it.",
     "eclipse 11":
-      "When a circle loosens, you try to preserve all of it with cards and calls. Write to the ones you miss most, and release the others with your good wishes.",
+      "A circle loosens, and you’d like to preserve the whole of it, with birthday cards and a telephone list. Three of those people you actually miss, and the others can be released with your affectionate good wishes.",
     "eclipse 12":
-      "As one worry leaves, your mind looks for another, because watchfulness feels like love. Reserve a few evenings without it, and see what you’re like when nothing is the matter.",
+      "A secret that you’ve guarded for somebody no longer matters to them, and you’re the last person who’s still whispering. That responsibility is over, and your nights can be occupied with something of your own.",
     "jupiter soft":
-      "Offered more than you would have requested, you look around for the person it was meant for, since luck ought to go where it’s needed. In these weeks it’s meant for you, so say yes the same day, before you think of a better candidate.",
+      "If you won the raffle you’d ask them to check whether that was really your number. Good things have your address in such a period, and nobody has confused you with a worthier candidate. Accept one of them on the same day, before you’ve thought of a person who needs it more.",
     "jupiter hard":
-      "At such a time everyone has large plans, and most of them contain a modest part for you, to which you agree because each by itself is nothing. Together they can amount to a second job, so put them on one page, and keep the two you’d be sorry to miss.",
+      "Somebody’s magnificent idea contains a line that begins “and then you’d just,” and what follows is most of the work. At a time like this there are several such ideas around. Collect all your little parts on one page, and keep only those you’d be sorry to see given to another.",
     "saturn soft":
-      "Years of reliability begin to matter in a form that institutions understand, as experience, a certificate or a claim to something better. You consider such things a matter of course and leave them out. Gather the evidence in one folder, and bring it to the next conversation.",
+      "Asked how you do it, you answer that there’s nothing to it, although there are nine steps and you know what goes wrong at each of them. Such knowledge is respected in this period. Show one person the entire thing, steps included, and watch their face when you come to the seventh.",
     "saturn hard":
-      "When there’s more to do and fewer people to do it, you take the difference out of your sleep, and for some time no one notices. Part of the burden belongs to others, so write down who would be responsible if you were away, and return one item to them.",
+      "If something goes wrong you look for your part in it, find it, and take everybody else’s home as well, since it was lying there. Heavy months leave a good deal lying around. Admit your own share in a single sentence, without decoration, and let the remainder wait for its owners.",
     "uranus soft":
-      "Change agrees with you when it’s modest and can be taken back, which describes most of what is offered in this period, such as a looser arrangement or an unusual invitation. Try one for a month. What surprises you later is often how little you missed the old way.",
+      "Change agrees with you as long as you could still put everything back by Sunday. Much of what’s offered in this period is of that kind, a different arrangement or a slightly unlikely invitation. Try one on approval for a month, and keep the old way in its box with the receipt.",
     "uranus hard":
-      "If something you rely on becomes uncertain, you picture the worst in advance, in the belief that it softens the blow. Mostly it means experiencing it twice. Familiar mornings and evenings steady you better, so preserve those while the middle of the day is in disorder.",
+      "When the ground is uncertain you picture the worst in advance, in the belief that it softens the blow, and so you live through it twice. A regular breakfast does more for you than any rehearsal. Leave the mornings and evenings exactly as they are, and let only the middle be strange.",
     "neptune soft":
-      "Other people’s moods reach you easily, and just now music, images and old affection do as well, so that you’re tender and full of ideas. Some of this sensitivity is yours to enjoy. Devote an hour a week to something you make, with no one to give it to.",
+      "The smell of a certain soap can hand you back an entire year, with the wallpaper. In such a period that door stands open, and you come away from it tender and slightly late for everything. Tell one of those memories to somebody younger, who has no other way of getting there.",
     "neptune hard":
-      "A sad story gets to your heart well ahead of the facts, and your generosity follows immediately. It’s a lovable trait that can be misused in an unclear period. Sympathy loses nothing in three days, which is long enough to inquire about dates, amounts and other helpers.",
+      "You’re loyal to people as they were on their best afternoon, and to some of them long after the weather has changed. In a misty period that afternoon shines brighter still. Look only at what they’ve done in the past twelve months, as though you were hearing about a stranger.",
     "pluto soft":
-      "You notice who really runs a family or an office, partly because you’ve listened to them. What escapes you is how much influence you have yourself, since you use it so seldom. Think of one improvement you’d like to see, and speak to the person who can grant it.",
+      "People don’t lower their voices when you’re in the room, and as a result you know who’s unhappy, who’s leaving and who really runs the place. All of that knowledge is seldom used. Take one improvement that would help everybody, and bring it to the person who’s able to grant it.",
     "pluto hard":
-      "With a forceful person you give way and resent it later in private, which preserves the peace at your expense. The pressure of this period shows where your limit is. Put it in one short sentence, and if they argue, repeat that sentence without adding reasons.",
+      "With a forceful person you give way on the spot and win the argument later, alone, over the sink. The pressure of this period shows you where you can’t give way. Put that into one short sentence, and if they object, repeat the sentence without adding a reason.",
     "mercury retrograde":
-      "Crossed messages are hard on you, because your first thought is that you’ve offended someone. Most often it’s a technical matter, so check what was meant before you write an apology.",
+      "When an answer is crossed or lost, you assume that you’ve offended somebody and begin composing an apology. It’s usually a technical matter, and checking what was actually sent is much less work.",
     "mercury direct":
-      "As communication improves, you finally draft the message in which you state a preference. It’s usually long, and once the apologies are removed, what’s left is friendly enough.",
+      "What you’d put in a safe place turns up again, and so does the thing you meant to tell somebody and couldn’t find the words for. Both are still perfectly good.",
     "venus retrograde":
-      "People you once looked after come to mind, and the past makes you generous. Before you get in touch, think about who took care of whom then, and what you’d enjoy now.",
+      "Somebody you once looked after comes to mind, and the past makes you generous. Before you write, recall a day when they were the one looking after you, and how long that takes.",
     "venus direct":
-      "Your own taste can be heard again above everyone else’s, and it’s more definite than you believed. Choose something for yourself without asking, and let affection come to you as well.",
+      "What you like, you’ve liked for years: that tea, that blue, that corner of the restaurant. There’s nothing to correct. This is simply a good moment to have the better quality of it.",
     "mars retrograde":
-      "When you’re angry, you clean, cook or accept another task, and no one knows why. In these weeks it’s useful to identify the grievance before you reach for the work.",
+      "When you’re angry, the oven gets cleaned, and everybody admires the oven. Find out who it was about before you’ve reached the second rack, since nobody else can tell from the shine.",
     "mars direct":
-      "Energy returns to you, and others generally have plans for it. Before they ask, give the first few mornings to something of your own that has been waiting for years.",
+      "Your strength returns and looks lovingly at the attic. Ahead of the attic comes a telephone call you’ve dreaded since you thought of it, which takes about four minutes.",
     "ingress jupiter":
-      "For about a year this part of life is more generous, and you’d naturally pass everything on. Receiving takes practice, and this is a pleasant area in which to get some.",
+      "A good season is something you put up in jars, in case of a bad one. For about a year there’s plenty in this area, and some of it is best eaten fresh.",
     "ingress saturn":
-      "Several years of serious effort begin here, and it’s tempting to do all of it as a favor. Agree on the terms early, thanks and rest included, so that devotion lasts.",
+      "Several years of serious effort begin here, and you’d gladly do it all as a favor. Settle early what you get for it, rest included, so that the devotion lasts.",
     "ingress uranus":
-      "You like to know where things are, and for several years they’re inclined to move here. The purpose behind your habits can stay the same while the habits themselves are adapted.",
+      "You can find everything in the dark, because nothing is ever moved. In this area it’s moved repeatedly for several years, and you learn all over again where the light switches are.",
     "ingress neptune":
-      "Over many years your longings in this area change, so gradually that you hardly see it. They needn’t be sensible yet, or ready to be explained to the people around you.",
+      "A longing that you’ve always called impractical grows in this area, over many years, like ivy. It needn’t become sensible yet, and you don’t have to explain it to anybody.",
     "ingress pluto":
-      "An old family custom is transformed here over a long time. As the one who looked after it, you know better than anyone which part was love and which only habit.",
+      "Something handed down to you is taken apart here over a very long time. As the one who kept it polished, you know best which pieces were love and which were habit.",
   },
 };

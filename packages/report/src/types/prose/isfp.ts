@@ -111,115 +111,115 @@ export const isfp: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You act on what you observe while it can still be of use, and others discover that they’re capable of moving.",
-        "Your delight is so contagious that people near you order the strange dish and swim in their shirts.",
-        "In danger you turn calm and exact, and your hands understand things that nobody ever taught them.",
+        "Where others discuss how to begin the mural, you put the first color on, and brushes appear everywhere.",
+        "Cautious people end up ordering the unfamiliar dish with you, swimming in their shirts, and talking about it for years.",
+        "When a pan catches fire your hands turn calm and exact, and the lid is on before anyone has screamed.",
       ],
       costs: [
-        "Half your accomplishments go unseen, and then you resent the people you didn’t tell.",
-        "You abandon things by the window, in splendor, and afterward have to return for your shoes.",
-        "What bores you gets no second look, including several people who merely speak slowly.",
+        "Half of what you accomplish at work goes unannounced, and later you resent everybody who missed it.",
+        "You leave a group the moment it stops feeling alive, and friends learn about it from your empty chair.",
+        "A single unsuccessful attempt insults you so much that the paints or the guitar disappear until next year.",
       ],
       tensions: [
         {
-          between: "Be seen or be let alone",
-          text: "You run for the prize and hide when the names are read. Remain near the podium for ten minutes.",
+          between: "Doing it alone or together",
+          text: "You’d get there sooner with help, and you’d like it to be all yours, so you carry the couch by yourself. Let one person take the other end this week, without giving directions.",
         },
         {
-          between: "Leap or linger",
-          text: "The first jolt says go, and some hours afterward you’d like to examine what you have left. Examine it for a minute beforehand.",
+          between: "Leaping or looking",
+          text: "The first spark says to buy the ticket, and the questions come the next morning, when you’ve already paid. Leave the next one unpaid overnight, and ask yourself again over breakfast.",
         },
         {
-          between: "Easy or proud",
-          text: "You shrug, you call it nothing, and you remember it by heart, so admit to minding while it is still worth a laugh.",
+          between: "Being easygoing or respected",
+          text: "You’d like to be no trouble and you’d like some respect, so you shrug at a friend’s joke and burn for days. Say, “Ouch, that one got me,” while everybody’s still laughing.",
         },
       ],
       practice:
-        "On three evenings this week tell one person a thing that you did well that day, briefly and without a shrug, and let them answer. Afterward, note which of the three made your face the warmest.",
+        "On seven evenings in a row, show one person something you made or did that day, a sketch, a repair, a good pass, and say what you like about it. Stop there, before any apology, and put a dot on the calendar.",
     },
     Earth: {
       gifts: [
-        "Things that pass through your hands operate better, fit more snugly, and last considerably longer than anyone intended.",
-        "People eat, sleep and tell the truth in your vicinity, since nothing about your company is in a hurry.",
-        "Your eye for the real thing can’t be bribed; one stroke of the thumb, and you know plastic from bone.",
+        "A wobbly chair that’s been through your hands stands firm, and the replacement leg is the handsomest part of it.",
+        "Nervous people calm down when they garden or cook beside you, because nothing about you is ever in a hurry.",
+        "At the market your thumb can tell ripe from tired and leather from plastic, and friends wait for your verdict.",
       ],
       costs: [
-        "You can remain comfortable for years in a situation that you have entirely outgrown.",
-        "What you disapprove of you redo by yourself, late, and nobody learns what was wrong with it.",
-        "Paper frightens you; envelopes age on your shelf till they cost twice what was in them.",
+        "You stay comfortable for years in a position that you’ve outgrown, and nobody thinks to offer you a larger one.",
+        "Whatever you disliked about a friend’s effort you redo privately, and the friend never learns what was wrong with it.",
+        "Official mail waits unopened under the fruit bowl, and the thought of it gets into your whole weekend.",
       ],
       tensions: [
         {
-          between: "Keep or clear",
-          text: "Every object has its story, and the stories have filled the closet, so photograph ten of them, and give the originals a good-bye.",
+          between: "Keeping or clearing",
+          text: "Every old jacket brings an afternoon back to you, and the closet won’t shut, so you push harder. Photograph three of them, wear each one once more around the block, and give them away.",
         },
         {
-          between: "Perfect or parted with",
-          text: "Your most accomplished work is still at home. Let the next thing leave the house while you are a little in love with it.",
+          between: "Perfecting or letting go",
+          text: "You’d like your best work to be seen, and it always wants another hour, so it stays home. Hand over the next piece while you still love it, with one flaw left in.",
         },
         {
-          between: "Mild or immovable",
-          text: "You agree to everything and do exactly as you like. Pronounce the no aloud, because it’s kinder than a yes made of granite.",
+          between: "Going along or refusing",
+          text: "You can’t stand to disappoint a friend, and you can’t be budged either, so you agree and then don’t appear. Say no aloud the same day, and offer an alternative that you’d honestly enjoy.",
         },
       ],
       practice:
-        "Each morning for two weeks, before your first coffee, deal with one piece of paper that you have been avoiding, for fifteen minutes at most. Stop when the time is up, even mid-sentence, and then have the coffee.",
+        "Each morning for a week, before the first coffee, take one piece of paper that you’ve been avoiding, and give it fifteen minutes by the kitchen timer. Stop when it rings, even in the middle of a word, and then have the coffee.",
     },
     Air: {
       gifts: [
-        "You see the one detail that makes an entire situation intelligible, and can express it in five words.",
-        "Strangers relax with you, because you are curious about them and want nothing from them.",
-        "Your preferences are generous and never cruel, and people experiment more boldly within range of your eyebrows.",
+        "You need five plain words to say what’s wrong with the poster, and the person who drew it isn’t offended.",
+        "Friends try the ridiculous hat or the new haircut in your company, since your eye is generous and never cruel.",
+        "On the way to lunch you point at a cloud or a doorway, and hurried people stop and look.",
       ],
       costs: [
-        "You can be merry with forty people and go home without having been met by one.",
-        "Having described everything as interesting, you are short of a word for what you love.",
-        "Projects are opened like windows, all at once, and then there is a draft.",
+        "When two friends disagree, you see what each of them means, and both conclude that you don’t much care.",
+        "Everything is “interesting” when you describe it, and a person you adore goes on waiting for a warmer word.",
+        "Six projects lie open on your desk at once, and colleagues who need one of them give up asking.",
       ],
       tensions: [
         {
-          between: "Talk or look",
-          text: "Every word takes you a step back from the thing itself, so look first, for as long as you like, and then spend a few words.",
+          between: "Telling it or seeing it",
+          text: "You’d like to look at the heron forever and you’d like somebody to know, so the phone comes out first. Watch until it flies, and put it into one sentence at home.",
         },
         {
-          between: "Open or decided",
-          text: "You leave the question ajar in order to be impartial, and others catch cold there, so decide one each week.",
+          between: "Staying open or settling",
+          text: "At work you see something valuable in every version, and leaving it open feels fair, so everyone waits. Give your preference by noon, in one line, even if you’re only sixty percent sure.",
         },
         {
-          between: "Charming or known",
-          text: "Wit brings them to your table and keeps them on the opposite side of it, so let one remark go by undecorated.",
+          between: "Being charming or known",
+          text: "You’d like to be understood, and a joke is safer, so friends go home amused and none the wiser. Let one serious question go by without a joke, and answer it in two sentences.",
         },
       ],
       practice:
-        "Once a day for ten days, send someone a single line about something you looked at, with no joke in it and no question. Keep the ten lines together, and read them on the eleventh.",
+        "Once a day for a week, send somebody a single line about a thing you looked at, with no joke in it and no question. Copy all seven onto a postcard, read it over on the last evening, and leave it at that.",
     },
     Water: {
       gifts: [
-        "You can tell what hurts by how a person sets down a bag, and you never require an explanation.",
-        "Animals, infants and the very old come to you as though an appointment had been made.",
-        "What you make has an atmosphere, in which other people discover their own lost summers.",
+        "When somebody is near tears in a meeting, you knock over the pens, and everyone looks at the floor.",
+        "A very old, bewildered person grows peaceful when you sit down, shell a bowl of peas, and simply stay.",
+        "A song you play or a soup you make gives people back a summer they’d thought was gone.",
       ],
       costs: [
-        "You soak up a stranger’s afternoon and take it out on your own evening.",
-        "Slights go in without a sound and surface in an unrelated season, at an innocent person.",
-        "Your kindness presents no bill, and so it is occasionally paid in further need.",
+        "A stranger’s bad afternoon comes home with you, and it occupies the evening you’d been saving for yourself.",
+        "Slights go in without a sound and come out in another season, at somebody who is completely innocent.",
+        "Because your help arrives without a bill, colleagues return for more of it, and you end up hiding in the stairwell.",
       ],
       tensions: [
         {
-          between: "Near or separate",
-          text: "You dissolve into those you love, then vanish to dry off. Announce the vanishing beforehand, and it won’t resemble a punishment.",
+          between: "Helping or making",
+          text: "You want an afternoon to make something, and somebody’s emergency always sounds more important, so the paper stays blank. Begin with twenty minutes at the table, and answer the message after that.",
         },
         {
-          between: "Felt or told",
-          text: "You assume it shows. Most people are poor swimmers and see only the surface, so point at the spot and name it.",
+          between: "Feeling it or saying it",
+          text: "You’d like them to know you’re hurt and you’d hate to announce it, so they see a calm face and relax. Name the exact moment, the same day: “When you laughed, that stung.”",
         },
         {
-          between: "Merciful or just",
-          text: "You pardon at once, and the pardon doesn’t hold, so wait a night before you forgive, and let them know that you are waiting.",
+          between: "Mercy or fairness",
+          text: "You forgive a colleague immediately, and during the night the anger returns and wants its turn. Wait until morning before you say it’s all right, and tell them you’re waiting.",
         },
       ],
       practice:
-        "Every evening for two weeks, before bed, write down one feeling from that day that was yours alone, whom it concerned, and where in the body it sat. One line is sufficient. On the final night underline the repetitions.",
+        "Every evening for a week, before bed, write one line in a small notebook: a feeling that was yours alone that day, and where in the body it sat. After the seventh line, underline whatever came twice, and put the notebook away.",
     },
   },
   openings: [
@@ -256,118 +256,118 @@ export const isfp: TypeProse = {
     "sun 12":
       "When you need to be alone, you get vague: the answer comes late, the plan stays open, and people take it personally. Tell them the plain truth this time, “I’m disappearing until Sunday, and it isn’t about you.” Then put the phone out of sight and enjoy every hour.",
     "new 1":
-      "Descriptions of you generally feel as if they had been made for another person, so you let your clothes and your work introduce you instead. Replace one thing. If a color or habit of yours exists only because others expect it, this is a good time.",
+      "Asked to describe yourself in three words, you look down at your shoes, which have in fact already answered, because your clothes and your work make your introductions for you. If a color or a habit of yours exists only because somebody expects it, this is a natural moment for replacing it.",
     "new 2":
-      "Naming a price feels wrong to you. You enjoyed the work, and it seems greedy to be paid for joy, but buyers have no such difficulty, so choose the figure beforehand, a little above the comfortable one. Say it without an apology.",
+      "Naming a price makes you blush, because you enjoyed the work, and it seems greedy to be paid for joy. Buyers have no such difficulty, so settle the figure alone beforehand, a little above the comfortable one, and announce it without looking at the floor.",
     "new 3":
-      "Because you don’t consider your own company to be news, you wait for others to call, and they conclude that you prefer it that way. A message that requests nothing and describes a single thing you saw today is always welcome.",
+      "Since nothing has happened to you that you’d consider news, you wait for other people to call, and they conclude that you prefer it that way. Send somebody a message that wants no answer and describes a single thing you saw today, the heron or the purple bus.",
     "new 4":
-      "Surroundings affect you more than they affect most people, so the wrong lamp can spoil an evening. A good table can rescue it. Improve whatever you look at first in the morning, and your mood will have a better start.",
+      "The wrong lamp can spoil an entire evening for you, while other people sit under it without noticing anything. Begin with whatever your eyes meet first in the morning, and improve that one view, even if it’s only a matter of removing the laundry and adding a pear.",
     "new 5":
-      "Affection is discreet in you. The person concerned doesn’t always find out, whereas play makes you forget that anyone is watching, and a shared game, a meal or some music lets you express what you wouldn’t easily say.",
+      "A sheet of really good paper remains empty in your possession, because whatever you put on it would have to deserve it. Begin on the back of an envelope, with a pencil stub, in the middle of another occupation, where nothing is obliged to become anything.",
     "new 6":
-      "A strict program makes you want to escape, since it treats every morning as the same, and yours are not. A habit lasts better when it is attached to a pleasure, such as a walk that ends at your favorite bakery.",
+      "A strict program treats every morning as the same morning, and by the third of them you’re looking for the exit. A habit stays with you longer when there’s a pleasure at the end of it, for instance a daily walk that happens to lead past the good bakery.",
     "new 7":
-      "Before you trust people, you watch how they handle things, whether it is a waiter, a cup or an unfinished drawing of yours. They don’t know about the test. Notice who has been passing it for months without any encouragement.",
+      "Before you trust a person you watch what their hands do with a waiter’s tray, a borrowed cup, an unfinished drawing of yours. They’ve no idea that they’re being examined. Somebody has been passing for months without any encouragement, and could be informed of the result.",
     "new 8":
-      "Official letters tend to lie unopened. Anything cold and numbered makes you want to be outdoors, and since shared money and old sorrows are easier at the beginning, you can open them beside someone calm, who needs only to sit there.",
+      "Anything official with a reference number lies unopened beside your door, where it gets heavier every week. Ask somebody calm to keep you company while you open the envelopes, a person who has nothing at all to do except be there and occasionally pour the tea.",
     "new 9":
-      "Travel for you is about the light, the food or the feeling of a place, and standing in it teaches you more than a lecture does. If something attracts you now, reserve only the first night and leave the others to your senses.",
+      "What you bring home from a journey is the light at five in the afternoon and whatever they put on their tomatoes, and it’s more instructive than most lectures. If a destination attracts you now, reserve only the first night, and leave the others to your nose.",
     "new 10":
-      "Your best work is known to a few people, because being looked at spoils it for you, and meanwhile someone louder is considered the talent in the building. Choose one piece you can bear to show. A single stranger is sufficient.",
+      "The best thing you’ve made is in a drawer, and meanwhile somebody louder is considered the talent in the building. Take out one piece that you can bear to have looked at, and show it to a single stranger, who’ll hardly see the flaw you’re thinking of.",
     "new 11":
-      "In a circle of talkers your voice disappears and people consider you shy, whereas with a task for your hands you belong by noon. Friendships develop this way. Look for a group that makes or grows something together.",
+      "In a circle of talkers you disappear, and everybody decides that you’re shy, whereas with a rake or a pot to stir you belong to them by noon. Look for people who make or grow something together, where the introductions are optional.",
     "new 12":
-      "Being with others is tiring. However kind they are, you take in everything they don’t say, whereas a path, a bench or a shore asks for no reaction at all, and within minutes you often know how badly you needed it.",
+      "However kind people are, you hear everything they don’t say, and by evening even a quiet day has been crowded. A tree wants nothing from your face. Begin with one uninterrupted hour beside something that doesn’t talk, a tree, a river or an elderly dog.",
     "full 1":
-      "Attention feels like a question. You think you have to answer it, so when people look at you, you make a joke or remember an errand, although it is warmer than usual now and passes without your assistance. Stay where you are.",
+      "When a whole room turns to look at you, you remember something important that you’ve left in your coat, because attention feels like a question that has to be answered immediately. It’s warmer than usual now, and it passes by itself while you’re standing there.",
     "full 2":
-      "Every object you own comes with a story, and that makes it difficult for you to part with any of them, even with those you keep from guilt and not from love. Consider these first. Who would enjoy having them next?",
+      "Every object you own has a story, which makes it difficult to part with any of them, including those that you’ve kept out of guilt. In this light you can distinguish the two kinds, and somebody would be delighted with the tureen and never ask about the aunt.",
     "full 3":
-      "Across a table your words dry up. Side by side they come, because your eyes have somewhere else to be, so if a remark has troubled you and you never replied to it, suggest a walk. Begin on the way.",
+      "Across a table your words dry up, and side by side they come, because your eyes have somewhere else to be. If there’s an old remark to which you’ve never replied, suggest a walk to that person, and begin when you’re both looking at the ducks.",
     "full 4":
-      "At home your affection is in deeds, the mended strap or the seat by the window, and those who live with you depend on it more than they realize. Still, say it once. An ordinary sentence makes them happy.",
+      "Your love at home is a mended strap, the seat by the window, the strawberry without a bruise. Those around you depend on it more than they realize, and an ordinary sentence, said with the strap still in your hand, would make it official.",
     "full 5":
-      "Praise slides off you. While others admire the whole, you are looking at the corner that isn’t right, so if something you made is noticed now, consider that the speaker isn’t being polite and simply sees everything else.",
+      "Somebody’s standing in front of what you’ve made, visibly happy, and you’re looking at the one corner that isn’t right. They haven’t discovered the corner. Leave them the whole of it, undisturbed, and find out by listening what it is that other people see.",
     "full 6":
-      "Your senses notice strain early, but you respond to it late, after everyone else has been accommodated. If daily obligations have become heavier than they used to, try a week of generous sleep before you alter anything larger.",
+      "Your shoulders know about it on Monday, and you hear of it on Friday, when everybody else has been accommodated. Exactly what’s been too much is unusually noticeable now. Give yourself a week of generous sleep before you give notice to anybody, or to anything.",
     "full 7":
-      "Withdrawing is your answer to disappointment. Arguing seems worse to you than losing people, and so they rarely discover what they did, although many would gladly have behaved differently. If the person matters to you, mention the one thing.",
+      "Disappointed, you become a little more polite and a little harder to find, and the other person never discovers what it was about. Your absence is visible now, at least from outside, and since many people would gladly have behaved differently, tell them the one thing.",
     "full 8":
-      "An old hurt travels a long way in you. You felt it before you understood it, so it can come out months later over a broken dish, and working with your hands for an hour often brings up the real name.",
+      "An old hurt travels underground in you for a remarkable distance, and comes up months later over a broken saucer, although it was never about the saucer. Sand something or knead something for an hour, because your hands generally arrive at the right name before you do.",
     "full 9":
-      "Rapid talkers can leave you with the impression that you have no opinions. In fact, yours come from years of observation, so a single sentence beginning with “I have seen” is difficult to contradict. You needn’t defend it any further.",
+      "Rapid talkers go home with the impression that you have no opinions, whereas yours have come from years of looking and are in no hurry. If a belief is being discussed now, try a sentence that begins with “I’ve seen,” and afterward simply stop.",
     "full 10":
-      "Discussion of your work starts when you have left the room, and you generally make sure that you leave. If a result is being considered now, stay to hear it. Strangers seldom mention the part that worries you.",
+      "People can tell which part of it was yours: the table that looks inviting, the page with room to breathe. Only the name is missing. Sign the next thing in small letters, in the lower corner, as painters have always done.",
     "full 11":
-      "Because you are easy to have around, a group can go for months without wondering what you would like. They mean no harm by it. A mild no about something unimportant will show you how each of them responds to your wishes.",
+      "At every gathering you end up beside the person nobody’s talking to, and that’s how half of your friendships began. It hasn’t gone unnoticed. Look up this time toward the noisy side of the room, where they’ve been wondering what you two find so entertaining.",
     "full 12":
-      "What you keep entirely to yourself is hidden from care more than from shame, as if speaking would damage it. If a tiredness or a wish comes near now, it asks for no solution. Give it an entire unhurried evening.",
+      "There’s a notebook, a melody or a small private grief that you’ve kept from everybody, out of care rather than shame, as if the air would damage it. It comes close on such a night, and wants no solution from you, only an unhurried evening.",
     "eclipse 1":
-      "There is comfort in being overlooked. It is familiar to you, and no one expects very much, so when that is no longer the case, allow yourself several weeks before you conclude that being seen is unpleasant.",
+      "There’s been some comfort in not being noticed, since nobody expects much of the person by the curtain. That comes to an end now. Allow several weeks before you conclude that being seen doesn’t agree with you.",
     "eclipse 2":
-      "Money tires you because it can’t be touched, so an alteration in your income feels like losing the ground, but a skill remains in your hands, and you can name three people who have needed it.",
+      "Money that can’t be touched has never seemed entirely real to you, and even so, when it changes, the floor disappears. What you can do with your hands remains, and you’re able to name three people who’ve needed it.",
     "eclipse 3":
-      "You leave fondness unspoken. If a familiar exchange with someone is coming to an end, a short letter saying what you liked about it is easier for you than a speech.",
+      "A familiar exchange is coming to an end, with a neighbor, a teacher, somebody at a counter, and your affection was never mentioned. A note about what you liked, slipped under the door, is easier than a speech.",
     "eclipse 4":
-      "Objects reach further into you than you let on, so a change at home is felt through them, and if you keep one that you choose with care, the others become easier to give away.",
+      "When you lose a home, or some part of one, it’s not the address that you mourn but a window, a smell of wood, the sound of the gate. Go and draw it, or record it, while it’s there.",
     "eclipse 5":
-      "No one notices sooner than you that a pleasure is over, because your delight can’t be imitated. Fill the gap. Unfamiliar material is preferable, since you have no standard to reach.",
+      "Your delight can’t be imitated, and so you’re the first to notice its departure. Turn to an unfamiliar material, something you’ve never had in your hands before, where you haven’t any standard to live up to.",
     "eclipse 6":
-      "Keep two hours empty. When a daily routine comes apart, people notice your available time, and you are quick to lend it out, before you know what it is good for.",
+      "As a daily routine comes apart, people see that you’ve got time, and you’ve lent it out before you know what it’s good for. Keep back two of the hours, and tell nobody which.",
     "eclipse 7":
-      "You adapt so gracefully to other people that no one sees it happen, yourself included, so as the terms between you and someone shift, name one arrangement that you would like to be different.",
+      "You fell for a voice, or for how somebody peels an orange, and painted the remainder yourself. Now the actual remainder comes to light. It deserves to be looked at as patiently as the orange was.",
     "eclipse 8":
-      "The formal side of a shared debt or loss intimidates you, and you put it off for that reason. It does end. Afterward there is generally an unexpected lightness that deserves a celebration.",
+      "A debt or a dread that’s been lying across your doorway like a wet dog has finally gone home, and you’re still stepping around it. Walk through the middle once, on purpose, and notice how wide the door is.",
     "eclipse 9":
-      "A conviction of yours is held with the whole body, so it takes time to leave when it no longer fits what you have seen. There is no hurry to replace it with another.",
+      "You hold a conviction with the whole body, and it takes the body some time to believe that it’s over. What you’ve seen no longer agrees with it. There’s no need for a new one by Monday.",
     "eclipse 10":
-      "Titles mean little to you compared with how the hours feel, so when one position ends and another becomes possible, ask to spend a day there and pay attention to your hands and shoulders.",
+      "A position ends, and titles have never meant as much to you as how the hours feel. Before accepting another, ask to spend an ordinary day there, and pay attention to what it does to your shoulders.",
     "eclipse 11":
-      "Turning up is how you look after friendships, so when a circle breaks apart you lose the occasions as well as the people. After a month, invite those you miss.",
+      "When a circle breaks apart you lose the occasions along with the people, because turning up was how you loved them. Let a month go by, and then invite the two you miss.",
     "eclipse 12":
-      "Private endings are something you mark outdoors, without witnesses, because words would make them smaller, and the telling can wait until someone asks who has earned the answer. It suits you.",
+      "An ending that nobody knew about is something you celebrate outdoors, with a stone or a swim, since words would only make it smaller. This is one of those, and it’s complete without a witness.",
     "jupiter soft":
-      "When life is generous you follow whatever attracts you, since your liking is usually a good guide. With a dozen attractions, it fails. Among several invitations on the same day, take the one that frightens you slightly, because those are the ones you remember with pleasure.",
+      "When life is generous you go wherever your liking leads, and your liking is a good guide as long as it’s pointing in a single direction. Just now it points in twelve. Among all the invitations, take the one that frightens you slightly, because that’s the sort you still talk about years later.",
     "jupiter hard":
-      "Everything looks appealing at such a time, and you start one project after another, with a genuine appetite for each of them, although every half-made thing retains a claim on you. Release one. Before you add another, find the person who will complete it.",
+      "Everything looks delicious at such a time, and you’ve begun the fourth thing while the glue is wet on the third. Every half-made one keeps a hand on your sleeve. Before you start another, give one of them away to somebody who’d love to complete it.",
     "saturn soft":
-      "What you have practiced in private can turn out to be valuable to people who pay. You like gradual shaping, so this period suits you, but surprise makes you agree to the first terms you hear, which is a reason to ask for a few days. Bring someone who bargains.",
+      "You’ve repeated the same passage in private, for nobody, until it was right, and such a period has a high opinion of people who do that. What you’ve practiced turns out to carry weight. Surprise makes you agree to the first thing that’s proposed, so request a few days, and bring a friend who bargains.",
     "saturn hard":
-      "Forms and schedules stand in the way for some months, and they chafe because you need to feel free in order to breathe, and neither charm nor absence removes them. A few dull signatures, done together in one morning, generally protect more of your freedom than they take.",
+      "Being hurried and being held up are equally hard on you, because you’ve got a rhythm of your own, and for some months you meet with both. Charm doesn’t help, and neither does absence. Guard one hour of the day that runs at your speed, and let the calendar have the remainder.",
     "uranus soft":
-      "A wild idea of yours can become practical now, particularly if no one argues against it too soon. Try it on. A long weekend with its real hours and its real budget is how you understand a way of living and see where it is uncomfortable.",
+      "It’s only after you’ve done a thing that you find out it was unusual, when somebody stops and asks how you ever thought of it. In this period they stop more often. There’s no need to explain or apologize. Make a second one, a bit further out, before anybody has given it a name.",
     "uranus hard":
-      "You put up with a great deal, agreeably, because a complaint seems like a scene, and in restless months, when the road looks friendly, you are gone one morning. Wait a little. Before you leave anything, explain what you can’t continue, since others would often alter it.",
+      "When everything shifts at once, your neck hears of it first, then your appetite and your sleep. People offer you opinions, and what you need is a floor. Cold water, bare feet, an animal that expects breakfast: give the body something solid, and make up your mind about the rest after lunch.",
     "neptune soft":
-      "Music, color and the mood of a street affect you more deeply than they ordinarily do, and this openness is half of your gift. Nothing needs to be produced, since the best ideas arrive when you have stopped trying to have any, and a week of observation is time well spent.",
+      "A cello from an open window can make you miss your stop. Music, color and the air of a street reach you more deeply than they ordinarily do, and this openness is half of your gift. Nothing has to be made of it. A week of looking is a week’s work.",
     "neptune hard":
-      "The moods of other people enter you easily, and because they come without a name you take them for your own, so when a sadness has no history, ask yourself whom you met that day. Sums and agreements should be written down now, since sympathy makes you generous with numbers.",
+      "Other people’s sadness gets in without knocking, and since it doesn’t give a name you take it for your own. When you find one in the house that has no history, go through whom you met that day. Put sums and agreements in writing, because pity makes you generous with numbers.",
     "pluto soft":
-      "Something that you usually see from the corner of your eye can be looked at directly for a while, and you needn’t conquer it, because your way of learning is to stay near and wait. What frightens you there is frequently younger and less fierce than it seemed from a distance.",
+      "Something you usually see only from the corner of your eye can be looked at directly for a while. You needn’t conquer it. Your way of getting to know a creature is to sit nearby and wait, and what frightened you from a distance is frequently younger and more timid than it sounded.",
     "pluto hard":
-      "No one can make you do a thing, and few people discover it. You resist by becoming difficult to reach, and it spares you the quarrel and leaves them guessing. If someone presses you now, a calm refusal spoken aloud is shorter than disappearing, and easier on everyone.",
+      "“Sure,” you say, very mildly, to anyone who presses you, and then you don’t do it. It spares you a scene on the day and costs you three of them later. Try the honest version in the same mild voice, “No, I won’t be doing that,” and go on with what you were doing.",
     "mercury retrograde":
-      "Messages go astray at such a time, and you answer late anyway because you mean what you write, but the delay does no damage now, and a second draft generally improves the letter.",
+      "You go by the tone of things, and in writing the tone goes missing at such a time. Turning up in person, with a bag of plums, is a message that hardly anybody has ever misread.",
     "mercury direct":
-      "A reply that you have owed for a long time looks larger to you than it is, because guilt adds to it daily. Send two lines. Leave out the paragraph of apology.",
+      "A reply that you’ve owed for ages looks enormous by now, because guilt feeds it daily. Two lines are enough for it. Leave out the paragraph of apology, which is the longest part anyway.",
     "venus retrograde":
-      "A former love or an abandoned hobby looks lovely now, because your memory preserves the light and loses the quarrel. Enjoy the picture. Then ask an old friend how they remember that time.",
+      "A former love or an abandoned hobby is bathed in gold just now, since your memory keeps the light and loses the shouting. Enjoy the picture, and then ask an old friend what the frame looked like.",
     "venus direct":
-      "Your eye is reliable again, and so is your pleasure. Whatever you have kept going back to look at, a thing or a person, has passed a longer test than most people ever give.",
+      "Your eye is reliable again, and so is your pleasure. Whatever you’ve kept going back to look at, a person or a teapot, has passed a longer examination than most people ever give to either.",
     "mars retrograde":
-      "Your anger turns inward. It is so polite that it passes for fatigue, and if you are tired without having done much, swimming or repairing something helps more than another hour of rest.",
+      "Your anger is so polite that it passes for fatigue, even with you. If you’re exhausted without having done much, go for a swim or take a hammer to something before you lie down again.",
     "mars direct":
-      "The desire to begin returns, and with you it doesn’t keep for long, so half an hour with the material itself is worth more than an evening spent in getting ready for it.",
+      "The wish to begin is back, and in your case it spoils like milk. Half an hour with the material in your hands beats a whole evening of laying out the brushes.",
     "ingress jupiter":
-      "Go a little further. This area of life becomes wider for about a year, while your habit is to stay in the first attractive corner you find, however much energy you have.",
+      "You settle in the first attractive corner you find, and for about a year this area has a good many corners. Go a little further in, and come back to the first if it’s still the best.",
     "ingress saturn":
-      "Two or three years of patient shaping begin here, and you never minded work that takes long, only being hurried. Choose a craft or a bond you would respect on difficult days.",
+      "Two or three years of patient shaping begin here, and it was never the time that bothered you, only the hurry. Pick a material you’d respect on its difficult days.",
     "ingress uranus":
-      "Part of your life becomes less predictable for years. You bend better than planners do, and a little money or time put by lets you bend when you choose to.",
+      "This part of life stops being predictable for some years, and you bend better than planners do. A little money or time put by lets you bend in a direction of your choice.",
     "ingress neptune":
-      "For many years this part of life has softer edges, and your senses are admirably made for that, though agreements are the exception and belong in plain writing. Keep a copy.",
+      "For many years the edges are soft here, as they are at dusk, and your senses are admirably made for that. Only agreements need daylight, in plain writing, with a copy for you.",
     "ingress pluto":
-      "Nothing here is urgent. A very long change begins, and though you have considerable tact in avoiding things, over the years curiosity tends to grow stronger than avoidance.",
+      "A very long change begins here, like a river moving its bank. You’ve got a gift for not looking, and over the years your curiosity wades in anyway.",
   },
 };

@@ -115,27 +115,27 @@ export const istj: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "In the most disastrous hour of a project, you become brisk and cheerful, and other people stop shaking.",
-        "You start things properly, so that even what was undertaken in a hurry has its documentation.",
-        "An injustice to someone smaller makes you faster than anyone, and you arrive with the facts.",
+        "When the system crashes and people panic, you become brisk and almost cheerful, and you’re already reading out step one.",
+        "A friend who’s been cheated gets you at the counter beside them, receipt in hand, politely refusing to leave.",
+        "If you’ve said six o’clock, you’re on the corner at six, warmed up, and the others run because you do.",
       ],
       costs: [
-        "You are angry on schedule, at the late and the sloppy, and your digestion suffers for it.",
-        "Pride forbids you to ask for credit, and then keeps meticulous minutes of who forgot to give it.",
-        "You win the point so conclusively that nobody cares to play with you again that week.",
+        "Lateness and carelessness make you angry on a schedule, and people apologize before they’ve even taken off their coats.",
+        "You win an argument so thoroughly, with documents, that nobody cares to play or disagree with you for a week.",
+        "Pride keeps you from asking for credit, and at night you go over who should have offered it.",
       ],
       tensions: [
         {
-          between: "Start or prepare",
-          text: "Since you want it today and you want it flawless, let anything reversible start today, reserving the flawless version for what can’t be undone.",
+          between: "Starting or preparing",
+          text: "You want it today and you want it flawless, so you plan at full speed and begin annoyed. Start at once on whatever can be undone, and prepare only for the rest.",
         },
         {
-          between: "Win or belong",
-          text: "Because being best is lonely work when you do it among friends, pick one game in which you refuse to know the score.",
+          between: "Winning or belonging",
+          text: "Being the best feels like doing your duty, so a friendly card game turns into an examination. Let another player keep score next time, and don’t ask who won until morning.",
         },
         {
-          between: "Rule or heat",
-          text: "You obey the regulation and simmer at it. Investigate whether it’s really a regulation, before you spend another month obeying it.",
+          between: "Obeying or objecting",
+          text: "You keep the rule and simmer at it, and only your jaw knows how long that’s been going on. Find out this week who wrote it, and ask them for an exception.",
         },
       ],
       practice:
@@ -143,87 +143,87 @@ export const istj: TypeProse = {
     },
     Earth: {
       gifts: [
-        "What you look after lasts, and people construct their lives on it without asking how.",
-        "Your hands know weights, bargains and weather, and they are seldom more than a little off.",
-        "You turn up, year upon year, in the same good temper, and it reassures whole families.",
+        "Whatever you maintain keeps working, so people borrow your ladder, your stapler and your filing system without checking them first.",
+        "When you say Thursday, there’s a knock on Thursday, and friends who live alone plan the whole week around it.",
+        "By weight and smell you can tell a good melon, a wet log or a tired engine, and neighbors consult you.",
       ],
       costs: [
-        "You remain where you have grown roots, even after the well has run dry.",
-        "Comforts that you could easily afford are reserved for a guest who never arrives.",
-        "Help makes you uneasy, so you wear out gradually in full view of people who’d love to give it.",
+        "You stay loyal to an arrangement that stopped serving you long ago, and people assume from your calm that it’s fine.",
+        "Offered help embarrasses you, so you carry the heavy end alone, in full view of friends standing there with free hands.",
+        "The good sheets and the better coffee are saved for a guest, and you’re never the guest.",
       ],
       tensions: [
         {
-          between: "Keep or renew",
-          text: "What you have was mostly picked out long ago. Go through one closet a season and decide on everything again, or let it go.",
+          between: "Keeping or replacing",
+          text: "Old things have proved themselves and new ones haven’t, so you repair until there’s nothing left to repair. Once a season, empty one closet completely, and put back only what you’d buy today.",
         },
         {
           between: "Useful or at ease",
-          text: "You earn your supper before you can taste it. Sit down hungry on a free day and eat first.",
+          text: "Rest has to be earned in your accounts, so on a free day you find something to tighten. Next free morning, eat a long breakfast first, and leave the toolbox shut until noon.",
         },
         {
-          between: "Steady or stuck",
-          text: "From the inside the two feel identical. Ask a blunt friend which it is, about one matter, and accept the first answer.",
+          between: "Devoted or stuck",
+          text: "Staying is how you show love, and it’s also how you avoid an uncomfortable talk. Ask a blunt friend which of the two it is, about one person, and accept the first answer.",
         },
       ],
       practice:
-        "On each of the next five evenings, accept one thing you’d normally do yourself: a lift, a cooked meal, a bag carried upstairs. Say only “thank you,” and do nothing in return until the following week.",
+        "On each of the next five evenings, accept one thing you’d normally do yourself: a ride, a cooked meal, a bag carried upstairs. Say only “thank you,” and do nothing in return until the week after.",
     },
     Air: {
       gifts: [
-        "You know what was actually said, and you can put it so that everyone understands.",
-        "Your doubts are useful ones; they arrive in order, with a remedy attached to the majority.",
-        "A dry remark of yours, delivered to the tabletop, has ended more quarrels than any apology.",
+        "When a meeting dissolves into opinions, you read back what was actually said, and everyone turns out to agree on most.",
+        "Friends bring you a baffling letter from the bank, and you translate it into three sentences and one place to sign.",
+        "Two people are getting louder, you make one dry comment to the tablecloth, and both of them have to laugh.",
       ],
       costs: [
-        "You research until the invitation has lapsed, and are then extraordinarily well informed about it.",
-        "Accuracy comes out ahead of tenderness, and someone stops telling you their stories.",
-        "Your nights are devoted to inventing disasters in considerably more detail than they deserve.",
+        "You go on researching until the offer has expired, and then you know more about it than anyone who took it.",
+        "You correct the year in somebody’s happy account, and you’re right, and the next one gets told to another person.",
+        "At night you prepare for disasters in such detail that the ordinary morning finds you already tired.",
       ],
       tensions: [
         {
           between: "Settled or open",
-          text: "As you like a verdict and you also like a question, announce before the discussion begins which of the two you’re after.",
+          text: "You enjoy a question and you want it answered, so you debate with zest and then suddenly adjourn. Say at the beginning which one you’re after, and for how many minutes.",
         },
         {
-          between: "Exact or kind",
-          text: "The accurate version can be delivered tomorrow, so today let the teller get to the end, and ask what happened next.",
+          between: "Accurate or kind",
+          text: "The wrong detail itches and the teller is happy, so you correct it softly, which is still correcting. Hold it until tomorrow, and ask instead what happened next.",
         },
         {
-          between: "Crowd or desk",
-          text: "You enjoy being consulted and need to be alone. Give out appointments like a dentist, and lock up afterward.",
+          between: "Consulted or alone",
+          text: "You like being asked, you need quiet to think, and by four o’clock you’ve answered everybody and resent the telephone. Put one hour for questions on your door, and shut it afterward.",
         },
       ],
       practice:
-        "Each day for a week, give one opinion before you have looked anything up, to a person, in under twenty seconds, starting with “I’m guessing.” On the last day, work out how many did any harm.",
+        "Each day for a week, give one person an opinion before you’ve looked anything up, in under twenty seconds, starting with “I’m guessing.” Note each one on a card, and on the last day mark how many did any harm.",
     },
     Water: {
       gifts: [
-        "You remember the difficult dates in other people’s lives, and turn up on them with an excuse.",
-        "Anything put in your care comes back whole, from a house key to a confession.",
-        "In grief you know the next practical step, and you say it in a manner people can follow.",
+        "On the anniversary that nobody else has noted, you call about some spare tire, and your friend knows exactly why.",
+        "A key, a secret or somebody’s cat comes back from your care in the condition in which you received it.",
+        "In the week after a death, you know which office opens when, and you go along and wait outside.",
       ],
       costs: [
-        "You forgive on paper, and your shoulders continue the hearing for years.",
-        "Worry for those you love comes out as regulations, and they conclude that you have no confidence in them.",
-        "You let nobody see you ill, sad or frightened, and then feel that nobody looks.",
+        "You’ve forgiven everything on paper, and in your shoulders the case is reopened every night with the same evidence.",
+        "Worry comes out of you as instructions about locks and passwords, and people you love hear that they’re incompetent.",
+        "At work, being hurt makes you perfectly correct, and colleagues spend weeks wondering what became of your friendliness.",
       ],
       tensions: [
         {
-          between: "Record or feel",
-          text: "You can give the date of every hurt and the depth of none. Tell one person how it was, leaving out when.",
+          between: "Recording or feeling",
+          text: "You can supply the day and hour of an old hurt, so you report it and skip how it felt. Tell one person what it was like, without a single number.",
         },
         {
-          between: "Loyal or alive",
-          text: "The past has your vote in every election. Give the people who are in the house today one extra ballot.",
+          between: "Faithful or present",
+          text: "The past never interrupts and the living do, and many an evening goes to the photographs. Give whoever calls this week ten minutes before you go back to the album.",
         },
         {
-          between: "Guard or let in",
-          text: "Since safe things stay unopened, once a season take out something you’ve stored away, and pass it around.",
+          between: "Dutiful or tired",
+          text: "When colleagues need you, being tired doesn’t count, so you stay late and go home wordless. At the second late evening in a week, tell them which morning you’ll be back.",
         },
       ],
       practice:
-        "Tonight, send one line to one living person, saying what they have meant to you and giving a single example. Don’t ask for a reply, and don’t reread it after it has gone.",
+        "Put a postcard and a pen beside your plate this week, and each evening add one line to somebody living about what they’ve meant to you. On Saturday, mail it without rereading it, and don’t ask for a reply.",
     },
   },
   openings: [
@@ -260,118 +260,118 @@ export const istj: TypeProse = {
     "sun 12":
       "Some of the promises you keep are to people who’ve forgotten them, and now’s the time to find out which. Take one duty that costs you sleep or a free evening and ask, “Do you still need me to do this?” If it’s a no, leave the gap empty.",
     "new 1":
-      "Wanting something different is enough. You generally change your looks or your habits only when the old ones have worn out, because being easy to recognize is part of being reliable, so begin with something small.",
+      "You replace a coat or a habit only when the old one has worn out, because being recognizable is part of being reliable. Wanting something different is sufficient justification, and the old coat can go to somebody who needs it.",
     "new 2":
-      "Saving comes easily to you, because it answers a question that is seldom far away, namely what could go wrong. Enjoying money answers no question and so gets put off, so when you set up a budget, give pleasure a sum of its own.",
+      "Saving suits you, because it answers a question that’s never far away, namely what could go wrong. Enjoyment answers no question and is put off accordingly, unless a new budget gives it a line of its own, with a sum that has to be spent by the thirtieth.",
     "new 3":
-      "By the time you are certain enough to speak, the talk has often moved on, so people suspect that you know more than you say, although most friendly talk consists of half-made thoughts. Offer one early.",
+      "On any street there’s one person with a ladder, jumper cables and a working flashlight, and you’re generous in lending them. Begin to borrow as well, because people feel more at home with a neighbor who has needed something from them.",
     "new 4":
-      "An arrangement at home stays with you long after its purpose is gone, because it once worked and you respect whatever works. Look for a corner that still serves an earlier part of your life, and ask what the present one needs there.",
+      "An arrangement at home stays with you long after its purpose has disappeared, because it once worked and you respect whatever works. Look for a corner that still serves an earlier part of your life, and see what the present one requires there.",
     "new 5":
-      "Being a beginner is awkward. It explains why the hobbies of a person known for being right turn into skills, so choose something to do badly for an afternoon, with no plan to get better, and enjoy it.",
+      "Being a beginner is awkward for a person known for being right, and accordingly your hobbies develop into skills, with standards. Pick something to do badly for an afternoon, without any intention of improving, and enjoy it.",
     "new 6":
-      "A full schedule seems to you like proof of good character, so a healthy habit generally fails for lack of room and not for lack of will. Before you start another, look for an old duty that no one would miss, and drop it.",
+      "A furnace, a bicycle or a smoke alarm in your care is inspected regularly, while your own back and teeth have to announce a fault first. Begin a service booklet for yourself, and enter the appointment that’s overdue.",
     "new 7":
-      "You learn what people need by watching them for years, and then you supply it without being asked. Some of that knowledge may be out of date, so “Is that still what you like?” is a loving question at this point.",
+      "You learn what people like by watching them for years, and then you supply it without being asked. Some of that knowledge has gone out of date, which makes “Is that still how you like it?” a loving question now.",
     "new 8":
-      "Figures stay still when feelings don’t. Where money or grief is shared, you are therefore inclined to take over the papers, which leaves others guessing, so use a calm week to show them where everything is.",
+      "In front of someone’s loss you look for the correct words, and as there aren’t any, you deliver soup and repair the gate. Both are appropriate. Next time add “I keep thinking about it too,” which needn’t be correct.",
     "new 9":
-      "Preparation is half of your pleasure in a trip or a course, and you read until there is little left to find out. If you are planning something now, leave one afternoon open on purpose and let the place itself fill it.",
+      "A custom that’s lasted has your respect, provided that it lasted somewhere you could watch it. Begin with another people’s, at their service or their holiday table, and ask what the third candle is for. You’re an excellent guest, because you notice how things are done.",
     "new 10":
-      "Good work, to your mind, speaks for itself, and to announce it seems like boasting, while the people above you are often too busy to look. Half a page suffices. A summary of your results helps them as much as you.",
+      "Good work, in your opinion, speaks for itself, and to announce it resembles boasting, while the people above you are too busy to look. Half a page is sufficient, and a summary of your results helps them as much as it helps you.",
     "new 11":
-      "In a new group you become useful before you become known, because a task gives you a reason to be there. That earns gratitude sooner than friendship. If you join something, stay for the talk afterward and let others clear up.",
+      "In a new group you become useful before you become known, because a task gives you a right to be there, and what it earns is gratitude. For friendship, stay on after the meeting and let other people stack the chairs.",
     "new 12":
-      "Rest comes last on your list. Since the list keeps growing, fatigue frequently takes you by surprise, and an evening with no plan whatever feels like neglect for the first hour and like relief for every hour after that.",
+      "Rest comes last on your list, and the list grows, so that fatigue frequently takes you by surprise. An evening with no plan whatever feels like neglect for the first hour and like relief in every hour after that.",
     "full 1":
-      "Being looked at makes you search for a task, since you would rather be judged by what you do than by how you appear, yet people now see the person behind the service. Most of them like that person.",
+      "People who’ve known you for a week describe you as serious, and those who’ve known you for a year repeat your jokes to one another. You make them once, quietly, without altering your expression. Around now a newcomer catches one, and you’re permitted to look up.",
     "full 2":
-      "Worry about money can run high in you even when the balance isn’t low, because your imagination works through all that might happen. Look up the real figures and put them on paper, since a known number frightens you far less than a vague one.",
+      "Anxiety about money can run high in you even when the balance isn’t low, because your imagination works through everything that’s capable of happening. Put the actual figures on paper, since a known number frightens you far less than a vague one.",
     "full 3":
-      "Before a hard talk you often prepare so thoroughly that the other person’s sentences are written too, and then different ones are spoken, which makes a plain opening the safer one. Begin with “I haven’t worked this out yet.”",
+      "Before a difficult talk you prepare so thoroughly that the other person’s sentences are written too, and then different ones are spoken. A plain opening is safer now. “I haven’t worked this out yet” leaves both of you free to say something unprepared.",
     "full 4":
-      "When a family needs organizing, the work goes to you as the one who will do it properly, so if there is a part you would gladly give up, show another relative the steps.",
+      "Affection in your home looks like a silent hinge or a lamp with a new bulb, and anyone who lives there or visits supposes it to be maintenance. Say what it was, with the screwdriver still in hand.",
     "full 5":
-      "When people praise something you love doing, you are apt to correct them, because you care more for accuracy than for applause. Your pleasure is easy to see anyway, and frequently it was the pleasure they praised, and they never saw the flaw you pointed out.",
+      "When people praise something you love doing, you correct them, because accuracy matters more to you than applause. It was your pleasure they were praising, which is quite visible from outside, and they never saw the flaw that you’ve just pointed out to them.",
     "full 6":
-      "You dislike watching anything fail, so you repair a weak system with your own evenings until it appears perfectly sound, and the people in charge never find out where the trouble is. Leave something minor undone.",
+      "You dislike watching anything fail, and so you support an inadequate system with your own evenings until it appears perfectly sound, and nobody learns where the trouble is. Leave something minor undone, where the people responsible can see it.",
     "full 7":
-      "A promise is a serious matter to you, so you seldom reopen an agreement, even one that has begun to pinch. The other person takes your silence for consent. Talking over what each of you expects is itself a way of keeping the promise.",
+      "A promise is a serious thing to you, and you rarely reopen an agreement, even one that has begun to pinch, while the other person takes your silence for consent. Talking over what each of you expects is itself a way of keeping the promise.",
     "full 8":
-      "What is owed stays with you. In money or in apologies, you remember it long after the other person has let it go, so if an old debt comes to mind, ask whether a word about it would be enough.",
+      "What is owed stays with you, in money or in apologies, long after the other person has forgotten it. If an old debt of either kind occupies you at present, ask whether a word about it would be enough.",
     "full 9":
-      "A principle that helped you through hard years has also spared you from thinking it through again, and that was part of its value. When someone you respect lives comfortably by a different one, ask how they came to it.",
+      "A principle that helped you through difficult years has also spared you from examining it again, which was part of its value. When somebody you respect lives comfortably by a different one, ask how they arrived at it.",
     "full 10":
-      "Praise embarrasses you. So does its absence, and since you are inclined to receive both with the same calm face, others read it as a sign of content, unless you mention what you would like next. This is a good time.",
+      "You’re the one who says that it can’t be done by Friday, you’ve been right every time, and it’s given you a reputation you never applied for. Keep the judgment and reverse the order, beginning with whatever is possible by Friday.",
     "full 11":
-      "Because you are dependable, some people like you for your help and others for yourself, and in busy times the two look the same. The difference commonly shows in who asks a second question after you have answered that everything is fine.",
+      "Asked about your dreams for the future, you report your plans, which are the dreams with the improbable ones removed. Your friends are louder about theirs. Tell one of them something you’ve removed, and notice that nobody inquires how you intend to finance it.",
     "full 12":
-      "Only tiredness makes you stop. Feelings that found no room in a busy week wait until then, so if an old sorrow catches up with you, lie down with it for an hour and ask nothing further of yourself.",
+      "Other people’s errors are filed by you and eventually discarded, while your own are kept, complete, and taken out for inspection at two in the morning. Read one through as though it belonged to a friend, and see what sentence you’d pass.",
     "eclipse 1":
-      "Other people depend on your sameness, so a change in how you see yourself is awkward mainly while it remains unclear. “I don’t know yet” is a complete answer, and most will accept it.",
+      "Other people depend on your sameness, and a new idea of who you are is awkward mainly while it’s unclear. “I don’t know yet” is a complete answer, and most of them are satisfied with it.",
     "eclipse 2":
-      "When an income or a comfort changes, you look for one exactly like it, since the old one worked, although something of quite another kind can often do the same. Ask what it provided.",
+      "You’ve saved so faithfully for a rainy day that it’s difficult to say whether this is one. If an income or a comfort ends, the reserve is there to be used, and using it isn’t a failure.",
     "eclipse 3":
-      "Small daily exchanges matter to you more than you show, since they tell you that all is well. If one of them comes to an end, missing it is natural, and so is saying so.",
+      "Small daily exchanges mean more to you than you show, since they tell you that all is well. When one of them comes to an end, missing it is natural, and so is saying so.",
     "eclipse 4":
-      "Much of your calm depends on things being where they belong, so you feel any change at home at once. Organizing helps on the first day, whereas understanding what is different takes a good deal longer.",
+      "Much of your calm depends on things being where they belong, and any alteration at home reaches you at once. Putting rooms in order helps on the first day, whereas understanding what’s gone takes a good deal longer.",
     "eclipse 5":
-      "Order makes sorrow more bearable. When a pleasure or an attachment ends, you want everything cleared away by evening, but leave some of the space empty for a while and see what occurs to you.",
+      "A tradition can be over without anybody’s having ended it, when you’re the only person who still brings the cards. Play it once more in its honor, and reserve the evening for whatever people would enjoy now.",
     "eclipse 6":
-      "A method you have managed well is sometimes retired without a word of thanks, and you have reason to regret it. The next one needs a critic who understands the work, so offer your objections early.",
+      "A method you managed well is retired without a word of thanks, and you’re entitled to regret it. The next one needs a critic who understands the work, and your objections are most useful early.",
     "eclipse 7":
-      "The wording of an agreement continues to bind you even after its purpose has altered. If the terms between you and another person shift, ask each other which of them you would choose again today.",
+      "It comes to light that someone has been doing a thing your way for years without ever liking it, out of respect for the trouble you took. Ask for their version, and try it for a month.",
     "eclipse 8":
-      "Release feels strange to you. It is as if you had overlooked some obligation, so check once that the matter is really over, and afterward use the free hours for something you enjoy.",
+      "Release feels strange to you, as if you’d overlooked some obligation. Check once that the matter is truly over, and afterward use the free hours for something you enjoy.",
     "eclipse 9":
-      "A conviction stays with you for as long as it works, which is sensible. When one stops working you don’t need another immediately, and “I used to think so” is enough in the meantime.",
+      "A conviction stays with you for as long as it works, which is sensible. When one stops working you needn’t have another at once, and “I used to think so” will do in the meantime.",
     "eclipse 10":
-      "A position tells you what is expected, and you repay it with devotion, although none of your skills ever belonged to the title on the door. If it is altered, list them.",
+      "A position tells you what’s expected, and you repay it with devotion. None of your skills ever belonged to the title on the door, though, and a list of them comes with you when it’s altered.",
     "eclipse 11":
-      "When a group dissolves, you are generally the last to leave, because putting everything in order is your way of saying goodbye. Only afterward do you notice which of the people you are going to miss.",
+      "When a group dissolves, you’re the last to leave, because putting everything in order is your way of saying goodbye. Only with the keys returned do you notice which of the people you’re going to miss.",
     "eclipse 12":
-      "Private sorrow is something you deal with alone, since you don’t want to burden anyone, although endings of this kind become easier with a single listener. Select the least talkative.",
+      "Private sorrow is something you deal with alone, since you don’t like to burden anyone. Endings of this kind are more bearable with a single listener, and you can select the least talkative one available.",
     "jupiter soft":
-      "When good fortune arrives, you look for the fine print, a habit that has saved you money and cost you some enjoyment, although offers are mostly what they seem in a period like this. Risk a little. Where not much is at stake, accept first and examine the details afterward.",
+      "When good fortune arrives, you look for the fine print, a habit that has saved you money and deprived you of some enjoyment. In a period like this most things are what they seem. Where not much is at stake, accept first and examine the details afterward.",
     "jupiter hard":
-      "Dependable people are asked first. When your confidence is high you feel equal to every emergency, and because you rarely misjudge your time, you don’t notice when you do. If a considerable request comes, study your calendar overnight before you give an answer.",
+      "You look before you speak, and so you’re rarely wrong and never prepared for it. In a confident period you begin to vouch for people, figures and roads on the strength of an old inspection. Go and look again before you give your word on any of them.",
     "saturn soft":
-      "Careful, thorough work is appreciated at such a time, often by people whose opinion you respect. Your habit is to accept the duties and wait for the title to follow. If another responsibility is offered, raise the question of pay and authority before you begin.",
+      "Your way is to take on the duty first and wait for the rest to be offered, and it’s a long wait. People whose opinion you respect are paying attention now. If somebody wants more of you, say beforehand what you’d need in return, while it’s still a pleasant discussion.",
     "saturn hard":
-      "You manage with less when asked. You do it so competently that no one learns what it costs you, which is how a limit remains invisible, and if the load increases, some part has to be given up. Let the people who set it choose.",
+      "It offends your sense of order when a thing that was done correctly doesn’t work. You go back over every step, preferably at night, to find the one you missed, and in a period like this there’s frequently none. Allow some of it to be bad luck, which happens to careful people too.",
     "uranus soft":
-      "Open-ended experiments worry you, because you like to know the way back before you set out. Something you considered permanent often proves adjustable in a period like this. If you would like to try a different arrangement, set an end for it and enjoy the trial.",
+      "Open-ended experiments worry you, because you like to know the way back before you set out. Something you considered permanent proves adjustable in a period like this. Set an end to the trial, on paper, and until then enjoy it as though you were that kind of person.",
     "uranus hard":
-      "When a procedure breaks down, your first impulse is to restore it exactly, since it was designed for good reasons, which have sometimes disappeared so that the repairs cost more than they return. Keep one routine. The others become easier to surrender when that choice is made.",
+      "When a procedure breaks down, your first impulse is to restore it exactly, since it was designed for good purposes. Some of those purposes have disappeared, and the repairs take more than they give back. Keep the one routine you’d miss most, and the others become simpler to surrender.",
     "neptune soft":
-      "Feeling and imagination come nearer to the surface than you are used to, and they arrive without an explanation. Your impulse is to find a purpose for them, because that is how you give anything a place. Music or an old photograph does you good with no result.",
+      "Feeling and imagination come nearer to the surface than you’re used to, and they arrive without a label. You’d like to find a purpose for them, because that’s how you give anything a place. Half an hour of music, or an old photograph, does you good with no result.",
     "neptune hard":
-      "Information is apt to be vague. An appeal to your sense of duty gets past your caution more readily than any other, because you are sincere and assume sincerity in return, so look for a second source. Do it especially when you like the first.",
+      "Information is unreliable for a while. An appeal to your sense of duty gets past your caution as nothing else does, because you’re sincere and expect sincerity in return. Look for a second source, above all when you’ve taken a liking to the first one.",
     "pluto soft":
-      "Some of your rules have been with you for so long that the reasons for them were inherited from other people. The patience to examine one is available now. Ask what it was originally meant to protect, and whether that is still in any danger.",
+      "You keep the rules, and somewhere you have a list of people who don’t, and who seem to thrive on it. Now there’s patience enough to read that list for what it says about you. Beneath the annoyance is a wish, and it might be a perfectly legal one.",
     "pluto hard":
-      "Under pressure you tighten your grip on whatever you have built with care, from devotion, although other people experience it as control. Name one or two essentials. Everything else usually becomes easier to discuss once it is known which losses you truly couldn’t bear.",
+      "Under pressure you tighten your grip on whatever you’ve built with care, from devotion, and other people experience it as control. Name the one or two things whose loss you couldn’t bear. Everything else is open to discussion from then on, as they’ll be relieved to learn.",
     "mercury retrograde":
-      "Misunderstandings are hard on careful people, who no longer expect them. You also omit the steps that seem obvious to you, so it helps to have the other person repeat an important plan.",
+      "Misunderstandings are hard on careful people, who no longer expect them. Where a plan is important, have the other person repeat it, and don’t let on when you hear something new.",
     "mercury direct":
-      "Answers and papers that were delayed begin to move, and your first impulse is to deal with the forms. A message to the people who were waiting is worth sending even before that.",
+      "Answers and papers that were delayed begin to move, and your first impulse is to deal with the forms. A line to the people who’ve been waiting can go out even before that.",
     "venus retrograde":
-      "A price, a purchase or an affection is reconsidered, mostly late at night, when there is no one awake to ask. Whatever you liked before you had to be sensible is a dependable guide.",
+      "A price, a purchase or an affection is reconsidered, mostly late at night, when there’s no one awake to ask. Whatever you liked before you had to be sensible is a dependable guide.",
     "venus direct":
-      "Liking something is sufficient reason again, after a period in which every pleasure had to be justified. Affection comes more naturally as well, so show a little to a person who isn’t expecting it.",
+      "Liking a thing is enough again, after some weeks in which every pleasure had to be justified. Affection comes more naturally as well, and the best recipient is a person who isn’t expecting any.",
     "mars retrograde":
-      "Effort produces less than it ought to for a while, which tries your temper because you believe in proper returns, while repairs and maintenance go well. Give them better hours.",
+      "Effort produces less than it ought to for a while, which tries your temper, because you believe in proper returns. Repairs and maintenance still go well, and deserve the better hours.",
     "mars direct":
-      "Energy returns to you now. The danger is that other people’s deadlines will consume all of it, although whatever you have been dreading usually looks smaller in the first hour of the morning.",
+      "Energy returns to you now, and it’s at its best first thing in the morning. Whatever you’ve been dreading looks smaller at that hour than it did all last month at the end of the day.",
     "ingress jupiter":
-      "A planner needs room for luck. Chances come more easily in this area for about a year, and since few of them consult a schedule, leave a little unassigned time every week.",
+      "Opportunities come more freely in this part of life for about a year, and few of them consult a schedule. Leave an hour or two unassigned every week, as you would for a delivery.",
     "ingress saturn":
-      "Work that is built to last suits you, and this part of life asks for several years of it. Because you rarely abandon what you begin, think beforehand about how much you want it.",
+      "Work that’s built to last suits you, and this part of life asks for several years of it. Because you rarely abandon what you begin, think beforehand about how much you want it.",
     "ingress uranus":
-      "You look to precedent for guidance, and for some years precedent is less useful in this area. Your own judgment gets more of the work, and it is better than you generally believe.",
+      "You look to precedent for guidance, and for some years precedent is less useful in this part of life. Your own judgment gets more of the work, and it’s more dependable than you suppose.",
     "ingress neptune":
-      "Certainty becomes thinner here over many years, which is uncomfortable for anyone who relies on facts. They remain important to you, and gradually feelings are admitted beside them as another kind of evidence.",
+      "Certainty becomes thinner here over many years, which is uncomfortable for anyone who relies on facts. They keep their seat, and gradually feelings are admitted beside them as another kind of evidence.",
     "ingress pluto":
-      "Patience was never what you lacked. Development in this area is gradual and for a long time almost invisible, and you are well prepared, because you rarely need immediate results.",
+      "Development in this part of life is gradual, deep and for a long time almost invisible. You’re better prepared for that than most people, since you’ve never required results by the weekend.",
   },
 };

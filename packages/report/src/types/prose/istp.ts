@@ -111,124 +111,124 @@ export const istp: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You’re steady at the exact moment when steadiness is worth most and is hardest to find.",
-        "You try the thing personally before you’d ask another living soul to risk it.",
-        "Nobody around you stays stuck for long, because you can’t bear to watch a stall.",
+        "When a pan flares up and everyone’s shouting, you put the lid on it and ask who’s still hungry.",
+        "At work you won’t hand anyone the nasty job until you’ve done it yourself and know where it bites.",
+        "Friends who’ve debated dinner for an hour are grateful when you stand up and simply start walking.",
       ],
       costs: [
-        "Calm weeks feel like a slow puncture, and you’ve been known to enlarge one to see what happens.",
-        "Your contempt for clumsiness is quick, accurate and remembered by people who were only learning.",
-        "You leave at the high point, so others are alone with the cleaning up and the sadness.",
+        "Peaceful weeks make you restless, so you tinker with something that was working, and other people sweep up afterward.",
+        "A beginner’s clumsy attempt gets one impatient look from you, and they stop attempting anything while you’re watching.",
+        "You leave a party at its happiest moment, and the people who stay do the dishes and miss you.",
       ],
       tensions: [
         {
           between: "Thrill or skill",
-          text: "The first fades as the second grows, so when a thing no longer scares you, you’ve arrived; look around before you raise the stakes.",
+          text: "You begin things because they’re frightening, and once you’re good at them, the fear’s gone and so are you. Before buying equipment for the next one, spend a day teaching this one.",
         },
         {
-          between: "Seen or free",
-          text: "You’d like to be admired and not be interrogated about it, so decide before each appearance which of the two you want more.",
+          between: "Noticed or left alone",
+          text: "You’d like people to notice when you’ve done something well, but you’d hate to be interviewed, so you vanish. Next time, stay five minutes and answer two questions before you go.",
         },
         {
-          between: "Blunt or brave",
-          text: "The quick comeback passes for courage, although the braver thing, as a rule, is to say what you hope for.",
+          between: "Quick or honest",
+          text: "Your funny comeback is out before the honest answer, people laugh, and the honest answer stays inside. Once this week, let the joke go by and say what you actually want.",
         },
       ],
       practice:
-        "For a week, when something startles or annoys you, take three complete breaths before you speak or act, however certain you are. At night write down one case in which the pause altered what you did.",
+        "Wear a rubber band on your wrist for a week, and whenever something annoys you, move it to the other wrist and take three complete breaths before speaking. At ten each evening, write down one time you did it, and after the seventh, take it off.",
     },
     Earth: {
       gifts: [
-        "What you make or mend can be leaned on, and people do, without thinking, for years.",
-        "You know what enough is, in salt, in torque and in talk.",
-        "Around you the anxious calm down, as animals do beside something large that isn’t worried.",
+        "A shelf that you’ve put up is level, and stays level for years, so people load it without even looking.",
+        "On a long walk you carry the heavier bag, match the other person’s pace, and don’t require any talk.",
+        "Friends relax at your table, because there’s one good pan of something and nobody has to admire it.",
       ],
       costs: [
-        "You’d rather work around a wrong arrangement for a decade than hold the conversation that would end it.",
-        "Affection goes into things you make, which never mention whom they were intended for.",
-        "Your patience has no gauge on it, so when it’s gone the news comes as a shock to everyone.",
+        "You’ll work around a bad arrangement for years to avoid one difficult talk, and so does everyone beside you.",
+        "Affection from you arrives as a repaired lamp without a note, and some people never discover what it was.",
+        "Your patience runs out without any warning, so the day you walk away is the first anybody hears of it.",
       ],
       tensions: [
         {
-          between: "Stay or be able to stay",
-          text: "You need the exit in order not to use it, and it would be kind to tell those inside that it’s how you relax.",
+          between: "Staying or leaving",
+          text: "You’re happiest in any room when you know you can leave it, but people see you near the door and worry. Tell one of them this week that it’s how you relax.",
         },
         {
-          between: "Use or keep",
-          text: "The best blade is still in its oilcloth, because a thing saved for the proper occasion is waiting on you to declare one.",
+          between: "Using or saving",
+          text: "The good knife is waiting in its box for a special occasion, and you’re cutting bread with the terrible one. Before Friday, take out something you’ve been saving, and use it.",
         },
         {
           between: "Self-reliant or alone",
-          text: "The two look alike until you’re ill, so accept one small favor a week, while you’re well, for practice.",
+          text: "You manage so well by yourself that people have stopped offering, and some evenings are lonelier than you’d intended. While you’re healthy, ask somebody this week for help with something heavy.",
         },
       ],
       practice:
-        "Each evening for a week, put your bare feet on the floor and your phone in another room, and for five minutes notice every place that aches, and choose one to be kind to before sleep.",
+        "For a week, put a chair by the window at nine each evening, leave your phone in another room, and sit there barefoot for five minutes. Notice one place that’s aching, do something kind for it, and on the seventh evening put the chair back.",
     },
     Air: {
       gifts: [
-        "You make hard things simple, and don’t charge people for having found them hard.",
-        "No one can rush you into a conviction, a panic or a bandwagon, however well it’s decorated.",
-        "You find what’s funny in a disaster, and it’s usually also where the solution lies.",
+        "You show people the only button that matters on a complicated machine, and nobody feels stupid for asking.",
+        "When the whole group is rushing to sign something, you ask one quiet question, and later they’re grateful.",
+        "At dinner you say perhaps twelve words, and three of them have the entire table wiping their eyes.",
       ],
       costs: [
-        "You answer the problem and miss the person, who had brought the problem along for company.",
-        "As soon as a thing is understood you treat it as done, and others find it in pieces.",
-        "Your fairness can look a lot like indifference from the side that’s losing.",
+        "A friend brings you a problem for company, and you solve it so well that the visit’s over.",
+        "As soon as you understand how something works you’re done with it, and somebody else finds the pieces on the table.",
+        "You consider both sides so calmly that the person who’s hurting thinks you don’t care who wins.",
       ],
       tensions: [
         {
-          between: "Options or roots",
-          text: "Every open possibility requires a little of your warmth to survive, so close two, and see how warm it gets.",
+          between: "Open or settled",
+          text: "You like keeping every possibility open, and your friends are learning to arrange things without you. On Monday, give one person a definite yes for Thursday, and be there early.",
         },
         {
-          between: "Wit or welcome",
-          text: "A remark can let people in or keep them off. You know which as you say it, whereas they only learn afterward.",
+          between: "Joking or welcoming",
+          text: "One dry comment of yours can welcome a newcomer or shut them out, and nobody else knows which you intended. Aim the next one at yourself, and then offer them a chair.",
         },
         {
-          between: "Observe or join",
-          text: "The best view is from the rail, and the music’s on the floor. Dance, however badly, for one number per occasion.",
+          between: "Watching or joining",
+          text: "You see everything better from the edge of the dance floor, and nobody can dance with you there. At the next party, go out for one complete song, however badly, before you return.",
         },
       ],
       practice:
-        "Once a day this week, when someone brings you a problem, ask “Do you want an idea or an ear?” Then supply only that, for at least ten minutes, even if the idea is excellent.",
+        "Once a day this week, when somebody brings you a problem, put your phone face down and ask, “Do you want an idea or an ear?” Supply only that for ten minutes, then stop, even if the other one was excellent.",
     },
     Water: {
       gifts: [
-        "You notice suffering early and treat it so discreetly that the sufferer keeps their pride.",
-        "Your loyalty doesn’t need upkeep: after years apart, you take up the load where it was dropped.",
-        "Beauty gets through to you, in tunes and weather, and you never use it to impress.",
+        "The coworker who’s having an awful week finds the worst chore already done, and never discovers it was you.",
+        "After two silent years, you pick up an old friend at the station as if it had only been a weekend.",
+        "You’ll pull over for a sunset without saying anything, and passengers get to look for as long as they like.",
       ],
       costs: [
-        "Others learn what you felt when it’s over, from a change of address or a third party.",
-        "You soak up the atmosphere of a house and then suppose that you are simply exhausted.",
-        "You nurse an old injury with real skill, so that it never hurts much and never quite mends.",
+        "People discover that you were hurt only after you’ve gone, when it’s too late for them to apologize.",
+        "You soak up a tense office all day, go home exhausted, and blame the coffee or the weather.",
+        "An old injury gets nursed in such privacy that it’s still sore years later, and whoever caused it has no idea.",
       ],
       tensions: [
         {
           between: "Near or safe",
-          text: "You want both by tomorrow, so take near, alongside one person, for an hour you set beforehand.",
+          text: "You want somebody beside you and you want to get away, so you sit together with your headphones on. Take them off for an hour that you’ve agreed on beforehand, and end on time.",
         },
         {
-          between: "Feel or function",
-          text: "Mostly you postpone the first in order to do the second, so give the postponed thing an appointment, and turn up.",
+          between: "Feeling or working",
+          text: "You postpone a feeling to get the job done, and then there’s always another job. Give it an appointment: Thursday at eight, twenty minutes on a bench, with nothing in your hands.",
         },
         {
-          between: "Rescue or respect",
-          text: "Some people are floundering, and some are only swimming in a style of their own, so ask from the shore before you jump.",
+          between: "Rescuing or asking",
+          text: "You can’t watch somebody struggle, so you take over the wrench, and some of them were doing fine. Next time, keep your hands in your pockets and ask, “Want any help?”",
         },
       ],
       practice:
-        "Every evening for ten days, send one person you love a message of under ten words about something you actually felt that day. No explanations and no jokes. Put the phone down before they reply.",
+        "At nine every evening for a week, pick up your phone and send one person under ten words about something you actually felt that day. Leave out the joke, put the phone in a drawer before they answer, and after the seventh message you’re done.",
     },
   },
   openings: [
-    "You know what you can do, roughly to the millimeter, and beyond that you’ve let the matter rest. These first pages take off the cover. Under it are two mechanisms from different manufacturers, never intended for one housing, which have been running together, with some noise, for the whole of your life.",
-    "You have never called in sick from something you were good at and trusted to do; from the other kind you have, and sounded terrific. This part is about telling the two apart sooner: who should be your boss, if anyone, what it’s worth when you make it look easy, and why a promotion so often feels to you like being moved away from the window.",
-    "Ask those who love you and they’ll say that you are the first person they’d phone from a ditch and the last who would tell them you were in one. They’d like to be phoned. These pages go into what you do instead of speaking, how it looks from the other side of the table, and how much three or four spoken syllables would accomplish.",
-    "You’ve been inside boilers, crawl spaces and other people’s computers, and don’t scare easily, and still there is one panel that you have always screwed back on without looking behind it. What’s in there isn’t dangerous. It’s soft, it’s considerably younger than you, and it has been keeping an account of every party you left early.",
-    "You maintain everything within reach, down to the neighbors’ lawn mower, with the exception of the one vehicle you can’t trade in. It runs, so you drive it, and here you’ll discover what its noises mean, how it learns, what it likes to do of an evening, and where you might put a drop of oil, none of which takes very long.",
-    "Purpose is a word that you’d cross the street to avoid, and you are right about most of the people who use it. All the same, there are jobs for which you would get up in the dark without being paid, and faces you would do it for, and put side by side they make a direction. You needn’t call it anything.",
+    "You know what you can do, roughly to the millimeter, and beyond that you’ve let the matter rest, and these first pages take off the cover, and under it are two mechanisms from different manufacturers, never intended for one housing, which have been running together for the whole of your life.",
+    "You have never called in sick from something you were good at and trusted to do; from the other kind you have, and sounded terrific. This part is about telling the two apart sooner: who should be your supervisor, if anyone, what it’s worth when you make it look easy, and why a promotion so often feels to you like being moved away from the window.",
+    "Ask those who love you and they’ll say that you are the first person they’d phone from a ditch and the last who would tell them you were in one. They’d like to be phoned, and these pages go into what you do instead of speaking, and how it looks from the other side of the table.",
+    "You’ve been inside boilers and crawl spaces and don’t scare easily, and still there is one panel that you have always screwed back on without looking behind it. What’s in there isn’t dangerous, it’s soft, it’s considerably younger than you, and it has been keeping an account of every party you left early.",
+    "You maintain everything within reach, down to the neighbors’ lawn mower, with the exception of the one vehicle you can’t trade in, which runs, so you drive it, and here you’ll discover what its noises mean, how it learns and where you might put a drop of oil, none of which takes very long.",
+    "Purpose is a word that you’d cross the street to avoid, and you are right about most of the people who use it. All the same, there are jobs for which you would get up in the dark without being paid, and faces you would do it for, and put side by side they make a direction, whatever you decide to call it.",
   ],
   year: {
     "sun 1":
@@ -256,118 +256,118 @@ export const istp: TypeProse = {
     "sun 12":
       "When you rest, people ask what you’re repairing. Go one notch lower: outdoors, hands empty, an hour in which you improve nothing you’re looking at. And if something has been lying around in pieces for a year, you’re free to decide that it’s finished and those are parts.",
     "new 1":
-      "Appearance doesn’t interest you for as long as everything functions, which is how one jacket lasts for ten years. Because alterations are so rare in you, the smallest is visible, so choose one for comfort and let people remark on it.",
+      "One jacket has lasted you ten years, since there’s nothing the matter with the zipper. Because you alter so little about yourself, everybody notices the smallest alteration for a week, so begin with something chosen purely for comfort, and let them enjoy the sensation.",
     "new 2":
-      "Skill comes so readily to you that you price it by the hour, as if anyone could have done the work. New terms are simpler to set than old ones are to correct, so name a higher figure at the beginning.",
+      "The repair takes you twenty minutes, and you charge for twenty minutes, as though the years in which you learned it had been free of charge. It’s simpler to set a new price than to correct an old one, so name the higher figure first.",
     "new 3":
-      "Conversation goes best for you beside something that needs repairing, since two people looking at an engine needn’t look at each other. If you would like to know a neighbor better, request help with a job instead of a talk.",
+      "Talking goes best for you beside an open hood, where two people can look at an engine and needn’t look at each other. If there’s a neighbor you’d like to know better, skip the cup of coffee and ask for a hand with something heavy.",
     "new 4":
-      "It is possible for you to live in a place for years without entirely moving in, because knowing that you could leave is how you relax there. If a picture is still leaning against the wall, hang it, and see whether you are any less independent.",
+      "You can live somewhere for years with one picture still leaning against the wall, because the knowledge that you could be gone by evening is what allows you to relax there. Hang it anyway, and verify afterward that the door continues to open.",
     "new 5":
-      "Being a beginner is fun for you as long as no one watches, and romance has an audience of one. If you like someone, make the awkward invitation now, because the polished version tends to stay in the workshop.",
+      "Being a beginner is fine with you as long as nobody’s watching, and romance unfortunately has an audience of one. Since the polished version never leaves the workshop, this is a good time for the awkward invitation, delivered while the paint is still drying.",
     "new 6":
-      "Machines in your care are looked after before they complain, while your body has to make a noise first. Choose one piece of ordinary maintenance that you can do when nothing hurts, and attach it to the morning coffee.",
+      "Machines in your care are oiled before they complain, whereas your body has to make an alarming noise first. Pick one piece of ordinary maintenance for when nothing hurts, ten minutes of stretching, perhaps, and fasten it to the morning coffee with a couple of strong bolts.",
     "new 7":
-      "Acting alone is so natural to you that consulting anyone feels like asking permission. To the person beside you it is the difference between traveling and being transported, so describe one plan while it can still be altered.",
+      "You mention on Friday that you’re leaving on Saturday, and it’s honestly meant as information. For the other person that’s the difference between traveling and being transported. Describe one plan this time while it’s still a drawing and somebody else can hold the pencil.",
     "new 8":
-      "What is owed or missed you handle alone, partly from tact and partly because two people take twice as long. If money or trust has to be shared, begin before you have developed a system of your own for it.",
+      "You’d trust another person with your weight on a rope sooner than with the password to your accounts, because the rope can be tested. Share something of medium importance on purpose, and apply the same gradually increasing load that you’d apply to any knot.",
     "new 9":
-      "Manuals put you to sleep and a thing in your hands wakes you, so you learn by taking it apart. When a strange subject attracts you, look for the teacher who lets you touch the equipment, even at some distance.",
+      "The manual puts you to sleep and the thing in your hands wakes you up, so by page four you’ve usually got the cover off. When an unfamiliar subject attracts you now, look for the teacher who lets you handle the equipment on the first evening.",
     "new 10":
-      "Good work explains itself, in your opinion, and it does so to the few who can read it. The others promote the person who was speaking at the time, so put your full name on the next piece that leaves your hands.",
+      "Promotion, as far as you can see, is what happens to people shortly before somebody takes their tools away. If another position comes under discussion now, find out how many hours of an ordinary week would still be spent on the actual work, and negotiate for those.",
     "new 11":
-      "First visits are easy for you, because curiosity pays for them, and before the second you generally discover another engagement. It takes two or three for people to expect you, and being expected is pleasanter than you think.",
+      "A first visit costs you nothing, because curiosity pays for it, and before the second you generally discover another engagement. Go back to the same crowd at least twice more, since it takes until the third evening before anybody has invented a nickname for you.",
     "new 12":
-      "Solitude restores you faster than company does, and you disappear into it without a word of explanation. Those who love you can’t distinguish rest from displeasure, so mention beforehand at what hour you intend to be back.",
+      "Solitude repairs you faster than anything, and you disappear into it as quietly as a cat, so that other people can’t distinguish a rest from a departure. Before you go off this time, leave somebody a note with an hour on it.",
     "full 1":
-      "Nothing shows on your face, you believe, while the people around you have been reading it for years and stopped mentioning it. Say one of those things yourself now, since they already know and would appreciate hearing it.",
+      "Nothing shows on your face, in your opinion, and the people around you have been reading it for years without comment. It’s in larger print than usual just now. Say one of those things aloud yourself, and observe how little it surprises anybody.",
     "full 2":
-      "Favors, loans and half-price jobs accumulate around you, because sending a bill to someone you like seems unfriendly. Calculate the total once. Collecting is optional, and an accurate figure makes the next request considerably easier to refuse.",
+      "On your shelves there are four of nearly everything, three of them for parts. While the collection is so plainly in view, consider which of it is inventory and which is money that’s forgotten how to move, and who could use the fourth.",
     "full 3":
-      "Your remarks are short and accurate, and you forget them when they have been said, while other people can preserve them for decades. If one of yours went too deep, apologize without presenting the evidence for it.",
+      "Your remarks are brief and accurate, and you’ve forgotten them by the time the door closes, whereas other people carry one around for years. If something of that sort comes back to you now, apologize for how deep it went without presenting the evidence.",
     "full 4":
-      "At family gatherings you are found near whatever leaks, since a tool in the hand is the best excuse for not talking. Your company is worth more to them than the repair, and for one evening nothing has to be broken.",
+      "At family gatherings you’re generally found under the sink, since a wrench in the hand excuses a person from all conversation. They’d rather have you than the faucet. Let it drip this once, and take the chair beside the uncle who tells everything twice.",
     "full 5":
-      "When someone admires what you made for pleasure, you explain the mechanism, because that seems to you the interesting part. They were speaking of their own delight, so thank them for that first, and demonstrate it if they ask.",
+      "Somebody admires what you’ve made for fun, and you explain the mechanism, which is after all the interesting part. They were talking about their own delight, so look at that face for a while before you look at the hinge, and demonstrate only by request.",
     "full 6":
-      "Discomfort is information to you, to be dealt with when the job is done, and the job never quite is. Think how long you would let a friend drive with the same noise, and allow yourself no more.",
+      "The temporary solution is by now a permanent resident: the tape on the handle, the box under the monitor, the peculiar way you hold that shoulder. All of it is visible around this moon, and one item deserves the proper repair you’d have given anybody else immediately.",
     "full 7":
-      "From inside, your silence is a comfortable place, but from outside no one can tell whether you are thinking or leaving. A single sentence about what you are doing in there is enough for the person who is waiting.",
+      "From inside, your silence is a comfortable room with a good chair in it. From outside there’s only a closed door, and nobody can tell whether you’re thinking or packing. One sentence through the door is sufficient, such as “I’m turning it over, give me an hour.”",
     "full 8":
-      "In an emergency you are perfectly composed, and some weeks later the feeling arrives, because it had to wait its turn. If that happens now, allow it an hour, and look for nothing that requires repairing.",
+      "While everything’s burning you’re perfectly composed, and several weeks later, over some trivial job, your hands aren’t entirely steady. The feeling had to wait its turn, and if it arrives now, put down the screwdriver.",
     "full 9":
-      "Your rules were made from experience, and you discarded those that failed, which is why you rely on the remainder. If a situation comes up that they don’t cover, ask someone older how they would approach it.",
+      "Your convictions were all tested under real conditions, and whatever failed you threw out, which is why you rely so firmly on the remainder. Around now you run into something they don’t cover, and somebody decades older has been there with worse equipment.",
     "full 10":
-      "For someone who avoids the stage, you have firm opinions on how it is run. Your own standing is plain to see now, including the places where your skill is taken for granted, so mention the position you would really want.",
+      "What you’re capable of has come to resemble running water, which people notice only when it’s been turned off. Spend one day entirely out of reach, announced in advance. Whatever they couldn’t do without you is the description of the position you should be asking for.",
     "full 11":
-      "More people consider you a friend than you would list, since they remember the night on which you came to help. You rarely think of it afterward, and they do, as an answer to your next message would show.",
+      "More people count you as a friend than you’d put on any list, because they remember the night you came out with the jumper cables, and you believe that anybody would have. Answer the next message from one of them, and notice the enthusiasm of the reply.",
     "full 12":
-      "Operating on reserves is one of your abilities, so no one sees them shrinking, and you are the last to know. Exhaustion announces itself more clearly now, and a day of sleep is cheaper before a breakdown than after it.",
+      "Running on reserves is one of your talents, so nobody sees the needle sinking, least of all you, with tape over the gauge. For a few nights it’s readable. An entire day of sleep is cheaper before a breakdown than after it, exactly as it is with machinery.",
     "eclipse 1":
-      "The version of you that never needed anything was useful and a little lonely. As it goes out of date, accept one ride or one meal, and see that the independence survives it.",
+      "“It’s fine” has been your entire commentary on yourself for years, and it’s no longer accurate. What comes to light is an opinion about your own life, in several parts. Start with the part that isn’t fine.",
     "eclipse 2":
-      "When a way of earning changes, your first thought is to patch it, since you nearly always can. Consider whether you would build it like this today, if you were starting from nothing.",
+      "When a way of earning gives out, your first idea is to patch it, because you nearly always can. Ask yourself whether you’d build it like that today, with an empty bench in front of you.",
     "eclipse 3":
-      "Some contacts continued from habit, without any effort on your part, so you notice them only when they stop. If you miss one of them, a postcard with two lines will do for a beginning.",
+      "Certain contacts have run for years without any maintenance, and you notice them only when they stop, as you’d notice a refrigerator. If the silence bothers you, a postcard with two lines is a sufficient repair.",
     "eclipse 4":
-      "When a household moves or changes, you take the heavy end alone, because explaining takes longer. This load is too long for one back, and the others would be glad of a corner to lift.",
+      "When something at home is over, you’re in the basement, turning off the water and labeling the fuses. Nobody does that better. The leaving itself isn’t on the panel, so walk through the rooms first, with somebody who lived there.",
     "eclipse 5":
-      "A pleasure generally ends for you at the moment you have mastered it. If this ending goes deeper than most, nothing is wrong with you, and an evening of missing it is well spent.",
+      "A pleasure is generally finished for you on the day you’ve mastered it. If this ending goes deeper than that, it’s because you were fond of it, and an evening of plain missing is well spent.",
     "eclipse 6":
-      "An arrangement of work or health has come to the end of its service. Find out what the old one was doing for you before you order another, since part of it was invisible.",
+      "Something in your working day breaks down, and it comes out that this one modest part had been carrying three others. Before you order the replacement, see what sags, and whether it was too much for one part.",
     "eclipse 7":
-      "Shocks between yourself and another person are usually absorbed by you, so that no one feels them. As the balance shifts, let the other feel this one, and discuss which of you should bear the next.",
+      "Jolts between you and another person have always been absorbed on your side, so that the ride felt comfortable to both. That suspension is worn out. Let them feel this one, and discuss who takes the next.",
     "eclipse 8":
-      "When something shared is owed or mourned, everyone believes that you will manage alone, and you will. Company makes it lighter all the same, so ask a friend to come along to the office or the grave.",
+      "Something shared has to be settled or buried, and everybody assumes that you’ll manage alone, because you certainly would. It’s been proved often enough. Take along somebody who’s good at sitting in a waiting room.",
     "eclipse 9":
-      "What your hands have learned you trust for life, and sometimes such a certainty goes out of date. For a while being unsure is simply the more accurate reading, and it needs no replacement.",
+      "What your hands have learned you believe for life, and now one of those certainties goes out of date. Being unsure for a while is simply the more accurate reading, and no cause for replacing the instrument.",
     "eclipse 10":
-      "If you were the person whom everyone called first, silence is unfamiliar. Pay attention to which part of that role you miss, because it is seldom the part you would have guessed.",
+      "You were the one everybody called first, and the telephone has stopped ringing. Notice which part of that role you actually miss, because it’s seldom the part you’d have predicted, and it can probably be had without the telephone.",
     "eclipse 11":
-      "Loyalty keeps without letters, in your experience, and mostly it does. When a group scatters, think of the person for whom you would drive all night, and tell them where you are going to be.",
+      "A group scatters, and in your experience loyalty keeps without letters, like canned goods. Mostly it does. Think of the one person for whom you’d drive all night, and let them know where you can be found.",
     "eclipse 12":
-      "A long private effort is over, whose length no one else could have measured, because you never mentioned it. Normally you would begin the next immediately, and a ceremonial supper in between seems appropriate.",
+      "A long private effort is over, and no one else could measure it, since no one knew. Normally you’d begin another by morning. Have a decent dinner in between, with the good knife, in its honor.",
     "jupiter soft":
-      "Luck that you haven’t tested looks suspicious to you, so you inspect an opening that required no effort. At such a time most of them are sound. Consider the larger version, the one involving other people, before you choose the one that you could manage alone.",
+      "You look a stroke of luck over the way you’d look over a used motorcycle that’s suspiciously cheap. In such a period it generally runs. Before you settle on the model that you could manage alone, take a look at the larger one, with a second seat and somebody on it.",
     "jupiter hard":
-      "Your judgment of risk is excellent except when you are pleased with yourself, because then every single thing looks feasible. It is, and the sum of them isn’t. Before you start another, count the projects on the bench, and agree on an order with someone who doubts you.",
+      "Your judgment of risk is excellent except when you’re pleased with yourself, because then every single thing appears feasible. Every single thing is, and the sum of them isn’t. Count what’s on the bench before adding to it, and agree on the order with somebody who doubts you.",
     "saturn soft":
-      "There is a great deal of patience in you for anything that deserves it, and in such a period people begin to give you work that has to last. Your habit is to do it first and negotiate afterward. Reverse the order once, and notice how little it costs.",
+      "There’s a great deal of patience in you for anything that deserves it, and in such a period you’re offered what has to last. The old way is to do it first and talk about terms when it’s done. Reverse that once. It’s a short talk, and nobody drops anything.",
     "saturn hard":
-      "A rule with no visible purpose is something you walk around, and for some time there are more of them than usual. Ask what happened before each was made, because some were built after an accident. Those you can respect, and the remainder becomes easier to put up with.",
+      "A great weight for ten seconds you can lift, and everybody’s seen you do it. A moderate weight for ten months is another sport, in which talent counts for little. Break the load into pieces of one size, carry one each day at the same hour, and put it down in between.",
     "uranus soft":
-      "Change agrees with you when your own hand is on the switch, and you see shortcuts that others have overlooked for years. This is an excellent period for experiments without any goal. Choose something of no importance, take it apart, and find out what else could be made of it.",
+      "Change agrees with you when your own hand is on the switch, and you see shortcuts that others have walked past for years. This is an excellent time for experiments without a goal. Take something of no importance, turn it upside down, and find out what else could be made of it.",
     "uranus hard":
-      "When a thing that ran smoothly gets a jolt, your first idea is to walk away and start clean elsewhere, because leaving is a tool you always have available. A single fault can make the whole arrangement seem broken, so look for it before you decide to go.",
+      "When something that ran smoothly gets a jolt, you’d like to walk away and start clean somewhere else, since leaving is a tool you always have in your pocket. One loose wire can make an entire arrangement look like scrap. Search for the wire before you write off the rest.",
     "neptune soft":
-      "Your hands understand more at such a time than you could defend in an argument, because logic is resting and other impressions come through. Music, wood or weather are good for it. An hour with nothing to show for itself is what this period does best.",
+      "Your hands understand more at such a time than you could defend in an argument. Logic has the afternoon off, and you find yourself watching rain run down a window with professional interest. An hour that has nothing to show for itself is what this period does best.",
     "neptune hard":
-      "Reading a situation at speed is what you rely on, and generally you are right to. In a hazy period the reading is less exact, above all where you like what you see. Examine an attractive bargain or person as critically as an ugly one, and take a day longer.",
+      "Reading a situation in two seconds is what you rely on, and as a rule you’re right to. In haze the reading is less exact, above all where you like what you see. Inspect the attractive person or bargain exactly as suspiciously as an ugly one, and take a day longer.",
     "pluto soft":
-      "Taking a thing apart is your way of being fond of it, and for once you have the nerve to do it with yourself. Most of the foundations prove to be sound. A fear that looked enormous from outside commonly has a single moving part.",
+      "Taking something apart is your way of being fond of it, and for once you’ve got the nerve to do it with yourself. Most of the foundations prove to be sound. A fear that looked enormous from outside commonly has a single moving part, no bigger than a thumb.",
     "pluto hard":
-      "The harder anyone pushes you, the less you say and the firmer you stand, since arguing would admit that they have a claim. Silence is a kind of pressure as well. If there is something you won’t do, explain in one sentence where the limit is.",
+      "Push you, and you’ll do precisely what was demanded, to the letter and to the minute, and not a hair more. It’s the politest form of war. The other side can feel it and has nothing to answer. Tell them in daylight what you refuse, in one sentence, and what you’d do gladly.",
     "mercury retrograde":
-      "Your messages are brief because the rest seems obvious to you, and the obvious part is what goes missing now. One additional line about place and hour prevents most of the difficulty.",
+      "Your directions leave out whatever’s obvious, and the obvious turn is the one that people miss just now. Put in the gas station, the red barn and the hour, even if it hurts a little.",
     "mercury direct":
-      "What was jammed comes loose, and several answers arrive together. Yours can be longer than a word without any loss of dignity, and the people who waited would enjoy the details.",
+      "What was jammed comes loose, and the reply to somebody’s old question occurs to you under the shower. They’ve long since stopped expecting it. Deliver it anyway, dripping, in more than one word.",
     "venus retrograde":
-      "Old affections come up for another inspection, including any that you left without giving a reason. Being curious you will want to look, and understanding it is enough, without renewing anything.",
+      "Something you once walked away from without an explanation comes up again, and being curious you’d like to see how it’s held up. Understanding why you left is enough. You needn’t get it running.",
     "venus direct":
-      "Warmth and pleasure have their normal strength again. Most of your favorite places are ones that you have never mentioned, so take someone along to the one that has room for two.",
+      "What others would call beautiful you call well made, and you run a thumb along the edge. Pleasure in people and things is clear again. For one of them, try using the other word.",
     "mars retrograde":
-      "Pushing accomplishes less for a while, which is hard on a person who solves things by leaning on them. Sharpening, cleaning and trial runs are satisfying work until the strength comes back.",
+      "Most things give way when you lean on them, and for a while these don’t. Sharpening, cleaning and test runs are honest work in the meantime, and you’ve never yet regretted a sharp blade.",
     "mars direct":
-      "Your strength returns, and naturally you would like to spend it on what is fun. Some of the fun lies behind the task that you have been avoiding, so move that one first.",
+      "Your strength is back, and you’d naturally spend it on what’s fun. The fun is parked behind the one task that you’ve been walking around for weeks, so move that out of the driveway first.",
     "ingress jupiter":
-      "For about a year there is more space in this area than you normally ask for. You travel light from principle, so consider what you would bring along if weight didn’t matter.",
+      "For about a year there’s more space here than you’d ask for, and you travel light on principle. Think about what you’d bring along if weight didn’t matter, and whom.",
     "ingress saturn":
-      "For two or three years something here asks for proper foundations. You respect those in a building and resent them in a calendar, although the reason for them is exactly the same.",
+      "For two or three years something here requires a proper foundation. You respect those in a building and resent them in a calendar, although they do exactly the same thing for both.",
     "ingress uranus":
-      "Years of surprises begin in this area, and they suit you, since you think best when the original plan has failed. Anyone who stands near you can borrow some of that composure.",
+      "Years of surprises begin in this area, and you’re at your best once the original plan has failed. People with weaker nerves would like to stand next to you while it does.",
     "ingress neptune":
-      "Over many years something loses its hard edges here. A tolerance that can be measured is more to your taste, so it requires patience, and listening to music is excellent training.",
+      "Over many years something here loses its hard edges, and you’ve always preferred a tolerance that can be measured. Work by feel, as you do with a guitar or an old door.",
     "ingress pluto":
-      "A rebuilding begins that lasts for many years, so no single month has to look complete. Disorder has never troubled you while a project is open, and this one stays open.",
+      "A rebuilding begins that goes on for many years, so no single month has to look complete. Disorder has never troubled you while a project’s open, and this one stays open.",
   },
 };

@@ -10,9 +10,9 @@ import type { Coverage } from "../printable-text.ts";
 import type { Block, Content } from "../typeset/blocks.ts";
 
 const GIFTS = 3;
-const SAID = { ...TYPE.body, fontSize: 10, lineHeight: 1.42 } as const;
+const SAID = { ...TYPE.body, fontSize: 9.4, lineHeight: 1.34 } as const;
 /** Smaller than a chapter's first words, so that the longest thesis leaves room for the rest of its page. */
-const THESIS = { ...TYPE.lead, fontSize: 11.2, lineHeight: 1.42 } as const;
+const THESIS = { ...TYPE.lead, fontSize: 10.8, lineHeight: 1.38 } as const;
 /** In the serif: the sans lacks letters that names of cities have. */
 const FACTS = {
   ...TYPE.body,
@@ -38,7 +38,7 @@ function factsLine({ mbtiType, sunSign, chart }: GeneratedProfile): string {
 const titled = (style: Style, title: string, ...children: readonly Content[]): Block =>
   placed(
     { wrap: false },
-    { gap: 5, ...style },
+    { gap: 4, ...style },
     box(
       {},
       roleText("H2", { ...TYPE.caps, color: COLORS.brass, marginBottom: 4 }, title),
@@ -87,7 +87,7 @@ export function summaryPage(
     GLANCE,
     partTitle(archetype),
     box(
-      { gap: changeover ? 11 : 16 },
+      { gap: changeover ? 9 : 14 },
       box(
         { marginTop: -8 },
         text(FACTS, factsLine(profile)),
