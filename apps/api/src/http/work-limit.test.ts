@@ -161,6 +161,20 @@ describe("the work of a call", () => {
     ],
     ["a sign-up", 43, (agent) => agent.post("/api/auth/signup", newAccount())],
     ["a sign-in", 25, (agent) => agent.post("/api/auth/login", newAccount())],
+    [
+      "a new password by a link",
+      25,
+      (agent) =>
+        agent.post("/api/auth/reset-password", { token: "a".repeat(43), password: "long enough" }),
+    ],
+    [
+      "an operator's sign-in",
+      25,
+      (agent) =>
+        agent.post("/api/admin/login", newAccount(), {
+          headers: { host: "localhost:3001", origin: "http://localhost:3001" },
+        }),
+    ],
     ["a place search", 15, (agent) => agent.get("/api/places?search=sa%2C%20nowhere")],
   ])("takes the share of its address: %s %d ms", async (_, milliseconds, call) => {
     const { app, deps } = await buildAppForTest();
