@@ -50,7 +50,7 @@ import { checkOrigins } from "./http/origin-check.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
 import { holdUntilOpen } from "./http/readiness.ts";
 import { httpLogger, logRequests } from "./http/request-log.ts";
-import { refuseInvalidRequests } from "./http/request-shape.ts";
+import { refuseInvalidRequests, refuseUnknownBodies } from "./http/request-shape.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import {
   BODY_LIMIT,
@@ -133,6 +133,7 @@ export async function buildApp(
   limitWork(app, config);
   refuseInvalidRequests(app);
   checkOrigins(app, sites);
+  refuseUnknownBodies(app);
   await app.register(cookie);
 
   registerHealth(app, all);

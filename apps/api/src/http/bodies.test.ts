@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../test/build-test-app.ts";
 import { signedInOperator } from "../../test/factories.ts";
@@ -68,4 +70,15 @@ describe("request bodies", () => {
     expect((await login(JSON_TYPE, makeBody(BODY_LIMIT))).statusCode).toBe(400);
     expect((await login(JSON_TYPE, makeBody(BODY_LIMIT + 1))).statusCode).toBe(413);
   });
+});
+
+it("a body for an unknown address is not waited for", async () => {
+  await built.app.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect((built.app.server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write("POST /api/nothing HTTP/1.1\r\nHost: localhost:3000\r\n");
+  socket.write("Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{");
+  // Until the API closes the connection.
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 404 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
 });

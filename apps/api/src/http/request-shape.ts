@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { InvalidInputError } from "../errors.ts";
+import { InvalidInputError, NotFoundError } from "../errors.ts";
 
 /** Names and values alternate in the list. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
@@ -41,5 +41,17 @@ export function refuseInvalidRequests(app: FastifyInstance): void {
     }
     reply.header("connection", "close");
     done(new InvalidInputError());
+  });
+}
+
+/** Answers unknown addresses before a body is read, and without reading it: else one that never ends holds a connection. */
+export function refuseUnknownBodies(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!request.is404 || !hasBody(request)) {
+      done();
+      return;
+    }
+    reply.header("connection", "close");
+    done(new NotFoundError());
   });
 }

@@ -8,6 +8,7 @@ import { readRawBodies } from "../../http/raw-body.ts";
 import { findUser, getUserSession, type UserAccount } from "../../http/session.ts";
 import { doUnlessLeased } from "../leases/index.ts";
 import { createEventReceiver } from "./confirm/receive-event.service.ts";
+import { limitUnverifiedBodies } from "./confirm/unverified-bodies.ts";
 import { verifyCheckout } from "./confirm/verify-checkout.service.ts";
 import { bringPurchase } from "./move/bring-purchase.service.ts";
 import {
@@ -87,6 +88,7 @@ export function registerStripeEvents(app: FastifyInstance, deps: MaybePaymentDep
     deps.metrics.recordWebhookEvent("refused");
     done(new InvalidInputError());
   });
+  limitUnverifiedBodies(app, EVENT_LIMIT);
   const receive = stripe
     ? createEventReceiver({ ...deps, stripe })
     : () => Promise.reject(paymentsAreOff());
