@@ -1,17 +1,30 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request as httpRequest, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CONTRACT_CALLS } from "@cosmic/api/testing/contract-calls";
 import { findFreePort } from "@cosmic/local-services/free-port";
 import { Connection } from "@cosmic/tools-test-client/connection";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startNginxSite } from "./nginx-site.ts";
 import { provideShapePrograms } from "./programs.ts";
+import { DEPLOY } from "./render.ts";
 
 /** Calls of one kind that nginx lets one caller have open, and health checks. */
 const PLACES = 64;
 const PLACES_OF_CHECKS = 8;
+/** Those of all kinds that it lets one address have open, and one network. */
+const PLACES_OF_ADDRESS = 256;
+const PLACES_OF_NETWORK = 1_024;
+/** Enough kinds for a network to have all its places, without one that is full. */
+const KINDS = "account auth places profiles purchases mbti-quiz sittings trial"
+  .split(" ")
+  .map((name) => `/api/${name}`);
+
+/** A thousand connections take a busy machine seconds. */
+const IN_TIME = { timeout: 30_000 };
 
 let folder: string;
 let nginx: Awaited<ReturnType<typeof startNginxSite>>;
@@ -52,11 +65,11 @@ const writeCall = (method: string, address: string, path: string) =>
 
 interface Paths {
   places: number;
-  /** What holds the places, and what is asked for then. */
-  taken: string;
+  /** What holds the places, in turn, and what is asked for then. */
+  taken: readonly string[];
   asked: string;
 }
-const ONE_KIND: Paths = { places: PLACES, taken: "/api/held", asked: "/api/held" };
+const ONE_KIND: Paths = { places: PLACES, taken: ["/api/auth"], asked: "/api/auth" };
 
 /** Whether nginx refuses the address a call while another address, or several in turn, has all its places. */
 async function isKeptOut(
@@ -65,23 +78,32 @@ async function isKeptOut(
   method: string,
   { places, taken, asked: path }: Paths = ONE_KIND,
 ) {
-  const connections = Array.from({ length: places }, () => new Connection(nginx.port));
-  const calls = connections.map((connection, index) =>
-    connection.exchange(writeCall(method, others[index % others.length] ?? "", taken)),
-  );
-  await expect.poll(() => held.size).toBe(places);
+  const connections: Connection[] = [];
+  const calls: ReturnType<Connection["exchange"]>[] = [];
+  while (calls.length < places) {
+    // No more at a time than can wait to be accepted.
+    for (const until = Math.min(places, calls.length + 128); calls.length < until; ) {
+      const index = calls.length;
+      const connection = new Connection(nginx.port);
+      const other = others[index % others.length] ?? "";
+      const kind = taken[Math.floor(index / others.length) % taken.length] ?? "";
+      connections.push(connection);
+      calls.push(connection.exchange(writeCall(method, other, kind)));
+    }
+    await expect.poll(() => held.size, IN_TIME).toBe(calls.length);
+  }
   const one = new Connection(nginx.port);
   const asked = one.exchange(writeCall(method, address, path));
   let isAnswered = false;
   void asked.finally(() => {
     isAnswered = true;
   });
-  await expect.poll(() => isAnswered || held.size > places).toBe(true);
+  await expect.poll(() => isAnswered || held.size > places, IN_TIME).toBe(true);
   for (const response of held) response.end();
   const statuses = (await Promise.all(calls)).map((answer) => answer.status);
   const { status } = await asked;
   for (const connection of [...connections, one]) connection.close();
-  await expect.poll(() => held.size).toBe(0);
+  await expect.poll(() => held.size, IN_TIME).toBe(0);
   expect(statuses).toEqual(statuses.map(() => 200));
   return status === 503;
 }
@@ -117,18 +139,22 @@ describe.each(["GET", "POST"])("nginx shares the places of %s calls among caller
   const one = "203.0.113.9";
 
   it.each([
-    ["/api/held", "/api/held/more?x=1"],
-    ["/api/held", "/api/%68eld"],
-    ["/api/%68eld", "/api/h%65ld/more"],
-    ["/api/held", "/api/x/../held"],
-    ["/api//held", "/api//others"],
+    ["/api/auth", "/api/auth/more?x=1"],
+    ["/api/auth", "/api/%61uth"],
+    ["/api/%61uth", "/api/a%75th/more"],
+    ["/api/auth", "/api/x/../auth"],
+    ["/api//auth", "/api//others"],
     ["/api/../quiz", "/api/%2e%2e/"],
+    ["/api/made-up", "/api/another"],
+    ["/api/authentic", "/api/openapi-json"],
   ])("so that %s and %s are of one kind", async (taken, asked) => {
-    expect(await isKeptOut([one], one, method, { places: PLACES, taken, asked })).toBe(true);
+    expect(await isKeptOut([one], one, method, { places: PLACES, taken: [taken], asked })).toBe(
+      true,
+    );
   });
 
   it("so that another kind has its own", async () => {
-    const paths = { ...ONE_KIND, asked: "/api/%69held" };
+    const paths = { ...ONE_KIND, asked: "/api/%61ccount" };
     expect(await isKeptOut([one], one, method, paths)).toBe(false);
   });
 
@@ -137,8 +163,102 @@ describe.each(["GET", "POST"])("nginx shares the places of %s calls among caller
     ["/readyz", "/healthz"],
     ["/healthz", "/readyz"],
   ])("so that one address has a few for %s and %s, and others theirs", async (taken, asked) => {
-    const paths = { places: PLACES_OF_CHECKS, taken, asked };
+    const paths = { places: PLACES_OF_CHECKS, taken: [taken], asked };
     expect(await isKeptOut([one], one, method, paths)).toBe(true);
     expect(await isKeptOut([one], "203.0.113.10", method, paths)).toBe(false);
   });
+
+  it("so that one address has no more of all kinds together", async () => {
+    const paths = { places: PLACES_OF_ADDRESS, taken: KINDS, asked: "/api/client-errors" };
+    expect(await isKeptOut([one], one, method, paths)).toBe(true);
+    expect(await isKeptOut([one], "203.0.113.10", method, paths)).toBe(false);
+  });
+
+  it.each([
+    ["a /24 of IPv4", (index: number) => `203.0.113.${index}`, "203.0.114.1"],
+    ["a /48 of IPv6", (index: number) => `2001:db8:1:${index}::1`, "2001:db8:2::1"],
+  ])("so that %s has no more of all kinds together", async (_what, write, other) => {
+    const paths = { places: PLACES_OF_NETWORK, taken: KINDS, asked: "/api/client-errors" };
+    const others = [1, 2, 3, 4, 5, 6, 7, 8].map(write);
+    expect(await isKeptOut(others, write(9), method, paths)).toBe(true);
+    expect(await isKeptOut(others, other, method, paths)).toBe(false);
+  });
+});
+
+it("nginx counts files among what one address may have open", async () => {
+  const paths = { places: PLACES_OF_ADDRESS, taken: KINDS, asked: "/" };
+  expect(await isKeptOut(["203.0.113.9"], "203.0.113.9", "GET", paths)).toBe(true);
+  expect(await isKeptOut(["203.0.113.9"], "203.0.113.10", "GET", paths)).toBe(false);
+});
+
+it("nginx knows the kinds of call that there are", () => {
+  const maps = readFileSync(join(DEPLOY, "nginx/maps.conf.template"), "utf8");
+  const [, kinds = ""] = /<kind>\/api\/\(\?:([^)]+)\)/.exec(maps) ?? [];
+  const names = CONTRACT_CALLS.map(({ path }) => /^\/api\/([^/]+)/.exec(path)?.[1] ?? "");
+  const known = [...new Set(names)].filter((name) => name !== "").toSorted();
+  expect(kinds.replaceAll("\\", "").split("|")).toEqual(known);
+});
+
+/** Begins to send an event, once nginx waits for its body; what it ends with, when it does. */
+async function beginEvent(address: string) {
+  const request = httpRequest({
+    port: nginx.port,
+    host: "127.0.0.1",
+    method: "POST",
+    path: "/api/stripe/webhook",
+    headers: {
+      "x-forwarded-for": address,
+      // Should it reach the API.
+      "x-hold": "1",
+      "content-length": 500_000,
+      expect: "100-continue",
+    },
+  });
+  const ended = new Promise<string>((resolve) => {
+    request.once("error", () => resolve("closed"));
+    request.once("response", ({ statusCode }) => resolve(String(statusCode)));
+  });
+  await Promise.race([once(request, "continue"), ended]);
+  request.write("{");
+  return { ended };
+}
+async function sendEvent(address: string) {
+  const connection = new Connection(nginx.port);
+  const { status } = await connection.exchange(
+    Buffer.from(
+      `POST /api/stripe/webhook HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\nContent-Length: 2\r\n\r\n{}`,
+    ),
+  );
+  connection.close();
+  return status;
+}
+const list = (count: number, write: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => write(index));
+
+describe("bodies for the webhook that do not arrive", () => {
+  it.each([
+    ["its address", ["203.0.113.9"], "203.0.113.9", "203.0.113.10", 200],
+    ["its network", list(4, (index) => `203.0.113.${index}`), "203.0.113.10", "203.0.114.1", 200],
+    [
+      "all",
+      list(16, (index) => `203.0.${index % 4}.${index}`),
+      "198.51.100.1",
+      "198.51.101.1",
+      503,
+    ],
+  ])(
+    "wait in nginx, for seconds, and keep out no more than %s",
+    async (_what, others, address, other, status) => {
+      const startedAt = performance.now();
+      const eight = [1, 2, 3, 4, 5, 6, 7, 8];
+      const events = await Promise.all(others.flatMap((each) => eight.map(() => beginEvent(each))));
+      expect(await sendEvent(address)).toBe(503);
+      expect(await sendEvent(other)).toBe(status);
+      expect(held.size).toBe(0);
+      const outcomes = await Promise.all(events.map(({ ended }) => ended));
+      expect(new Set(outcomes)).toEqual(new Set(["closed"]));
+      expect(performance.now() - startedAt).toBeLessThan(15_000);
+      expect(await sendEvent(address)).toBe(200);
+    },
+  );
 });
