@@ -11,9 +11,9 @@ export const REPORT_DISCLAIMERS = {
     "This is not the MBTI® instrument. MBTI and Myers-Briggs are registered trademarks of their owner, who neither endorses this report nor is affiliated with it.",
 } as const;
 
-/** Which dates of a year the lists of its months show; their texts tell each of them. */
+/** Which dates of a year the lists of its months show, and which of them their texts tell. */
 export const FORECAST_RULE =
-  "The list of a month has its moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your solar return, and one or two transits, the weightiest there are, one where a list would pass five dates. Its text tells what this means for you in the Sun’s house and at the dates that weigh most, three at most. Transits to your Uranus, Neptune and Pluto are left out, since people of your age share them, unless the planet meets its own place.";
+  "Each month opens with a list: its moons and eclipses, the days on which Mercury, Venus and Mars turn, sign changes of the slower planets, your birthday, one or two of the weightiest transits, and later dates of those listed before. The text takes up those that matter most to you, three at most. Transits to your Uranus, Neptune and Pluto are left out, because people of your age share them, except where a planet comes back to its own place.";
 
 /** Where the houses of a forecast are counted from, for a chart without a rising sign. */
 export const formatSolarHouses = (sunSign: string): string =>

@@ -14,9 +14,9 @@ export const clarityProse: Readonly<
     byLetter: {
       E: {
         firm: [
-          "Your answers put you among the extraverts without much argument, so take the hours with others in these pages at full size.",
-          "Extraversion came out plainly in your answers, which makes an empty week a poor test of any love.",
-          "Your answers say clearly that company is where you recharge, so tell the person you live with before a weekend is planned for two.",
+          "Your answers put you among the extraverts, so take the hours with others in these pages as they stand.",
+          "Extraversion came out ahead in your answers, which makes an empty week a poor test of any love.",
+          "Your answers say that company is where you recharge, so tell the person you live with before a weekend is planned for two.",
         ],
         soft: [
           "Your answers leaned toward extraversion by a little, which means that a second evening out in a row may already read like another person’s calendar.",
@@ -25,12 +25,12 @@ export const clarityProse: Readonly<
       },
       I: {
         firm: [
-          "Your answers put you among the introverts without much argument, so take the closed evenings in these pages at full size.",
-          "Introversion came out plainly in your answers, and anyone who takes your silence for a verdict will be wrong about you by Friday.",
-          "Your answers say clearly that you recharge alone, so tell the person you live with before the first long vacation.",
+          "Your answers put you among the introverts, so take the evenings alone in these pages as they stand.",
+          "Introversion came out ahead in your answers, and anyone who takes your silence for a verdict will be wrong about you by Friday.",
+          "Your answers say that you recharge alone, so tell the person you live with before the first long vacation.",
         ],
         soft: [
-          "Your answers leaned toward introversion by a little, and there are weeks when a full table suits you better than these pages suppose.",
+          "Your answers leaned toward introversion by a little, so some weeks a full table is just what you want.",
           "Your answers leaned only slightly to introversion, so some of the solitude described here is a preference and some of it is a habit.",
         ],
       },
@@ -42,9 +42,9 @@ export const clarityProse: Readonly<
     byLetter: {
       S: {
         firm: [
-          "Sensing won by a distance in your answers: when a page here speaks of handling the thing itself, believe it.",
-          "Sensing came out well ahead in your answers, so trust the example over the theory, including the theories in this report.",
-          "Your answers say clearly that you learn from what is there, and a diagram without a part to hold is wasted on you.",
+          "Sensing came first in your answers: when a page here speaks of handling the thing itself, believe it.",
+          "Sensing came out ahead in your answers, so trust the example over the theory, including the theories in this report.",
+          "Your answers say that you learn from what is there, and a diagram without a part to hold is wasted on you.",
         ],
         soft: [
           "Your answers leaned only slightly toward sensing, so give the pages about patterns and hunches a hearing as well.",
@@ -53,9 +53,9 @@ export const clarityProse: Readonly<
       },
       N: {
         firm: [
-          "Intuition won by a distance in your answers: when a page here speaks of the pattern behind the facts, believe it.",
-          "Intuition came out well ahead in your answers, so get the whole map first and let the streets come later.",
-          "Your answers say clearly that you learn from the idea downward, and a list of steps without a reason will not stay with you.",
+          "Intuition came first in your answers: when a page here speaks of the pattern behind the facts, believe it.",
+          "Intuition came out ahead in your answers, so get the whole map first and let the streets come later.",
+          "Your answers say that you learn from the idea downward, and a list of steps without a reason will not stay with you.",
         ],
         soft: [
           "Your answers leaned only slightly toward intuition, so give the pages about hands and facts a hearing as well.",
@@ -70,8 +70,8 @@ export const clarityProse: Readonly<
     byLetter: {
       T: {
         firm: [
-          "On this your answers were plain: thinking decides, and feeling is heard as a witness.",
-          "Your answers were clear here: thinking decides first, and feeling checks the result.",
+          "On this your answers leaned one way: thinking decides, and feeling is heard as a witness.",
+          "Your answers say it in this order: thinking decides first, and feeling checks the result.",
           "Your answers gave thinking the last word, so this page is written for a mind that wants its reasons first.",
         ],
         soft: [
@@ -81,8 +81,8 @@ export const clarityProse: Readonly<
       },
       F: {
         firm: [
-          "On this your answers were plain: feeling decides, and thinking is heard as a witness.",
-          "Your answers were clear here: feeling decides first, and thinking checks the result.",
+          "On this your answers leaned one way: feeling decides, and thinking is heard as a witness.",
+          "Your answers say it in this order: feeling decides first, and thinking checks the result.",
           "Your answers gave feeling the last word, so this page is written for a heart that wants its people counted first.",
         ],
         soft: [
@@ -98,9 +98,9 @@ export const clarityProse: Readonly<
     byLetter: {
       J: {
         firm: [
-          "As to plans, your answers left no doubt that you like things settled, and most of what is said here of work assumes it.",
+          "As to plans, your answers say that you like things settled, and most of what is said here of work assumes it.",
           "You answered the questions about plans like a person with a calendar, so a job whose hours are anyone’s guess will cost you more than it pays.",
-          "Nearly all your answers preferred things settled, which is worth telling an employer who praises flexibility.",
+          "Your answers preferred things settled, which is worth telling an employer who praises flexibility.",
         ],
         soft: [
           "As to plans, your answers preferred things settled by a small margin, so a job with loose edges may suit you better than it sounds.",
@@ -109,9 +109,9 @@ export const clarityProse: Readonly<
       },
       P: {
         firm: [
-          "As to plans, your answers left no doubt that you like things open, and most of what is said here of work assumes it.",
+          "As to plans, your answers say that you like things open, and most of what is said here of work assumes it.",
           "You answered the questions about plans like a person who leaves the return ticket open, so a job that knows today what you’ll do in March will cost you more than it pays.",
-          "Nearly all your answers preferred things open, which is worth telling an employer who praises procedures.",
+          "Your answers preferred things open, which is worth telling an employer who praises procedures.",
         ],
         soft: [
           "As to plans, your answers preferred things open by a small margin, so a job with firm edges may suit you better than it sounds.",
@@ -120,6 +120,6 @@ export const clarityProse: Readonly<
       },
     },
     level:
-      "As to plans, your answers came out even between settled and open, so read what is said here of schedules as one of two ways that would suit you.",
+      "Your answers split evenly between planning and leaving things open, so where advice here sounds too strict or too loose for you, trust yourself.",
   },
 };

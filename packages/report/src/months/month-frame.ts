@@ -14,7 +14,7 @@ export function openPartMonth(
   const name = getMonthName(month);
   return [
     {
-      text: `This is written on ${name} ${start.day}, so it tells what is left of ${name}.`,
+      text: `Written on ${name} ${start.day}, this covers what is left of ${name}.`,
       basis: { kind: "month", month },
     },
   ];

@@ -165,7 +165,7 @@ describe("the twelve months", () => {
   it("forecast nothing before the day of writing, and say so of that month", () => {
     const early = months.flatMap(({ dates }) => dates.filter(({ at }) => new Date(at) < from));
     expect(early).toEqual([]);
-    expect(months[10]?.text.text).toMatch(/^This is written on November 21, so it tells/);
+    expect(months[10]?.text.text).toMatch(/^Written on November 21, this covers what is left/);
     expect(all).not.toContain("Universal Time");
   });
 

@@ -304,9 +304,9 @@ export const units: SectionUnits = {
         ["lead", "Take three stones as punctuation for a mind that runs on."],
         ["item", "Blue lace agate by the phone: answer in your own vocabulary, without rehearsal."],
         ["item", "Fluorite on the desk: one window open, while the others wait."],
-        ["item", "Clear quartz in the bag you travel with: a full stop, to be administered daily."],
+        ["item", "Clear quartz in the bag you travel with: a period, to be taken daily."],
       ],
-      ask: "Where in your week does a full stop most need to be put?",
+      ask: "Where does your week most need a period?",
     },
     Water: {
       stances: {},
