@@ -34,7 +34,7 @@ describe("the scale of an axis", () => {
   });
 
   it("is explained by what it shows", () => {
-    expect(explainScale([letter])).toContain("how your two answers combined");
+    expect(explainScale([letter])).toContain("how consistently you chose");
     expect(plain(explainScale([{ ...letter, certainty: 0.9 }]))).toContain(
       "about 9 in 10 people who answer like you would get I again",
     );

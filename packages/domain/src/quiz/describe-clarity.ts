@@ -48,10 +48,10 @@ export function describeOnScale({ axis, letter, sum, certainty }: ScaledLetter):
 export function explainScale(axes: readonly ScaledLetter[]): string {
   const certainties = axes.flatMap(({ certainty }) => certainty ?? []);
   if (certainties.length < axes.length) {
-    return "Each pair of letters rests on two questions. The mark shows how your two answers combined. It shows how consistently you chose, not how strong a trait is.";
+    return "Each pair of letters rests on two questions. The mark shows how consistently you chose, not how strong a trait is.";
   }
   const surest = axes.reduce((one, other) =>
     (other.certainty ?? 0) > (one.certainty ?? 0) ? other : one,
   );
-  return `A few questions cannot settle four letters, so each bar shows how sure its letter is, not how strong a trait is. The middle of a bar is ${formatTenths(0.5)}, a coin toss; each end is ${formatTenths(1)}. We estimate from published studies that about ${formatTenths(surest.certainty ?? 0.5)} people who answer like you would get ${surest.letter} again from other questions.`;
+  return `A few questions cannot settle four letters, so each bar shows how sure its letter is, not how strong a trait is. The middle of a bar is a coin toss. We estimate from published studies that about ${formatTenths(surest.certainty ?? 0.5)} people who answer like you would get ${surest.letter} again from other questions.`;
 }

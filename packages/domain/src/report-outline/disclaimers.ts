@@ -13,7 +13,7 @@ export const REPORT_DISCLAIMERS = {
 
 /** Which dates of a year the lists of its months show, and which of them their texts tell. */
 export const FORECAST_RULE =
-  "Each month opens with a list: its moons and eclipses, the days on which Mercury, Venus and Mars turn, sign changes of the slower planets, your birthday, one or two of the weightiest transits, and later dates of those listed before. The text takes up those that matter most to you, three at most. Transits to your Uranus, Neptune and Pluto are left out, because people of your age share them, except where a planet comes back to its own place.";
+  "Nothing shows that the sky foretells events. Each month lists moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your birthday, and one or two of the weightiest transits. The text takes up three at most. Transits to your Uranus, Neptune and Pluto are left out, except where a planet comes back to its own place: people of your age share them.";
 
 /** Where the houses of a forecast are counted from, for a chart without a rising sign. */
 export const formatSolarHouses = (sunSign: string): string =>
@@ -21,4 +21,4 @@ export const formatSolarHouses = (sunSign: string): string =>
 
 /** How the scenes of a report are meant; stands before its first part. */
 export const SCENES_NOTE =
-  "The people, places and evenings in these pages are invented. Read them for the gesture, and see whether it is yours. Each section follows one thread, your type or a planet, and two threads may pull against each other, as they do in people.";
+  "The people, places and evenings in these pages are invented. Read them for the gesture, and see whether it is yours. Sections follow your type or a planet; two may disagree.";
