@@ -25,8 +25,7 @@ const COMMON = new Set(
   gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces sign house planet chart square trine
   sextile opposition conjunction conjunct retrograde direct eclipse ruler rising degree element fire earth air
   water cardinal fixed mutable exact january february march april may june july august september october november
-  december talk errands neighbors possessions health partners conflicts shared trust loss travel study belief career
-  friends hopes solitude endings romance second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth total partial annular
+  december second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth total partial annular
   penumbral advocate architect thinker commander debater mediator protagonist campaigner logistician protector
   executive consul virtuoso adventurer entrepreneur entertainer`.split(/\s+/),
 );
