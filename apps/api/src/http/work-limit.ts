@@ -139,9 +139,9 @@ function findWorkOfItems(request: FastifyRequest): number {
 /**
  * Refuses calls of an address or a network that takes more than its share of the CPU, before anything is done for
  * them: else one that asks without end makes all others wait. A call that the guards refuse takes the common part
- * alone: else another site could have its visitors ask for dear ones, and shut out who shares an address with them.
- * Kept in the process: a row for each call would cost as much as most of them. A service that signs what it sends gets its share back with each call whose signature was
- * verified, also where that call fails later.
+ * alone: else another site could have its visitors ask for expensive ones, and shut out those who share an address with
+ * them. Kept in the process: a row for each call would cost as much as most of them. A service that signs what it sends
+ * gets its share back with each call whose signature was verified, also where that call fails later.
  */
 export function limitWork(app: FastifyInstance, { limits }: Pick<Config, "limits">): void {
   const { take, takeAlone, giveBack } = createShares(limits.scale, () => performance.now());
