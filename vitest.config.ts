@@ -19,15 +19,19 @@ export default defineConfig({
   test: {
     sequence: { sequencer: ProjectByProject },
     projects: [
-      "packages/*",
+      "packages/local-services",
+      "packages/stripe-stand-in",
+      "packages/ui",
       "apps/web",
       "apps/admin",
       {
         test: {
-          name: "tools",
-          root: "tools",
-          include: ["*/src/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "resilience/src/shape/**", SLOW],
+          name: "plain",
+          include: [
+            "packages/{contracts,domain,report,site-build}/src/**/*.test.ts",
+            "tools/*/src/**/*.test.ts",
+          ],
+          exclude: [...configDefaults.exclude, "tools/resilience/src/shape/**", SLOW],
           isolate: false,
           testTimeout: 30_000,
         },
