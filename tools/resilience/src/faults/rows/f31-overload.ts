@@ -18,6 +18,8 @@ export const overload: Fault = {
         headers: { cookie: user.cookie },
         connections,
         duration: seconds,
+        // A thread of its own: this one has the proxies that the product reaches its database by.
+        workers: 1,
         ...(rate === undefined ? {} : { overallRate: Math.max(connections, Math.round(rate)) }),
       });
     // As much as a few and many clients get that wait for each answer.
