@@ -56,6 +56,8 @@ async function attackOnce(attacker: Attacker, attack: Attack, campaign: Campaign
     if (!(error instanceof NoAnswer)) throw error;
     const isAllowed = error.wasClosed && FRESH.has(attack.target);
     summary.add(attack, null, isAllowed ? [] : [error.message]);
+    // Its answer would have said that the session is over.
+    if (isAllowed && attack.call.path.endsWith("/logout")) await attacker.recover();
   }
 }
 
