@@ -2,6 +2,7 @@ import { get, Agent as HttpAgent, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { type FastifyInstance, fastify } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { buildAppForTest } from "../../test/build-test-app.ts";
@@ -155,7 +156,7 @@ describe("listening server", () => {
     const answer = fetchWith(agent, getPort(app), "/slow");
     await running.promise;
     const closed = app.close();
-    await vi.waitUntil(() => !app.server.listening);
+    await vi.waitUntil(() => !app.server.listening, { timeout: 5_000 });
     gate.resolve();
     const { statusCode, headers } = await answer;
     expect({ statusCode, connection: headers.connection }).toEqual({
@@ -178,6 +179,21 @@ describe("listening server", () => {
     ]);
     expect([health.statusCode, readiness.statusCode]).toEqual([200, 503]);
     expect(health.headers.connection).toBe("close");
+    await closed;
+  });
+
+  it("answers on an unused connection for longer than nginx keeps one, while it closes", async () => {
+    const { app, port } = await listen();
+    const agent = new HttpAgent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    await fetchWith(agent, port, "/healthz");
+    const closed = app.close();
+    await pause(1_050);
+    const { statusCode, headers } = await fetchWith(agent, port, "/healthz");
+    expect({ statusCode, connection: headers.connection }).toEqual({
+      statusCode: 200,
+      connection: "close",
+    });
     await closed;
   });
 

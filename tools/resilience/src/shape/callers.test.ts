@@ -15,6 +15,8 @@ import { DEPLOY } from "./render.ts";
 /** Calls of one kind that nginx lets one caller have open, and health checks. */
 const PLACES = 64;
 const PLACES_OF_CHECKS = 8;
+/** Those of one kind that it lets one network have open. */
+const READING_PLACES_OF_NETWORK = 128;
 /** Those of all kinds that it lets one address have open, and one network. */
 const PLACES_OF_ADDRESS = 256;
 const PLACES_OF_NETWORK = 1_024;
@@ -185,6 +187,16 @@ describe.each(["GET", "POST"])("nginx shares the places of %s calls among caller
   });
 });
 
+it.each([
+  ["a /24 of IPv4", (index: number) => `203.0.113.${index}`, "203.0.114.1"],
+  ["a /48 of IPv6", (index: number) => `2001:db8:1:${index}::1`, "2001:db8:2::1"],
+])("nginx gives %s a part of the reading calls of one kind", async (_what, write, other) => {
+  const paths = { ...ONE_KIND, places: READING_PLACES_OF_NETWORK };
+  const others = [1, 2, 3].map(write);
+  expect(await isKeptOut(others, write(4), "GET", paths)).toBe(true);
+  expect(await isKeptOut(others, other, "GET", paths)).toBe(false);
+});
+
 it("nginx counts files among what one address may have open", async () => {
   const paths = { places: PLACES_OF_ADDRESS, taken: KINDS, asked: "/" };
   expect(await isKeptOut(["203.0.113.9"], "203.0.113.9", "GET", paths)).toBe(true);
@@ -232,6 +244,21 @@ async function sendEvent(address: string) {
   connection.close();
   return status;
 }
+/** From each of eight addresses, one after another: together more than a network may send at once. */
+const FLOOD = 60;
+
+it("nginx refuses events that one network sends too fast, and takes those of another", async () => {
+  const flood = await Promise.all(
+    list(8, (index) => `192.0.2.${index}`).map(async (address) => {
+      const statuses: number[] = [];
+      for (let sent = 0; sent < FLOOD; sent += 1) statuses.push(await sendEvent(address));
+      return statuses;
+    }),
+  );
+  expect(new Set(flood.flat())).toEqual(new Set([200, 503]));
+  expect(await sendEvent("203.0.114.1")).toBe(200);
+});
+
 const list = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index));
 
