@@ -20,6 +20,7 @@ import { findUnit } from "./sections/find-unit.ts";
 import { SECTIONS } from "./sections/sections.ts";
 import { type SectionExtras, writeSection } from "./sections/write-section.ts";
 import { type Bridge, createStanceMemory, type StanceMemory } from "./stances/stance-memory.ts";
+import { listStancePoles } from "./stances/stances.ts";
 import { type WrittenStandout, writeStandouts } from "./standouts/write-standouts.ts";
 import { explainTitle, getArchetype } from "./summary/archetypes.ts";
 import { type WrittenSummary, writeStrengths, writeSummary } from "./summary/write-summary.ts";
@@ -33,7 +34,7 @@ import {
 import { TYPES } from "./types/types.ts";
 
 /** Changes with every change of prose or composition; stored with a report, which stays as written. */
-export const WRITER_VERSION = "10";
+export const WRITER_VERSION = "11";
 
 /** What the second edition has beside sections and months: what comes before the parts, and their openings. */
 export interface WrittenBook {
@@ -120,7 +121,9 @@ function writeSections(
   const bridges = new Map(
     SECTION_NAMES.map((name) => [name, takeStances(name, inputs, memory.take)]),
   );
-  const exercises = chooseExercises(memory.listTensions(), standouts, variant);
+  const inSection = (name: SectionName) => listStancePoles(findStances(name, inputs));
+  const habits = { ofReport: memory.listPoles(), inSection };
+  const exercises = chooseExercises(habits, standouts, variant);
   const leads = assignLeads(standouts, inputs);
   const sections = SECTION_NAMES.map((name) => {
     const extras: SectionExtras = {
@@ -143,9 +146,11 @@ function takeStances(
   inputs: ReportInputs,
   take: StanceMemory["take"],
 ): Bridge[] {
-  const section = SECTIONS[name];
-  return take(findUnit(section, inputs).unit.stances, section.area);
+  return take(findStances(name, inputs), SECTIONS[name].area);
 }
+
+const findStances = (name: SectionName, inputs: ReportInputs) =>
+  findUnit(SECTIONS[name], inputs).unit.stances;
 
 function writeTitle({ mbtiType, sunSign }: ReportInputs): WrittenSentence[] {
   const text = explainTitle(mbtiType, sunSign);

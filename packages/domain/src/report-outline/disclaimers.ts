@@ -13,7 +13,7 @@ export const REPORT_DISCLAIMERS = {
 
 /** Which dates of a year the lists of its months show, and which of them their texts tell. */
 export const FORECAST_RULE =
-  "Nothing shows that the sky foretells events. Each month lists moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your birthday, and one or two of the weightiest transits. The text takes up three at most. Transits to your Uranus, Neptune and Pluto are left out, except where a planet comes back to its own place: people of your age share them.";
+  "Nothing shows that the sky foretells events. Each month lists moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your birthday, and one or two of the weightiest transits, on each exact day. The text tells three at most. Transits to your Uranus, Neptune and Pluto are left out, unless a planet comes back to its own place: people of your age share them.";
 
 /** Where the houses of a forecast are counted from, for a chart without a rising sign. */
 export const formatSolarHouses = (sunSign: string): string =>

@@ -26,7 +26,7 @@ export const clarityProse: Readonly<
       I: {
         firm: [
           "Your answers put you among the introverts, so take the evenings alone in these pages as they stand.",
-          "Introversion came out ahead in your answers, and anyone who takes your silence for a verdict will be wrong about you by Friday.",
+          "Introversion came out on top in your answers, and anyone who takes your silence for a verdict will be wrong about you by Friday.",
           "Your answers say that you recharge alone, so tell the person you live with before the first long vacation.",
         ],
         soft: [
@@ -36,14 +36,14 @@ export const clarityProse: Readonly<
       },
     },
     level:
-      "Between extraversion and introversion your answers came out level, so read every page about company as describing some of your weeks and not the others.",
+      "Between extraversion and introversion your answers came out level, so read every page about evenings out as true of some of your weeks and not of the others.",
   },
   SN: {
     byLetter: {
       S: {
         firm: [
-          "Sensing came first in your answers: when a page here speaks of handling the thing itself, believe it.",
-          "Sensing came out ahead in your answers, so trust the example over the theory, including the theories in this report.",
+          "Sensing came first in your answers: when a page here speaks of handling the thing itself, take its word.",
+          "Sensing came out ahead in your answers, so prefer the example to the theory, including the theories in this report.",
           "Your answers say that you learn from what is there, and a diagram without a part to hold is wasted on you.",
         ],
         soft: [
@@ -53,7 +53,7 @@ export const clarityProse: Readonly<
       },
       N: {
         firm: [
-          "Intuition came first in your answers: when a page here speaks of the pattern behind the facts, believe it.",
+          "Intuition came first in your answers: when a page here speaks of the pattern behind the facts, take its word.",
           "Intuition came out ahead in your answers, so get the whole map first and let the streets come later.",
           "Your answers say that you learn from the idea downward, and a list of steps without a reason will not stay with you.",
         ],
@@ -64,7 +64,7 @@ export const clarityProse: Readonly<
       },
     },
     level:
-      "Between sensing and intuition your answers came out level, and how you learn may turn on the subject more than on you.",
+      "Between sensing and intuition your answers came out level, and how you learn may turn more on the topic than on you.",
   },
   TF: {
     byLetter: {
@@ -72,10 +72,10 @@ export const clarityProse: Readonly<
         firm: [
           "On this your answers leaned one way: thinking decides, and feeling is heard as a witness.",
           "Your answers say it in this order: thinking decides first, and feeling checks the result.",
-          "Your answers gave thinking the last word, so this page is written for a mind that wants its reasons first.",
+          "Your answers gave thinking the last word, so this page is written for a mind that wants the logic laid out first.",
         ],
         soft: [
-          "On this your answers were close: thinking decides most of the time, and feeling now and then overrules it.",
+          "On this your answers were close: thinking wins most of the time, and feeling now and then overrules it.",
           "Your answers put thinking only slightly ahead here, so give feeling a hearing before you decide.",
         ],
       },
@@ -83,16 +83,16 @@ export const clarityProse: Readonly<
         firm: [
           "On this your answers leaned one way: feeling decides, and thinking is heard as a witness.",
           "Your answers say it in this order: feeling decides first, and thinking checks the result.",
-          "Your answers gave feeling the last word, so this page is written for a heart that wants its people counted first.",
+          "Your answers gave feeling the last word, so this page is written for a heart that wants its people considered first.",
         ],
         soft: [
-          "On this your answers were close: feeling decides most of the time, and thinking now and then overrules it.",
+          "On this your answers were close: feeling wins most of the time, and thinking now and then overrules it.",
           "Your answers put feeling only slightly ahead here, so give thinking a hearing before you decide.",
         ],
       },
     },
     level:
-      "On this your answers were even between thinking and feeling, so check each row above against the last decision you actually made.",
+      "On this your answers were even between thinking and feeling, so hold each row above up against the last hard choice you made.",
   },
   JP: {
     byLetter: {
@@ -100,10 +100,10 @@ export const clarityProse: Readonly<
         firm: [
           "As to plans, your answers say that you like things settled, and most of what is said here of work assumes it.",
           "You answered the questions about plans like a person with a calendar, so a job whose hours are anyone’s guess will cost you more than it pays.",
-          "Your answers preferred things settled, which is worth telling an employer who praises flexibility.",
+          "Your answers preferred things fixed in advance, which is worth telling an employer who praises flexibility.",
         ],
         soft: [
-          "As to plans, your answers preferred things settled by a small margin, so a job with loose edges may suit you better than it sounds.",
+          "As to plans, your answers preferred things settled by a small margin, so a job with loose edges may suit you better than its description.",
           "Your answers preferred things settled, though barely, and a little disorder in a job’s description needn’t scare you off.",
         ],
       },
@@ -114,12 +114,12 @@ export const clarityProse: Readonly<
           "Your answers preferred things open, which is worth telling an employer who praises procedures.",
         ],
         soft: [
-          "As to plans, your answers preferred things open by a small margin, so a job with firm edges may suit you better than it sounds.",
+          "As to plans, your answers preferred things open by a small margin, so a job with firm edges may suit you better than its description.",
           "Your answers preferred things open, though barely, and a schedule in a job’s description needn’t scare you off.",
         ],
       },
     },
     level:
-      "Your answers split evenly between planning and leaving things open, so where advice here sounds too strict or too loose for you, trust yourself.",
+      "Your answers split evenly between planning and leaving things open, so where advice here seems too strict or too loose for you, go by your own judgment.",
   },
 };

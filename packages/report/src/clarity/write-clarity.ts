@@ -49,7 +49,7 @@ export function writeClarity(
 export function writeBorder({ mbtiType, clarity }: ReportInputs): WrittenSentence[] {
   if (!clarity) {
     return withEvidence({ kind: "type", mbtiType }, [
-      `You picked ${mbtiType} from the list, so nothing here was measured; where a page fits badly, trust yourself over the letters.`,
+      `You picked ${mbtiType} from the list, so nothing here was measured; where a page fits poorly, go by your own judgment and not the letters.`,
     ]);
   }
   const level = AXES.filter((axis) => clarity[axis] === "too close to call");

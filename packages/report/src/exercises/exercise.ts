@@ -18,7 +18,7 @@ export interface Exercise {
   /** Two to five words. */
   title: string;
   areas: readonly ExerciseArea[];
-  /** Whom it suits: a person with a tension around a pole, or with such a fact in the chart. */
+  /** Whom it helps: people with the habit of a pole, which it works against, or with such a fact in the chart. */
   suits: readonly (StancePole | SalienceKind)[];
   text: string;
 }

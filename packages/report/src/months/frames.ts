@@ -57,15 +57,15 @@ export const mainFrames = {
   "solar-eclipse": [
     "{month} belongs to {type} eclipse of the Sun on {date}, in your house of {topic}.",
     "The main event of {month} is {type} eclipse of the Sun on {date}, and it is about {topic}.",
-    "The date to know in {month} is {date}, when the Sun is eclipsed in {sign}, your house of {topic}.",
+    "The day to know in {month} is {date}, when the Sun is eclipsed in {sign}, your house of {topic}.",
   ],
   "lunar-eclipse": [
     "{month} belongs to {type} eclipse of the Moon on {date}, in your house of {topic}.",
     "The main event of {month} is {type} eclipse of the Moon on {date}, and it is about {topic}.",
-    "The date to know in {month} is {date}, when the Moon is eclipsed in {sign}, your house of {topic}.",
+    "The day to know in {month} is {date}, when the Moon is eclipsed in {sign}, your house of {topic}.",
   ],
   ingress: [
-    "Something slower begins on {date}, when {planet} enters {sign}, your house of {topic}.",
+    "Something lasting begins on {date}, when {planet} enters {sign}, your house of {topic}.",
     "A longer story starts on {date}, when {planet} enters {sign}, your house of {topic}.",
   ],
   retrograde: [

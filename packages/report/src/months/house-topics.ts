@@ -7,7 +7,7 @@ const HOUSE_TOPICS: readonly string[] = [
   "play, romance and making",
   "daily work and health",
   "partners and open conflicts",
-  "shared money, trust and loss",
+  "debts, intimacy and loss",
   "travel, study and belief",
   "career and name",
   "friends and hopes",

@@ -1,5 +1,11 @@
 import { bridges } from "./bridges.ts";
-import { STANCE_DIMENSIONS, type StanceDimension, type Stances } from "./stances.ts";
+import {
+  STANCE_DIMENSIONS,
+  STANCE_POLES,
+  type StanceDimension,
+  type StancePole,
+  type Stances,
+} from "./stances.ts";
 
 /** A sentence that joins what was said of one area of life to the opposite, said of another. */
 export interface Bridge {
@@ -18,27 +24,27 @@ export interface StanceMemory {
    * the reader knows that it depends.
    */
   take: (stances: Stances, area: string) => Bridge[];
-  /** The dimensions that were bridged, or told as a disagreement within a section. */
-  listTensions: () => readonly StanceDimension[];
+  /** Every pole that was said of the reader: both of a dimension that was told as a disagreement. */
+  listPoles: () => ReadonlySet<StancePole>;
 }
 
 /** @param variant chooses among the wordings of a bridge, the same for the same person */
 export function createStanceMemory(variant: number): StanceMemory {
   const said = new Map<StanceDimension, { pole: string; area: string }>();
   const settled = new Set<StanceDimension>();
-  const tensions = new Set<StanceDimension>();
+  const poles = new Set<StancePole>();
 
-  function takeOne(dimension: StanceDimension, pole: string, area: string): Bridge[] {
+  function takeOne(dimension: StanceDimension, pole: StancePole | "both", area: string): Bridge[] {
     if (pole === "both") {
       settled.add(dimension);
-      tensions.add(dimension);
+      for (const each of STANCE_POLES[dimension]) poles.add(each);
       return [];
     }
+    poles.add(pole);
     const earlier = said.get(dimension);
     if (!earlier) said.set(dimension, { pole, area });
     if (!earlier || earlier.pole === pole || settled.has(dimension)) return [];
     settled.add(dimension);
-    tensions.add(dimension);
     const wordings = bridges[`${dimension} ${earlier.pole}>${pole}`];
     const wording = wordings?.[variant % wordings.length];
     if (!wording) throw new RangeError(`No bridge from ${earlier.pole} to ${pole}`);
@@ -53,6 +59,6 @@ export function createStanceMemory(variant: number): StanceMemory {
         const pole = stances[dimension];
         return pole === undefined ? [] : takeOne(dimension, pole, area);
       }),
-    listTensions: () => [...tensions],
+    listPoles: () => poles,
   };
 }

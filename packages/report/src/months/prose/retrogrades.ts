@@ -59,7 +59,7 @@ export const retrogradeSentences = [
   ],
   [
     "Jobs you turned down or left come to mind after {planet} goes retrograde on {date}, minus the commute, and what you miss about them is a hint about what to ask for now.",
-    "On {date} {planet} goes retrograde, and for some weeks whatever you completed yesterday invites second thoughts today; keep the earlier version, which is often the better one.",
+    "On {date} {planet} goes retrograde, and for some weeks whatever you completed yesterday invites second thoughts today; keep the earlier draft, which is often the better one.",
     "On {date} {planet} turns retrograde, and any plan for your career deserves a second draft, written at home in old clothes, before it puts on a suit and goes out.",
     "From {date}, with {planet} retrograde, the people who have to approve things are waiting for someone else to approve them, and asking when gets further than asking whether.",
   ],

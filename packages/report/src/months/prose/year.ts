@@ -55,7 +55,7 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "solar-eclipse / 3":
     "When the daily round of calls, errands and familiar faces loses a piece, the urge is to fill the gap by Thursday. Leave it open for a while, and see who or what you reach for.",
   "solar-eclipse / 4":
-    "Every family has a custom that each person keeps up for the sake of the others, who keep it up for the same reason. Such a chapter can end under this eclipse, once somebody asks who’d actually miss it.",
+    "Every household has a custom that each person keeps up for the sake of the others, who are being equally considerate. Such a chapter can end under this eclipse, once somebody asks who’d be sorry to see it go.",
   "solar-eclipse / 5":
     "A renewal in this house can begin as boredom, when a pleasure that’s been good to you for years goes flat before another has appeared. Put up with a few dull evenings before you call it a loss.",
   "solar-eclipse / 6":
@@ -65,17 +65,17 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "solar-eclipse / 8":
     "The tradition speaks of a knot that is cut, in money held in common, in love or in mourning, and cutting is seldom comfortable. Put the plain facts on paper first, and let the feelings have their say beside them.",
   "solar-eclipse / 9":
-    "A teacher, a creed or a subject you followed for years can lose its hold rather suddenly, and defending it takes more breath each time. Being a beginner again is awkward for about an hour, and then it’s restful.",
+    "A mentor, a creed or a discipline you lived by for years can lose its hold rather suddenly, and defending it takes more effort each time. Being a novice again is awkward for about an hour, and then it’s restful.",
   "solar-eclipse / 10":
     "Titles and positions turn out to be less permanent than they looked, and for several months a job description is a poor place to stand. Write down what you’ve accomplished, which remains yours.",
   "solar-eclipse / 11":
-    "Some circles have had their time, and you can tell by the small lift you feel when an evening gets canceled. Nothing has to be announced, as long as one evening a month stays free for somebody new.",
+    "Some circles have had their time, and you can tell by the small lift you feel when an evening gets canceled. Nobody has to be told, as long as one evening a month is kept for somebody new.",
   "solar-eclipse / 12":
     "Something can end under this eclipse that hardly anyone else notices, such as a private worry or an old wait. It needs no ceremony, only an earlier bedtime for a couple of weeks.",
   "lunar-eclipse / 1":
     "There’s a limit to how long anyone can be pleasant about everything, and lunar eclipses have a way of finding it. Say one thing you need while you can still say it kindly, a day before it would slip out.",
   "lunar-eclipse / 2":
-    "A comfort you buy regularly stops comforting, and the bag sits by the door still packed. Before you look for a replacement, go a week without it and write down when you missed it, and what you wanted then.",
+    "A comfort you buy regularly stops comforting, and the bag sits by the door still packed. Before you look for a replacement, go a week without it and write down when you longed for it, and what you wanted then.",
   "lunar-eclipse / 3":
     "Some discussions go on only because neither person wants to be the one who stopped. Say the last thing that needs saying to the relative, neighbor or colleague involved, and resist adding anything to it the next day.",
   "lunar-eclipse / 4":
@@ -85,7 +85,7 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "lunar-eclipse / 6":
     "Being indispensable is flattering, and it eats your Sunday evenings. Hand one duty to somebody who’ll do it differently, and don’t look, because the guilt is loud at the start and bored within two weeks.",
   "lunar-eclipse / 7":
-    "Something between two people is complete, whether it was a conflict, a silence or an arrangement. Strong feelings are no proof of who’s right, and final words keep for three days without going bad.",
+    "Something between two people is complete, whether it was a conflict, a silence or an arrangement. Strong feelings are no proof of who’s right, and final words keep for three days without spoiling.",
   "lunar-eclipse / 8":
     "Whatever you’ve been carrying on someone else’s behalf, a loan, a grief, a long worry, gets heavy all at once. Tell them so, and begin with the practical side, which is gentler on both of you.",
   "lunar-eclipse / 9":
@@ -107,35 +107,35 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "touch-new / Mars":
     "Energy comes up with this moon and turns to irritation if it’s left standing, and even carrying something heavy upstairs is a relief.",
   "touch-new / Jupiter":
-    "Everything looks possible, which makes it the right moment to say how much time and money this beginning gets. A generous limit is still a limit.",
+    "Everything looks possible, which makes this the day to say how much time and money the new venture gets. A generous limit is still a limit.",
   "touch-new / Saturn":
     "What’s begun here is intended to last, mostly through a long series of uneventful Wednesdays, and you can test it by imagining one of those.",
   "touch-new / Uranus":
     "Out of nowhere you want something different, and you want it by tonight. Try the cheapest version first, and see whether you still like it on Thursday.",
   "touch-new / Neptune":
-    "An idea from these days has no edges yet, and it’s useless to ask it for figures, although it deserves to be written down all the same.",
+    "An idea from these days has no edges yet, and it’s useless to ask it for figures, although it’s well to write it down all the same.",
   "touch-new / Pluto":
-    "A wish that begins here goes deep and is difficult to argue with later, which is why it helps to be honest now about your motive.",
+    "A wish that begins here goes deep and is hard to talk yourself out of later, which is why it helps to be honest now about your motive.",
   "touch-new / Ascendant":
     "People who meet you this month haven’t heard the earlier version of you, and there’s no need to correct their first impression downward.",
   "touch-new / Midheaven":
     "At the top of your chart, everything is visible from a long way off, and a public step should be one you’d still support next year.",
   "touch-full / Sun":
-    "It’s like catching sight of yourself in a store window before you’ve arranged your face, mostly reassuring and here and there instructive.",
+    "It’s like catching your own reflection before you’ve arranged your face, mostly reassuring and here and there instructive.",
   "touch-full / Moon":
     "Feelings arrive larger than their occasion, and a burned piece of toast can do it. Eat something warm, and settle nothing until later in the week.",
   "touch-full / Mercury":
-    "Everything you’ve been thinking wants to be said at once, preferably to a listener who isn’t in a hurry, with the phone in another room.",
+    "Everything you’ve been thinking wants to be said at once, preferably to an unhurried listener, with the screens in another room.",
   "touch-full / Venus":
     "A fondness reaches the point where it’s visible anyway. Say it kindly, and watch the other person’s face, which answers sooner than they do.",
   "touch-full / Mars":
     "Courage and anger feel much alike from inside, and half an hour of fast walking will tell you which of them wrote the message.",
   "touch-full / Jupiter":
-    "More is offered or promised than one person has evenings for. Accept the part you’d be sad to miss, and decline the rest with real thanks.",
+    "More is offered or promised than one person has evenings for. Accept the part you’d be sad to turn down, and decline the rest with real warmth.",
   "touch-full / Saturn":
     "Something you’ve worked at for a long time is visible now, crooked corner included. Straighten the corner, and put the tools away for tonight.",
   "touch-full / Uranus":
-    "Tension is looking for a way out, and you’re the nearest door. Get some air before announcing anything, and announce it in the morning.",
+    "Tension is looking for a way out, and you’re the nearest door. Get some air before declaring anything, and declare it in the morning.",
   "touch-full / Neptune":
     "Sympathy and wishful thinking look alike by this light. Help wherever you like, and take another look at any promise in a week.",
   "touch-full / Pluto":
@@ -145,7 +145,7 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "touch-full / Midheaven":
     "For a few days, people know you by what you produce. Hand over whatever they’re waiting for, and let them look before pointing out the imperfections.",
   "mercury-retrograde / 1":
-    "What you say about yourself comes out slightly wrong, like a recording of your own voice. Ask one person what they heard, and put off any introduction that’s important to you.",
+    "What you say about yourself comes out slightly wrong, like your own greeting on an answering machine. Ask one person what they heard, and put off any introduction that’s important to you.",
   "mercury-retrograde / 2":
     "Amounts get copied wrong, and receipts end up in the other coat, which makes it useful to read every figure twice and to keep the paper until the month is over.",
   "mercury-retrograde / 3":
@@ -301,7 +301,7 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "ingress jupiter / 6":
     "Work multiplies for a year, and helpful people are handed everybody else’s as well, which makes it the right time to ask for better conditions and to say at what hour you go home.",
   "ingress jupiter / 7":
-    "For about a year other people do you good, whether they’re partners, clients, advisers or opponents who play fair. Promises are large on both sides, and the important ones belong on paper while everybody’s smiling.",
+    "For about a year other people do you good, whether they’re allies, clients, advisers or opponents who play by the rules. Promises are large on both sides, and the important ones belong on paper while everybody’s smiling.",
   "ingress jupiter / 8":
     "For about a year it’s simpler to talk about money, love and loss, which most families discuss with the door shut. When someone generous offers to lend, take less than you could.",
   "ingress jupiter / 9":
@@ -311,7 +311,7 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "ingress jupiter / 11":
     "New friends and groups make the year wider, and an ambition you’d cut down to a sensible size can be let out again. Join one circle, and bring more to it than you carry home.",
   "ingress jupiter / 12":
-    "For about a year help comes from unexpected directions, and being alone does you good. Time given to sleep, faith or private reading isn’t wasted, even when there’s nothing to show for it.",
+    "For about a year help comes from unexpected directions, and being alone does you good. Time given to sleep, faith or private reading is well spent, even when there’s nothing to show for it.",
   "ingress saturn / 1":
     "For two or three years you take yourself more seriously, and so does everyone else. Energy comes in smaller portions, which is a good reason to put down whatever doesn’t fit you anymore.",
   "ingress saturn / 2":
@@ -411,11 +411,11 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "birthday / 1":
     "Astrologers read the year ahead from the birthday, and most people do the same in the shower that morning without calling it astrology. Ask what you’d want from the next twelve months if you didn’t have to tell anybody, and write it on a scrap of paper you’re bound to find again by accident.",
   "birthday / 2":
-    "By your birthday you’ve been all the way around once more, past every holiday and every bad week. People are quick to count what didn’t happen. Spend a quarter of an hour on the other list instead, the evenings nobody wanted to leave, and whatever you can do now that you couldn’t a year ago.",
+    "By your birthday you’ve been all the way around once more, past every holiday and every rotten week. People are quick to list what didn’t happen. Spend a quarter of an hour on the other list instead, the evenings nobody wanted to leave, and whatever you can do now that you couldn’t a year ago.",
   "birthday / 3":
     "Some people want a cake with everyone around it, and others want a day on which nobody sings. Friends guess, and they guess by what they’d like themselves. Tell them beforehand which kind of birthday it is this year, and nobody has to put on a surprised face, least of all you.",
   "birthday / 4":
-    "In January everyone makes resolutions because everyone else does, but on a birthday nobody’s watching, and the list is your own. Make it a single item, something kind that you’d enjoy being held to. If it’s forgotten by the third Tuesday, you can begin again without having to wait for midnight.",
+    "In January everyone makes resolutions because everyone else does, but on a birthday nobody’s looking, and the list is your own. Make it one item, something kind that you’d like being held to. If it’s forgotten by the third Tuesday, you can begin again without having to wait for midnight.",
   "birthday / 5":
     "Birthdays ask their questions while you’re busy cutting the cake. Two of them deserve an answer: what would you like more of, and what have you had enough of by now? Write down a few words for each, put the paper in with the candles, and read it when the box comes out next year.",
 };

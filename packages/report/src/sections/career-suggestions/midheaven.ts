@@ -8,7 +8,7 @@ export const midheaven: Readonly<Record<ZodiacSign, string>> = {
   Gemini:
     "Two careers can suit a Gemini Midheaven, which collects occupations and is known for information, good contacts and a way with words. Ask around what you do, and the answers differ, so that from outside it can look scattered. Find the phrase that says what your various jobs have in common, and use it.",
   Cancer:
-    "People who deal with you at work feel cared for, and they remember it. A Cancer Midheaven builds its name on memory, loyalty and concern, in anything from medicine to a corner shop, until clients treat you as their own, with calls at supper and on vacation. Set your hours, and announce them.",
+    "People who deal with you at work feel cared for, and they remember it. A Cancer Midheaven builds its name on memory, loyalty and concern, in anything from medicine to a corner shop, until clients treat you as their own, with calls at supper and on vacation. Set your hours, and post them.",
   Leo: "You want recognition at work, and it helps to admit that. The Leo Midheaven looks for results that can be seen, brings a personal style to any field, is known by face as well as by name, and withers where credit goes elsewhere. Name your colleagues’ share in public; your own gets noticed with it.",
   Virgo:
     "Nobody promotes the one who can’t be replaced. A Virgo Midheaven, known for accuracy, competence and answered messages, is the person everyone asks for when it has to be right, and there lies the trap. Train a successor this year, and tell your boss what you’d like to do with the time.",

@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Under every organization chart there is another one, drawn in loyalties and old favors, and that is the one you consult. You lead people well through loss and change, which suits you to hospitals and hospices, disaster relief, resettlement, and family firms passing from one generation to the next. You want responsibility for the whole, and people you know by name. Your head closes the department that must be closed, your heart thinks of those who work there, and since the head signs, you announce it in a correct memorandum and can’t eat. Choose an institution whose ending would make you grieve. This week, deliver one piece of bad news in person, and stay for the questions.",
+          "Under every organization chart there is another one, drawn in loyalties and old favors, and that is the one you consult. You lead people well through loss and change, which suits you to hospitals and hospices, disaster relief, resettlement, and family firms passing from one generation to the next. You want responsibility for the whole, and people you know by name. Your head shuts the department that must be shut, your heart thinks of those who work there, and since the head signs, the news goes out in a faultless memorandum and you can’t eat. Choose an institution whose ending would make you grieve. This week, deliver one piece of bad news in person, and stay for the questions.",
         ],
       ],
       ask: "Which institution would you mourn like a relative if it shut next month?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best days at work are those when you can touch the result at five o’clock. Ideals by themselves make you anxious, because you see so far ahead that nothing nearby seems finished, and materials settle that. Two kinds of work qualify. One is physical care, such as occupational therapy, prosthetics or hospital gardens; the other is preservation, such as restoring books, furniture or old buildings. Conditions count as much as the trade: one project at a time, an unhurried pace, few meetings. Be careful with any position that is all vision, since you bring enough of that yourself. Write to one workshop or clinic this week, and ask to watch for a day.",
+          "Your best days at work are those when you can hold the result in your hands at five o’clock. Ideals by themselves make you anxious, because you see so far ahead that nothing nearby seems finished, and materials settle that. Two kinds of work qualify. One is physical care, such as occupational therapy, prosthetics or hospital gardens; the other is preservation, such as restoring books, furniture or old buildings. Conditions count as much as the trade: one project at a time, an unhurried pace, few meetings. Be careful with any position that is all vision, since you bring enough of that yourself. Write to one workshop or clinic this week, and ask to watch for a day.",
         ],
       ],
       ask: "What did you last make at work that someone else could pick up and use?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The work that wakes you tends to start with someone being told no. A student barred from graduating, a marsh about to be paved, an artist nobody will hire: within the week you’ve written twelve pages and forgotten to eat, although a calendar of meetings would put you to sleep. You work in bursts, in defense of someone, so look for a job that pays for exactly that: advocacy, speechwriting, teaching drama, environmental campaigns. You need a cause you believe in, uneven hours, and a boss who shares the anger. The cost is felt at home, by people who aren’t in danger and don’t see you at supper. Before you accept, ask who takes over on the nights when you sleep.",
+          "The work that wakes you tends to start with someone being told no. A student barred from graduating, a marsh about to be paved, an artist nobody will hire: within the week you’ve written twelve pages and forgotten to eat, although a calendar of meetings would put you to sleep. You work in bursts, in defense of someone, so look for a job that pays for exactly that: advocacy, speechwriting, teaching drama, environmental campaigns. You need a cause you’d fight for unpaid, uneven hours, and a boss who is equally indignant. The cost is felt at home, by people who aren’t in danger and don’t see you at supper. Before you accept, ask who takes over on the nights when you sleep.",
         ],
       ],
       ask: "Whose “no” would still make you sit down and write twelve pages tonight?",
@@ -279,7 +279,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two people who have stopped talking are, to you, a job opening. Where others see a fight you hear a misunderstanding, and you can’t rest until the surgeon has grasped what the night nurse actually meant. Mediation, facilitation, interviewing, community relations, teaching languages to adults: wherever people have to be made clear to each other, you think faster and feel lighter. Long hours alone would drain you. So would any post in which the conversation is for show because the decision has been made upstairs. In the interview, ask what became of the last thing that people there agreed on. If nobody remembers, thank them and leave.",
+          "Two people who have stopped talking are, to you, a job opening. Where others see a fight you hear a misunderstanding, and you can’t rest until the surgeon has grasped what the night nurse actually meant. Mediation, facilitation, interviewing, community relations, teaching languages to adults: wherever people have to be made clear to each other, you think faster and feel lighter. Long hours alone would drain you. So would any post in which the discussion is for show because the decision has been made upstairs. In the interview, ask what became of the last thing that people there agreed on. If nobody remembers, thank them and leave.",
         ],
       ],
       ask: "Between which two people at work are you already interpreting for no salary?",
@@ -324,7 +324,7 @@ export const units: SectionUnits = {
           "Sooner or later someone tells a person like you to get a show, and can’t say what it would be about. That is accurate. You bring together people who would never otherwise meet, and you’re at your best when three of them describe the same problem in different words and you alone have noticed. Radio pays for this, as do science writing, journalism, teaching, and chairing panels of experts who dislike each other. Specialists will call you shallow, and on paper you are; in conversation they need you. Look for a job where curiosity is on the payroll, and on Monday send one idea to an editor strict enough to cut it.",
         ],
       ],
-      ask: "Which two fields do you keep finding reasons to mention in the same sentence?",
+      ask: "Which two fields do you keep finding excuses to bring up together?",
     },
     Water: {
       stances: { head: "feeling", novelty: "new" },
@@ -363,7 +363,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone has to know what was actually agreed, and in any workplace it is you before the month is out. Most people talk loosely. You get the wording exactly right, and you belong where words have consequences: drafting contracts or regulations, compliance, editing, auditing, court or legislative records. You like an empty desk and you like being consulted, and since half the questions are fun and the other half come from people hoping that you’ll remember it differently, the document you are paid for gets written at night. Put two hours on the shared calendar in which nobody can ask you anything, and treat them as an appointment.",
+          "Someone has to know what was actually agreed, and in any workplace it is you before the month is out. Most people talk loosely. You get the wording exactly right, and your place is where words have consequences: drafting contracts or regulations, compliance, editing, auditing, court or legislative transcripts. You like an empty desk and you like being consulted, and since half the questions are fun and the other half come from people hoping that you’ll remember it differently, the document you are paid for gets written at night. Put two hours on the shared calendar in which nobody can ask you anything, and treat them as an appointment.",
         ],
       ],
       ask: "What do people consult you on so often that your own work waits until dark?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "When people have lost everything else, someone must still have the paperwork, and you never let it show that you read every page. You look after people by guarding what belongs to them. Consider work in which a mistake would hurt someone: coordinating medical care or transplants, settling estates and benefits, or archives that reunite families with their records. It should offer privacy, a manageable caseload, and some arrangement for the bad weeks, because reason says that cases end, your heart has never ended one, and each file comes home with you. You side with reason until you stop sleeping. Ask any employer you talk to what the staff do after a terrible week.",
+          "When people have lost everything else, someone must still have the paperwork, and you never let it show that you read every page. You look after people by guarding what belongs to them. Consider work in which a mistake would hurt someone: coordinating medical care or transplants, settling estates and benefits, or archives that reunite families with their records. It should offer privacy, a manageable caseload, and some arrangement for the rough weeks, because logic says that cases end, your heart has never ended one, and each file comes home with you. You side with logic until you stop sleeping. Ask any employer you talk to what the staff do after a terrible week.",
         ],
       ],
       ask: "Which case from work is still open in you, no matter what the file says?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere there is a building that stays warm because of people like you, and nobody in it could say what they do all day. Work suits you when it has weight and order, when carefulness is the whole job and a careless person would be found out by evening. Think of pharmacy or dental technology, of gardening and bookbinding, of archives and museum storerooms. You need a superior who can tell thorough from slow. Because both halves of you approve of such places, nobody inside you protests, and you can stay for years in a dull position merely because everything is in order. Each spring, ask yourself whether the work is still teaching you anything. If it isn’t, ask for something harder.",
+          "Somewhere there is a building that stays warm because of people like you, and nobody in it could say what they do all day. Work suits you when it has weight and order, when carefulness is the whole job and a careless person would be found out by evening. Think of pharmacy or dental technology, of gardening and bookbinding, of archives and museum storerooms. You need a superior who can tell thoroughness from dawdling. Because both halves of you approve of such places, nobody inside you protests, and you can stay for years in a dull position merely because everything is in order. Each spring, ask yourself whether the work is still teaching you anything. If it isn’t, ask for something harder.",
         ],
       ],
       ask: "What did your hands learn at work this year that they did not know before?",
@@ -595,7 +595,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best hour at work is the one in which the plan falls apart and everyone turns to see what you will do. Something switches on: your breathing slows, your hands get steady, and you can see at once what matters. So look for a job in which the emergency is the work, such as flight paramedic, trial attorney, or producer of live broadcasts. You need real stakes, fast decisions, and a team that can take short orders. What wears you out is the calm month between, when nobody’s in danger and you start, half on purpose, to make trouble. At the interview, ask what an ordinary week looks like there, and who has been bored by it.",
+          "Your best hour at work is the one in which the plan falls apart and everyone turns to see what you will do. Something switches on: your pulse drops, your hands get steady, and you can see at once what comes first. So look for a job in which the emergency is the work, such as flight paramedic, trial attorney, or producer of live broadcasts. You need real stakes, fast decisions, and a team that can take short orders. What wears you out is the calm month between, when nobody’s in danger and you start, half on purpose, to make trouble. At the interview, ask what an ordinary week looks like there, and who has been bored by it.",
         ],
       ],
       ask: "What was collapsing around you the last time you felt entirely awake at work?",
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Between the asking price and the real one there’s a conversation, and you’re very good at having it. You enjoy the hello, the swerve, the moment when the other side stops performing, and as an auctioneer, a sports agent, or a buyer for a store, you’d never have the same call twice. By ten in the morning you should be among strangers. An office where people send each other reports about reports brings out the worst in you, and you’ll spend your wit on the supervisor. One caution. You’re able to sell a thing you wouldn’t buy, and after a month of it you can’t stand the sound of yourself, so represent only what you would gladly own.",
+          "Between the asking price and the real one there’s a conversation, and you’re very good at having it. You live for the hello, the swerve, the second when the other side stops performing, and as an auctioneer, a sports agent, or a wholesale buyer, you’d never have the same call twice. By ten in the morning you should be among strangers. An office where people send each other reports about reports brings out the worst in you, and you’ll spend your wit on the supervisor. One caution. You’re able to sell a thing you wouldn’t buy, and after a month of it you can’t stand the sound of yourself, so represent only what you would gladly own.",
         ],
       ],
       ask: "What have you sold well that you would never have bought yourself?",

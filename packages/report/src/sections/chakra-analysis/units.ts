@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The lowest center, at the base of the spine, is painted red and square, and is said to ask only whether the floor will bear. Yours asks it of chairs, employers and promises. Imagine a mule: sure of foot, suspicious of bridges, correct about the majority of them. Let the animal set one hoof on the next and lean a while before it votes.",
+          "The lowest center, at the base of the spine, is painted red and square, and is said to ask only whether the floor will bear. Yours asks it of ladders, employers and compliments. Imagine a mule: sure of foot, suspicious of bridges, correct about the majority of them. Let the animal set one hoof on the next and lean a while before it votes.",
         ],
       ],
       ask: "Which bridge have you refused for years without once putting weight on it?",
@@ -279,7 +279,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the throat, in the pictures, there’s a blue wheel, and yours turns like the entrance of a good hotel, so many visitors in and out, all greeted by name, that nobody has checked whether the manager lives there. Hum one low note for the length of a breath before you answer the next call. That’s the manager.",
+          "At the throat, in the pictures, there’s a blue wheel, and yours turns like the entrance of a good hotel, so many visitors in and out, all greeted by name, that nobody has checked whether the manager lives there. Hum one long, low note before you answer the next call. That’s the manager.",
         ],
       ],
       ask: "When your voice drops to its lowest, whom are you generally talking to?",
@@ -324,7 +324,7 @@ export const units: SectionUnits = {
           "There is said to be a blue wheel in the throat, concerned with utterance, and yours never needed opening. Think of it as a bell rope within reach of every passing child, so that the village has stopped looking up; and then of one evening on which it is pulled just once, and people come out of their houses in their socks. Swallow twice. Next, say it.",
         ],
       ],
-      ask: "What would you say if you had only one sentence this evening?",
+      ask: "What would you say if you were allowed only ten words this evening?",
     },
     Water: {
       stances: { head: "feeling", trust: "quick" },
@@ -457,7 +457,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Behind the breastbone, tradition puts a green wheel of twelve petals. Picture yours as a county courthouse with columns and posted hours, which people assume to contain nothing except files, although around the back there’s an overgrown garden where most of the clerks have at some time come upon you, holding the hose, in no hurry whatever to be anywhere.",
+          "Behind the breastbone, tradition puts a green wheel of twelve petals. Think of yours as a small-town courthouse with columns and posted hours, which people assume to contain nothing except files, although around the back there’s an overgrown garden where most of the clerks have at some time come upon you, holding the hose, in no hurry whatever to be anywhere.",
         ],
       ],
       ask: "Who has come upon you in the garden, and did you let them stay?",
@@ -625,7 +625,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two fingers below the navel, according to these pictures, stands an orange bowl for moods and wishes, which sensible people keep level. You run with yours, so that it slops over at weddings, and by midnight you couldn’t tell whose feelings are on your shoes. When you sit down to dinner, imagine the surface, and give it until the bread comes to go still.",
+          "Two fingers below the navel, according to the diagrams, stands an orange bowl for tears and wishes, which prudent people keep level. You run with yours, so that it slops over at weddings, and by midnight you couldn’t tell whose feelings are on your shoes. When you sit down to dinner, imagine the surface, and give it until the bread comes to go still.",
         ],
       ],
       ask: "At which gathering did your bowl last spill over, and onto whom?",

@@ -39,10 +39,10 @@ export const units: SectionUnits = {
         ["question", "Do you still find me beautiful?"],
         [
           "answer",
-          "You settled that years ago, and it hasn’t occurred to you that a settled question requires airing. Your palm mentions it in passing, but the words stay in. Once a week, with the lamp on, let them out.",
+          "You answered that years ago, and it hasn’t occurred to you that an answered question requires airing. Your palm mentions it in passing, but the words stay in. Once a week, with the lamp on, let them out.",
         ],
       ],
-      ask: "Which settled question between you has gone longest without being said aloud?",
+      ask: "Which answer between you has gone longest without being said aloud?",
     },
     Air: {
       stances: { head: "both" },
@@ -73,7 +73,7 @@ export const units: SectionUnits = {
           "answer",
           "Because it floods you; within a minute you can’t determine whose sorrow it is, and you retreat to where the screws are sorted. Announce “Back in ten” as you leave, and be punctual about it, even if you return with nothing.",
         ],
-        ["question", "Why do you remember every word I’ve ever said?"],
+        ["question", "Why have you kept every word I’ve ever said?"],
         [
           "answer",
           "You listen as people do who were once taken unawares by bad news, which makes you superb at birthday presents, and a difficult person to misspeak in front of. Let certain remarks go unrecorded, and tell them which.",
@@ -115,7 +115,7 @@ export const units: SectionUnits = {
         ["question", "How would I ever know that you’re happy?"],
         [
           "answer",
-          "By what you have stopped doing: you no longer check the exits, you leave your shoes in the middle of the floor, you hum continually in one flat key; it’s happiness in working clothes, and it occasionally deserves the actual word.",
+          "By what you have dropped: you no longer look for the exits, you leave your shoes in the middle of the hall, you hum continually in one flat key; it’s happiness in working clothes, and it occasionally deserves the word itself.",
         ],
         ["question", "Why must everything be discussed with you a month ahead?"],
         [
@@ -738,7 +738,7 @@ export const units: SectionUnits = {
         ["question", "I ask how you are. Why do you tell me about the boiler?"],
         [
           "answer",
-          "The boiler is how you are. You report a day by its facts, and the feeling is in the selection of facts, so if they ask for the most miserable part, you’ll deliver it in one line, to your own amazement.",
+          "The boiler is how you are. You report a day by its events, and the feeling is in the selection, so if they ask for the most miserable part, you’ll deliver it in one line, to your own amazement.",
         ],
         ["question", "Why do you go mute at parties you were enjoying?"],
         [
@@ -787,7 +787,7 @@ export const units: SectionUnits = {
         ["question", "Do you still want me, or am I on your list?"],
         [
           "answer",
-          "You want them, rather ferociously, at the very moment when they come home and catch you scrubbing a faucet. Desire in you is impulsive and embarrassed by its own timing, so put it ahead of the chores for once, in daylight.",
+          "You want them, rather ferociously, at the very moment when they come home and catch you scrubbing a faucet. Desire in you is impulsive and embarrassed by its own timing, so put it before the chores for once, in daylight.",
         ],
         ["question", "What would make you feel appreciated?"],
         [
@@ -1280,7 +1280,7 @@ export const units: SectionUnits = {
         ["question", "How do you read me so well and never mention yourself?"],
         [
           "answer",
-          "Reading others is a skill, and reading yourself means standing still, so you give them their mood, accurately described, and nobody notices the substitution. Answer with the name of a body part, tight throat or cold feet, and let them continue from there.",
+          "Reading others is a skill, and reading yourself means standing still, so you give them their own weather, accurately reported, and nobody notices the substitution. Answer with the name of a body part, tight throat or cold feet, and let them continue from there.",
         ],
         ["question", "Do you still think about the one before me?"],
         [
@@ -1295,7 +1295,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { company: "company", pace: "haste" },
       lines: [
-        ["question", "Why does our dinner for two always end up as dinner for seven?"],
+        ["question", "Why does our table for two always end up as a table for seven?"],
         [
           "answer",
           "Because joy seems wasteful to you in small portions, and you noticed them outside, looking cold, and the invitation was issued before you’d consulted anyone, although you do want to be alone together. Book it where there’s no spare chair.",

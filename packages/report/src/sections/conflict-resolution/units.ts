@@ -86,7 +86,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it’s settled in your head before you get to the office",
+          "When it’s over in your head before you get to the office",
           "Call and say so, because in theirs it’s still going on.",
         ],
       ],
@@ -189,7 +189,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You’d argue all night over what the argument is about, so here are some emergency exits.",
+          "You’d debate all night over what the dispute is about, so here are some emergency exits.",
         ],
         [
           "row",
@@ -611,8 +611,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your voice starts to tremble with righteousness",
-          "Drop it a tone; stop after two remarks, and leave out history.",
+          "When you start to tremble with righteousness",
+          "Speak a tone lower; stop after two points, and leave out history.",
         ],
         [
           "row",
@@ -898,8 +898,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you make them laugh in the middle of a complaint",
-          "Stop laughing first, and ask them to continue what they were saying.",
+          "When you set them giggling in the middle of a complaint",
+          "Be the first to stop, and ask them to continue what they were saying.",
         ],
         [
           "row",
@@ -1455,8 +1455,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’re right about the facts and they are crying",
-          "Agree on one fact, then sit closer without contributing another.",
+          "When you’re right on every point and they are in tears",
+          "Find one point you both grant, then sit nearer without making another.",
         ],
         [
           "row",

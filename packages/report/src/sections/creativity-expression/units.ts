@@ -976,11 +976,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Eat one bowl of it by yourself, unhurriedly, for ten minutes, and describe on a card what is missing.",
+          "Eat one bowl of it by yourself, unhurriedly, for ten minutes, and write on a postcard what it still lacks.",
         ],
         [
           "step",
-          "Stop there, freeze the leftovers, and send the card to the one person who would know.",
+          "Stop there, freeze the leftovers, and send the postcard to the one person who would know.",
         ],
       ],
       ask: "What was missing from the dish, and who used to put it in?",

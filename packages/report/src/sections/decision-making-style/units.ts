@@ -95,10 +95,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        [
-          "lead",
-          "With you the verdict is felt first, and the arguments are hired later to walk in front of it.",
-        ],
+        ["lead", "With you the verdict is felt first, and the logic is hired later to escort it."],
         [
           "row",
           "When your stomach sinks and you can’t explain it",
@@ -293,8 +290,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the figures say yes and you aren’t hungry",
-          "Eat something, sleep, and verify the figures on a walk.",
+          "When the numbers say yes and you aren’t hungry",
+          "Eat something, sleep, and verify the numbers on a walk.",
         ],
       ],
       ask: "What are you continuing mainly because of all that has gone into it?",
@@ -408,7 +405,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When six months of research have produced a seventh",
-          "Buy the second best today and let stubbornness improve it.",
+          "Buy the second best today and let stubbornness make up the difference.",
         ],
       ],
       ask: "What have you researched for so long that deciding would eliminate the hobby?",
@@ -545,8 +542,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the reasons are excellent and you sleep badly",
-          "Side with the bad night, and look for its reasons afterward.",
+          "When the case for it is excellent and you sleep poorly",
+          "Side with the sleepless night, and look for its motives later.",
         ],
         [
           "row",
@@ -1024,7 +1021,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "You maintain that you go by the facts, and the facts have a family resemblance."],
+        [
+          "lead",
+          "You maintain that you go by the evidence, which looks remarkably like your relatives.",
+        ],
         [
           "row",
           "When loyalty is the only remaining consideration",
@@ -1592,7 +1592,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When nothing important depends on it",
-          "Flip a coin and watch which side you hope for.",
+          "Flip a coin and notice which side you’re rooting for.",
         ],
       ],
       ask: "Whose advice did you last argue with in your mind all the way home?",
@@ -1602,7 +1602,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your sense of people is superb and your sense of timing depends entirely on the mood of the hour.",
+          "Your instinct for people is superb, and your instinct for timing goes by the weather inside.",
         ],
         [
           "row",

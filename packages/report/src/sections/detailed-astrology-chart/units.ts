@@ -279,7 +279,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before you’ve come to the end of your own chart you want your partner’s, your manager’s and the barista’s, because one by itself seems to you like half a telephone conversation. You compare. You read passages out, study the reactions, and by evening are quoting the best phrase as if it had been your opinion for years. Keep one page entirely to yourself.",
+          "Before you’ve come to the end of your own chart you want your partner’s, your manager’s and the barista’s, because one by itself seems to you like a left shoe. You line them up, read passages out, study the reactions, and by evening are quoting the best phrase as if it had been your opinion for years. Keep one page entirely to yourself.",
         ],
       ],
       ask: "What have you learned about yourself that you have never turned into an anecdote?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Other people’s charts come first. By midnight people like you have looked up an ex, a supervisor and someone from the bakery, and you can describe what each of them needs with a fluency that deserts you only when the page turns in your direction, and then you get funny. Read your own aloud to someone who doesn’t laugh easily, and listen for the places where you hurry.",
+          "Other people’s charts come first. By midnight people like you have looked up an ex, a supervisor and someone from the bakery, and you can say what each of them needs with a fluency that deserts you only when the page turns in your direction, and then you get funny. Read your own aloud to someone who doesn’t laugh easily, and listen for the places where you hurry.",
         ],
       ],
       ask: "What do you joke about at exactly the point where a description fits you?",
@@ -356,7 +356,7 @@ export const units: SectionUnits = {
           "Before the first line, someone like you compares the time of birth with the certificate. A chart ought to be right about the past before it’s believed about anything else, so you examine it on matters that can be looked up: a move, an illness, a hard winter. Adjectives slide off, but let it be accurate about how you sleep and you’ll read the entire chapter.",
         ],
       ],
-      ask: "What fact about your past would a chart have to get right to earn your trust?",
+      ask: "What would a chart have to get right about your past before you took it seriously?",
     },
     Air: {
       stances: { head: "logic" },
@@ -395,10 +395,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "This gets printed. Hole-punched and filed behind the dishwasher warranty, it acquires a pencil check beside each line that has actually occurred. Any page that promises transformation earns no check and a sigh, but let it mention that your knees dislike damp mornings, and you will look up with respect, wondering what else the thing has been told.",
+          "This gets printed. Hole-punched and filed behind the dishwasher warranty, it acquires a pencil mark beside each line that has in truth occurred. Any page that promises transformation earns a sigh and no mark, but let it mention that your knees dislike damp mornings, and you will look up with respect, wondering what else the thing has been told.",
         ],
       ],
-      ask: "Which line in here would get your pencil check on a first reading?",
+      ask: "Which line in here would get your pencil mark on a first reading?",
     },
     Air: {
       stances: {},
@@ -427,7 +427,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Correct. Wrong. Correct. You grade your chart as you go, aloud and pacing, like a coach with a roster, and by the foot of the page two paragraphs have been promoted and the remainder dismissed, for what you’re after is an assignment, and anything describing you without telling you what to do about it gets approximately four seconds. Those are the lines that had you in mind.",
+          "Right. Wrong. Right. You grade your chart as you go, aloud and pacing, like a coach with a roster, and by the foot of the page two paragraphs have been promoted and the remainder dismissed, for what you’re after is an assignment, and anything describing you without telling you what to do about it gets approximately four seconds. Those are the lines that had you in mind.",
         ],
       ],
       ask: "Which line would bother you most if you weren’t permitted to do anything about it?",

@@ -83,7 +83,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You charge by boredom, so your pleasures go out for nothing. Hang up a list of your rates, and obey that list most rigorously on the lovely ones.",
+          "You charge by boredom, so your pleasures go out for nothing. Hang up a list of your rates, and obey that list most rigorously when the work is lovely.",
         ],
       ],
       ask: "What do you practically give away because you enjoyed making it?",
@@ -195,11 +195,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Version six is on the bench, and it’s a beauty. You have sanded the inside of the lid, where no customer will ever go, and when your brother-in-law, down here for a wrench, asks how many you’ve sold, you respond by demonstrating the new latch, which shuts like an expensive car. He tries it twice. “So, none,” he says, and you describe version seven.",
+          "Number six is on the bench, and it’s a beauty. You have sanded the inside of the lid, where no customer will ever go, and when your brother-in-law, down here for a wrench, asks how many you’ve sold, you respond by demonstrating the new latch, which shuts like an expensive car. He tries it twice. “So, none,” he says, and you describe number seven.",
         ],
         [
           "paragraph",
-          "Two stubborn partners own this garage, one who must invent another and one who won’t release what isn’t right, and the only policy on which they have ever been unanimous is not selling. Let him have number four, the ugly one, for cash, on his way upstairs.",
+          "Two stubborn owners run this garage, one who must invent another and one who refuses to release anything imperfect, and the only policy on which they have ever been unanimous is not selling. Let him have number four, the ugly one, for cash, on his way upstairs.",
         ],
       ],
       ask: "Which version was already good enough to sell, and what was it called?",
@@ -575,7 +575,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Making strangers feel that they belong is your advertising budget, and it works too well; the place sticks at the hour when a business has to stop being a home. Hang up an enormous clock, and let it be the rude one.",
+          "Making newcomers feel like cousins is your advertising budget, and it works too well; the place sticks at the hour when a business has to stop being a home. Hang up an enormous clock, and let it be the rude one.",
         ],
       ],
       ask: "At what hour does your hospitality officially end, and who has ever been told?",

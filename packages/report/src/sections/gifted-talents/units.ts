@@ -11,7 +11,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your pulse slows as everyone else’s accelerates, and you hear yourself give an instruction of five words.",
+          "Your pulse calms as everyone else’s accelerates, and you hear yourself give an instruction of five words.",
         ],
         [
           "item",
@@ -640,7 +640,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "In a tedious meeting you draw a small comic strip that explains the budget better than the budget.",
+          "In a tedious meeting you doodle a small comic strip that is clearer about the budget than the budget.",
         ],
       ],
       ask: "Whose thoughts have you put into words so well that they believe they did it?",
@@ -976,7 +976,7 @@ export const units: SectionUnits = {
         ["item", "The misprint in the brochure finds your eye from across the lobby."],
         [
           "item",
-          "After you have explained the pension, the youngest employee there can explain it to everyone else.",
+          "Once you have gone through the pension, the youngest employee there can take everyone else through it.",
         ],
       ],
       ask: "Whose exact words from years ago can you still give, and why those?",
@@ -994,7 +994,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "At the pharmacy you remember the medication that disagreed with a relative a decade ago.",
+          "At the pharmacy you can name the medication that disagreed with a relative ten years back.",
         ],
         [
           "item",
@@ -1240,7 +1240,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A boy carries his science project past your gate a second time, hoping to be interviewed about the volcano.",
+          "A boy carries his science project past your gate a second time, in case you care to interview him about the volcano.",
         ],
         [
           "item",
@@ -1342,7 +1342,7 @@ export const units: SectionUnits = {
           "The card that you selected in a drugstore is still in someone’s wallet after twenty years.",
         ],
       ],
-      ask: "Who leaned on you lately without deciding to, and what had you done?",
+      ask: "Who leaned on you lately without meaning to, and what had you done?",
     },
   },
   ISTP: {
@@ -1514,7 +1514,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "After one visit you can sketch an unfamiliar apartment, including the picture its owner secretly dislikes.",
+          "After one evening you can sketch an unfamiliar apartment, down to the painting its owner secretly dislikes.",
         ],
         [
           "item",

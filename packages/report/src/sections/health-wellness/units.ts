@@ -660,7 +660,7 @@ export const units: SectionUnits = {
         ],
         ["item", "You’re considerate to callers in a tone that you recognize from an elevator."],
       ],
-      ask: "What do you cry at when the thing you’re crying about is too near?",
+      ask: "What do you weep at when the thing you’re weeping about is too near?",
     },
   },
   ENFP: {
@@ -1459,10 +1459,7 @@ export const units: SectionUnits = {
           "item",
           "You trip repeatedly on the same step and call it slapstick until the bruise turns yellow.",
         ],
-        [
-          "item",
-          "An unoccupied afternoon lies ahead of you, and the anticipation makes your jaw ache.",
-        ],
+        ["item", "An unoccupied Sunday awaits you, and the anticipation makes your jaw ache."],
       ],
       ask: "At which hour yesterday did you start running on applause in place of food?",
     },

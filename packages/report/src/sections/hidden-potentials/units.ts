@@ -123,7 +123,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The accountants have lost the tug-of-war, faces down in the mud of the county fairground, and you, who assembled the team and hate losing considerably more than mud, are walking along the rope. To the first you say that she dug in at the second whistle and bought them ten seconds; to the next, that he never once looked at the other end; and to the last, a man near sixty called Orrin, something that sends him behind the bleachers for a while, from where he returns with his chin up. No two remarks are alike.",
+          "The accountants have lost the tug-of-war, faces down in the mud of the fairground, and you, who assembled the team and hate losing considerably more than mud, are walking along the rope. To the first you say that she dug in at the second whistle and bought them ten seconds; to the next, that he never once looked at the other end; and to the last, a man near sixty called Orrin, something that sends him behind the bleachers for a while, from where he returns with his chin up. No two remarks are alike.",
         ],
         [
           "paragraph",
@@ -281,14 +281,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start, so you tell about the summer when he taught you to back up a trailer: the two flattened mailboxes, the hat, the extraordinary explanation he offered the police officer. It wasn’t planned. His intonation comes out of your mouth, and the youngest, who barely met him, is laughing with the rest before she remembers that she isn’t supposed to.",
+          "After the burial they sit with plates on their knees, and nobody can start, so you tell about the summer when he taught you to back up a trailer: the two flattened mailboxes, the hat, the extraordinary explanation he offered the police officer. It wasn’t planned. His intonation comes out of your mouth, and the youngest, who barely met him, is giggling with the rest before it occurs to her that she’s not supposed to.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written any of that down. You assume everyone remembers like this, in hats and weather, whereas most families let their dead go blurry, and you can restore one, temporarily, for the length of a sandwich.",
+          "Later a cousin asks whether you have written any of that down. You assume everyone’s memory works like this, in hats and weather, whereas most families let their dead go blurry, and you can restore one, temporarily, for the length of a sandwich.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "Whom can you imitate so well that a table would fall silent to listen?",
     },
   },
   INFP: {
@@ -547,7 +547,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You think of yourself as a person who follows procedures. Look again: having understood what each step was for, you can reconstruct the entire machine out of paper, which is called engineering and is better paid.",
+          "You think of yourself as a person who follows procedures. Look again: having understood what each step was for, you can reconstruct the whole machine in pencil, which is called engineering and is better paid.",
         ],
       ],
       ask: "Which process at work could you rebuild from memory, and who knows that?",
@@ -851,7 +851,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It costs you nothing, so you file it under chatter, although most experts are incapable of it. Put one such explanation on a single page and leave it where strangers can use it.",
+          "It costs you nothing, so you file it under chatter, although most experts are incapable of it. Put one such lesson on a page of its own and leave it where anyone can use it.",
         ],
       ],
       ask: "What have you explained on a napkin better than the experts did on paper?",

@@ -13,7 +13,7 @@ export const placement: Readonly<Record<ZodiacSign, string>> = {
   Virgo:
     "The Moon in Virgo hopes to be loved for being useful. It tidies, helps, asks for nothing, remembers one mistake among ten successes, and under stress looks for something to fix, because sitting with a feeling is harder than any repair. Leave a task undone today, and notice that people still like you.",
   Libra:
-    "Tension between other people gets under your skin, so the Moon in Libra turns charming when it’s uneasy, smooths things over, and finds out only afterward what it felt. The next time two people disagree in front of you, stay, and let them. Their peace isn’t your responsibility.",
+    "Tension between other people gets under your skin, so the Moon in Libra turns charming when it’s uneasy, smooths things over, and finds out only afterward what it felt. The next time two people disagree in front of you, stay, and let them. Their peace is their own affair.",
   Scorpio:
     "Nobody can comfort a feeling that never shows, and the Moon in Scorpio traditionally learns to read others closely and give nothing away, a sensible precaution where talking isn’t safe. Is it still needed? Tell one person you trust a single true thing, and watch what happens.",
   Sagittarius:

@@ -39,7 +39,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at twelve, who have founded a country. It’s called Orvania, it possesses forty-one laws, a harbor, and a language in which there is no word for gym. Since your only fellow citizen moved to Ohio in the spring, you’ve served as president and population, debating yourself with scrupulous fairness under the blanket, and when your mother inquires, through the door, what you’re doing in there, you say homework.",
+          "To you at twelve, who have founded a country. It’s called Orvania, it possesses forty-one laws, a harbor, and a language in which there is no word for gym. Since your only fellow citizen moved to Ohio in the spring, you’ve served as president and population, debating yourself with scrupulous fairness under the blanket, and when your mother inquires, through the door, what you’re up to in there, you say homework.",
         ],
         [
           "paragraph",
@@ -612,7 +612,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, on an orange chair in a hospital corridor, with a coloring book about farms. Your brother is behind the swinging doors, the adults have all disappeared after him, and a nurse has said, “Aren’t you good!” You are. No one has explained what is happening, and as you can sense that it’s an inconvenient time to be hungry, you have decided, more or less for life, to be no trouble.",
+          "To you at six, on an orange chair in a hospital corridor, with a coloring book about farms. Your brother is behind the swinging doors, the adults have all disappeared after him, and a nurse has said, “Aren’t you good!” You are. No one has told you what is happening, and as you can tell that it’s an inconvenient time to be hungry, you have resolved, more or less for life, to be no bother.",
         ],
         [
           "paragraph",
@@ -930,7 +930,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At five you could hear a mood coming up the stairs; by the third step you had identified it, and by the top you were wearing a saucepan. It worked so often! They’d walk in with a face like a shut store, and there you were, marching, until the face opened for business.",
+          "At five you could hear low spirits coming up the stairs; by the third step you had identified them, and by the top you were wearing a saucepan. It worked so often! They’d walk in with a face like a shut store, and there you were, marching, until the face opened for business.",
         ],
         [
           "paragraph",

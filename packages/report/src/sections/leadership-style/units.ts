@@ -146,7 +146,7 @@ export const units: SectionUnits = {
         ["question", "Where am I at my best in front of people?"],
         [
           "answer",
-          "At the very opening, before anyone has established what the problem is, because you get it formulated in public with everyone’s piece in it; afterward, surrender the gavel to a person who enjoys the noise.",
+          "At the very opening, before anyone has established what’s wrong, because you get it formulated in public with everyone’s piece in it; afterward, surrender the gavel to a person who enjoys the noise.",
         ],
       ],
       ask: "Which of your recent footnotes was really a wish, and who failed to read it?",
@@ -769,7 +769,7 @@ export const units: SectionUnits = {
         ["question", "How do I let the newer ones in?"],
         [
           "answer",
-          "Tell them a story from the bad year, with names, and entrust each of them with something, because affection, in your case, follows responsibility; by the end of the season they’ll be relatives.",
+          "Tell them about the worst year, with names, and entrust each of them with something, because affection, in your case, follows responsibility; by the end of the season they’ll be relatives.",
         ],
       ],
       ask: "Which newcomer has been standing outside your family, and for how long now?",
@@ -912,7 +912,7 @@ export const units: SectionUnits = {
           "answer",
           "You set out the matter, call the vote and send people home, and you visibly enjoy it; there’s something contagious about a person who takes pleasure in a quorum.",
         ],
-        ["question", "Why do they argue with me less than they used to?"],
+        ["question", "Why do they contradict me less than they used to?"],
         [
           "answer",
           "You summarize them before they’re finished, accurately, in better language than theirs, with your own conclusion concealed inside it like the pill in the dog’s cheese. Ask for their last word, and let it be final.",
@@ -1189,7 +1189,7 @@ export const units: SectionUnits = {
         ["question", "They say I have favorites. Do I?"],
         [
           "answer",
-          "You have patients: your afternoons belong to the person who limps, with an occasional nod for the sturdy ones, who have lately developed a limp in your presence, which is how a team requests its share.",
+          "You have patients: your afternoons belong to the person who limps, with an occasional nod for the sturdy ones, who have lately developed a limp in your presence, which is how a crew asks for its turn.",
         ],
         ["question", "Why do people quit bringing me bad news?"],
         [
@@ -1199,7 +1199,7 @@ export const units: SectionUnits = {
         ["question", "How do I fix it without becoming hard?"],
         [
           "answer",
-          "On the next occasion, thank the messenger before you feel anything: “Good that I know.” Then request an hour to yourself, go outside, experience the feeling there, and return with a practical first step.",
+          "On the next occasion, thank the messenger before you feel anything: “Good that I know.” Then ask for an hour to yourself, go outside, experience the feeling there, and return with a practical first step.",
         ],
       ],
       ask: "Who on your team is performing too reliably to get any attention from you?",

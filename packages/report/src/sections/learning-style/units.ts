@@ -529,7 +529,7 @@ export const units: SectionUnits = {
         ["question", "What would get me to pick an instrument up again?"],
         [
           "answer",
-          "A date and an obligation. Tell a friend whose birthday is eight weeks off that you’ll perform one song at it, badly, and let terror do your practicing for you.",
+          "A date and an obligation. Tell a friend whose birthday is eight weeks off that you’ll perform one song at it, ready or not, and let terror do your practicing for you.",
         ],
         ["question", "Why do I quit at the dull stretch?"],
         [
@@ -1285,7 +1285,7 @@ export const units: SectionUnits = {
         ["question", "How do I return to something I failed?"],
         [
           "answer",
-          "Begin with the day you failed: describe to a sympathetic listener where you sat and who laughed, and then open the book one page before the page that defeated you.",
+          "Begin with the day you failed: tell a sympathetic listener where you sat and who snickered, and then open the book one page before the page that defeated you.",
         ],
       ],
       ask: "Which subject did you lose because of the person who was teaching it?",

@@ -247,7 +247,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What anyone has thanked me for, these last winters, was seldom an idea; it was that I had sat down with them inside the terrible thing and mentioned what everyone was afraid to mention in there, after which it stopped growing. Your mind went in first, with the lamp. That is what it’s for. Follow it in.",
+          "What anyone has thanked me for, these last winters, was seldom an idea; it was that I had sat down with them inside the terrible thing and named what everyone was afraid to name in there, after which it stopped growing. Your mind went in first, with the lamp. That is what it’s for. Follow it in.",
         ],
       ],
       ask: "What unmentioned disaster is someone you love sitting in at present?",
@@ -444,7 +444,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It isn’t what you’d expect. The great occasions are over, nearly all, and I don’t mourn them, for they were meant to be seen once, from a distance, with a hat in the air. What goes on is smaller: a woman in Duluth who paints because you were outrageous to her about her sketchbook, a boy who is now a judge, both of whom you addressed in passing, on your way to something important. So keep your important things, dear. But dawdle on the way.",
+          "It’s not what you’d expect. The great occasions are over, nearly all, and I don’t mourn them, for they were meant to be seen once, from a distance, with a hat in the air. What goes on is smaller: a woman in Duluth who paints because you were outrageous to her about her sketchbook, a boy who is now a judge, both of whom you addressed in passing, on your way to something important. So keep your important things, dear. But dawdle on the way.",
         ],
       ],
       ask: "Which remark of yours, made in passing, is still going on in another person’s life?",

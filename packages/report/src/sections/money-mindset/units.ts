@@ -418,7 +418,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Nobody describes compound interest more entertainingly, or has more unopened mail from the bank.",
+          "Nobody lectures more entertainingly on inflation, or has more unopened mail from the bank.",
         ],
         [
           "row",
@@ -673,7 +673,7 @@ export const units: SectionUnits = {
           "Contribute your own portion immediately, to the cent, without a lecture on fairness.",
         ],
       ],
-      ask: "Which belief about money do you defend at dinner and break by breakfast?",
+      ask: "Which principle about money do you defend at supper and break by breakfast?",
     },
     Water: {
       stances: { thrift: "both" },
@@ -1250,7 +1250,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the cheaper alternative has the better arguments",
+          "When the cheaper alternative makes the stronger case",
           "Ask who has lived with it for a year, and telephone them.",
         ],
         [
@@ -1259,7 +1259,7 @@ export const units: SectionUnits = {
           "Add up what you attended, and let the other memberships lapse unmourned.",
         ],
       ],
-      ask: "Whose salary have you argued for more energetically than you ever argued for your own?",
+      ask: "Whose salary have you fought for more energetically than you ever fought for your own?",
     },
     Water: {
       stances: {},
@@ -1660,8 +1660,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When someone inquires what you charge",
-          "State the number standing up, and add nothing for one complete breath.",
+          "When someone inquires about your fee",
+          "State the number standing up, and be silent for four full seconds.",
         ],
         [
           "row",
@@ -1795,7 +1795,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You enjoy the feel of having it and the feel of what it buys, so let each get a turn.",
+          "You like the feel of having it and the feel of what it buys, so let each get a turn.",
         ],
         [
           "row",

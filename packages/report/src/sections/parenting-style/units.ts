@@ -603,10 +603,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Consider leaving a gap. A child whose bag is always packed supposes that bags are packed by nature, and discovers otherwise at nineteen, in the rain, so let them forget the gloves on an afternoon when it hardly matters. You’ll stand at the window with the gloves in your hand, which is your homework and considerably harder than theirs.",
+          "Consider leaving a gap. A child whose backpack is always ready supposes that backpacks are filled by nature, and discovers otherwise at nineteen, in the rain, so let them forget the gloves on a day that is merely chilly. You’ll stand at the window with the gloves in your hand, which is your homework and considerably harder than theirs.",
         ],
       ],
-      ask: "Which bag do you still pack for someone who is old enough to forget it?",
+      ask: "What do you still pack for someone who is old enough to forget it?",
     },
     Air: {
       stances: { candor: "peace" },

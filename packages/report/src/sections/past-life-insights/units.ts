@@ -612,7 +612,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a pearl diver on a coast with few families, most of them related to you, where you have the best lungs in anyone’s memory. Down there it’s green, it hums, nobody’s aunt is displeased with you, and the hand finds its own way; so you stay under a shade longer every season, and the village counts aloud on the beach, as it has always done, you suppose for the record. Only in old age, when your knees keep you ashore and a grandniece goes down, do you hear the sound that forty people make when they are counting, and understand what’s in it.",
+          "Picture a life as a pearl diver on a coast with few families, most of them related to you, where you have the best lungs in anyone’s memory. Down there it’s green, it hums, nobody’s aunt is displeased with you, and the hand finds its own way; so you stay under a shade longer every season, and the village calls out the seconds on the beach, as it has always done, you suppose for the ledger. Only in old age, when your knees keep you ashore and a grandniece goes down, do you hear the sound that forty people make when they are counting, and understand what’s in it.",
         ],
       ],
       ask: "Who has been counting on the beach during your long dives into yourself?",

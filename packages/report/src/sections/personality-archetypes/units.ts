@@ -228,7 +228,7 @@ export const units: SectionUnits = {
           "Being certain feels so much like being right that the second speaker rarely gets out of the taxi; so before the next vote, present your opponent’s position to him for two minutes, and ask what you omitted.",
         ],
       ],
-      ask: "Whose position could you argue so well that they’d thank you for it?",
+      ask: "Whose side could you put so well that they’d want it in writing?",
     },
     Water: {
       stances: { head: "both", pace: "both" },
@@ -320,7 +320,7 @@ export const units: SectionUnits = {
         ["other-voice", "You were talking."],
         [
           "paragraph",
-          "Here you are two people at odds, one of whom hears the reasons and the other the breath before them; since the first has the microphone, you win the evening and lose the sister. Next time, stop at the chin.",
+          "Here you are two people at odds, one of whom hears the words and the other the swallow before them; since the first has the microphone, you win the evening and lose the sister. Next time, stop at the chin.",
         ],
       ],
       ask: "Whose expression told you to stop last month, a full minute before you did?",
@@ -349,7 +349,7 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Kitchen counter, noon, one uneaten sandwich."],
+        ["lead", "A park bench, noon, one uneaten sandwich."],
         ["voice", "I can see how it all ends. The school, the children reading, everything."],
         ["other-voice", "Can you see the sandwich?"],
         ["voice", "I’m serious."],
@@ -618,7 +618,7 @@ export const units: SectionUnits = {
           "Telling usually wins, and the wish is spent like coins in a fountain. Keep the next one unspoken until the weekend, and observe where your feet go in the meantime.",
         ],
       ],
-      ask: "Which plan of yours has been described so well that it no longer needs doing?",
+      ask: "Which plan of yours has been told so well that there’s nothing left to carry out?",
     },
     Water: {
       stances: { company: "company", head: "feeling", trust: "quick" },
@@ -732,7 +732,7 @@ export const units: SectionUnits = {
       stances: { lead: "both", voice: "both" },
       lines: [
         ["lead", "A school gym, a sign-up sheet, a pen on a string."],
-        ["voice", "I’ll put us down for chairs."],
+        ["voice", "I’ll put us down for coffee."],
         ["other-voice", "Look at line one. “Head of committee.” Blank since last year."],
         ["voice", "That’s for someone who enjoys being looked at."],
         ["other-voice", "I enjoy it. Give me the pen."],
@@ -742,10 +742,10 @@ export const units: SectionUnits = {
         ["other-voice", "You saved it, Protector. From under a table."],
         [
           "paragraph",
-          "Usually the modest hand signs for chairs, and the adventurous one spends the night directing the entire production from bed. Once a season, sign line one before inspecting the rest of the sheet.",
+          "Usually the modest hand signs for coffee, and the adventurous one spends the night directing the entire production from bed. Once a season, sign line one before inspecting the rest of the sheet.",
         ],
       ],
-      ask: "Which job have you already run in your imagination after signing up for the chairs?",
+      ask: "Which job have you already run in your imagination after signing up for the coffee?",
     },
     Earth: {
       stances: { risk: "safe", order: "plan" },
@@ -761,7 +761,7 @@ export const units: SectionUnits = {
         ["other-voice", "Nobody in this family has ever just gone."],
         [
           "paragraph",
-          "These two hardly quarrel, as each employs the other for security. You settle it by bringing everything and consequently miss the expedition, most of it spent supervising the luggage, so leave one bag on the porch and discover what you actually miss.",
+          "These two hardly quarrel, as each employs the other for security. You settle it by bringing everything and consequently miss the expedition, most of it spent supervising the luggage, so leave one suitcase on the porch and discover what you actually miss.",
         ],
       ],
       ask: "What did you pack against your last worry that came home untouched?",
@@ -935,7 +935,7 @@ export const units: SectionUnits = {
         ["other-voice", "A house is for people who use coasters."],
         [
           "paragraph",
-          "As a rule you invite all thirty and follow them with a cloth, which makes everyone stand near the walls, and you never sit. Decide beforehand next time: roll up the carpet, or invite six.",
+          "As a rule you have all thirty over and follow them with a cloth, which makes everyone stand near the walls, and you never sit. Decide beforehand next time: roll up the carpet, or ask six.",
         ],
       ],
       ask: "What in your home are you protecting from the very people you invite into it?",
@@ -1099,7 +1099,7 @@ export const units: SectionUnits = {
           "These two never quarrel, so nothing ever presses, and whole seasons go by in perfect comfort and accumulating arrears. Give one dull obligation the first twenty minutes after breakfast. Then the hill.",
         ],
       ],
-      ask: "What has been waiting on you all season because nothing in you objected to the delay?",
+      ask: "What has been waiting on you all season because nothing in you minded the delay?",
     },
     Air: {
       stances: { voice: "both" },
@@ -1205,7 +1205,7 @@ export const units: SectionUnits = {
           "You mostly swing first and let the talker sell it afterward, so that the plan gets made in the retelling, approximately a week too late. Explain it aloud to one person before you climb.",
         ],
       ],
-      ask: "Which of your best stories would be shorter if you had asked one question beforehand?",
+      ask: "Which of your best adventures would be shorter if you had asked one question beforehand?",
     },
     Water: {
       stances: { pace: "both", head: "both" },
@@ -1286,7 +1286,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Usually charm carries the evening, and your affection is distributed so evenly that nobody in particular receives your curiosity. Give a single guest twenty uninterrupted minutes, and ask what happened next.",
+          "Usually charm carries the evening, and your affection is distributed so evenly that nobody in particular receives your curiosity. Give one guest twenty uninterrupted minutes, and ask what happened next.",
         ],
       ],
       ask: "Whom have you enjoyed for years without ever learning what they do all day?",

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the car after dinner, the argument about the film is still going, and you have never loved them more. They leaned across the salad and informed you that you had misinterpreted the ending, with that spark, and you rose to it, and they rose to you, until the others put down their forks. Two blocks from home you produce the proof, which has three steps and is unanswerable, and you turn at the red signal, glowing, to receive the appropriate reward. They’re looking out at a darkened pharmacy.",
+          "In the car after dinner, the debate over the film is still going, and you have never loved them more. They leaned across the salad and informed you that you had misinterpreted the ending, with that spark, and you rose to it, and they rose to you, until the others put down their forks. Two blocks from home you produce the proof, which has three steps and is unanswerable, and you turn at the red signal, glowing, to receive the appropriate reward. They’re looking out at a darkened pharmacy.",
         ],
         [
           "paragraph",
@@ -301,7 +301,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You love in scenes, gloriously, and the other person is seldom sent the script, although fries in a fogged car, with a poem recited over the heater, would certainly have been a scene as well. Take the poem out.",
+          "You love in scenes, gloriously, and the other person is seldom sent the script; yet fries in a fogged car, with a poem recited over the heater, would certainly have been a scene as well. Take the poem out.",
         ],
       ],
       ask: "Which evening did you mourn because it departed from a script only you had?",
@@ -571,7 +571,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It is the anniversary of the night they emptied a pitcher of beer down your shirt and apologized for an hour. You’ve never missed it, and there’s a pitcher on the table this evening, the chipped one; you are wearing that same shade of green, and they come in talking about the dentist. You pour. You wait, and every minute in which they don’t recognize it makes the next one heavier, until by dessert you have become so courteous and so distant that they ask what the matter is. “Just tired.”",
+          "It is the anniversary of the night they emptied a pitcher of beer down your shirt and apologized for an hour. You’ve never let it pass, and there’s a pitcher on the table this evening, the chipped one; you are wearing that same shade of green, and they come in talking about the dentist. You pour. You wait, and every minute in which they don’t recognize it makes the next one heavier, until by dessert you have become so courteous and so distant that they ask what the matter is. “Just tired.”",
         ],
         [
           "paragraph",
@@ -775,7 +775,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The power has gone out on the entire street, and neither of you is sorry. You’ve lit the stove, grilled peaches, and arranged the heaviest available blanket over both pairs of knees. With their head on your collarbone this is to you the conversation, all of it, down to the way you shift your arm so that theirs won’t go numb, and you could continue until dawn. “Are we all right?” they ask into the dark.",
+          "The power has gone out on the entire street, and neither of you is sorry. You’ve lit the stove, grilled peaches, and arranged the heaviest available blanket over both pairs of knees. With their head on your collarbone this is, to you, talking, all of it, down to the way you shift your arm to keep theirs from going numb, and you could continue until dawn. “Are we all right?” they ask into the dark.",
         ],
         [
           "paragraph",
@@ -881,7 +881,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They loved you before the goat was included, and every year the anecdote improves, belonging a little more to the terrace, although the other person in it has never been invited to tell it. Keep one memory entirely private, beginning with the gorge. Next time, say, “That part’s ours.” Then watch the salt.",
+          "They loved you before the goat was included, and every year the anecdote improves, belonging a little more to the terrace, although the other person in it has never been invited to tell it. Keep one memory entirely private, beginning with the gorge. Next time, say, “That part’s ours.” Then keep an eye on the salt.",
         ],
       ],
       ask: "Which moment between the two of you has never been told to a third person?",

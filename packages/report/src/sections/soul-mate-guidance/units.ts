@@ -498,7 +498,7 @@ export const units: SectionUnits = {
           "item",
           "You cried in their car, and afterward they neither referred to it nor forgot it.",
         ],
-        ["item", "Their bad mood remains their own property, and nobody expects you to mop it up."],
+        ["item", "Their gloom is their own property, and nobody expects you to mop it up."],
         [
           "item",
           "They inquire what you’d prefer for dinner and refuse to recognize “anything” as an answer.",
@@ -949,7 +949,10 @@ export const units: SectionUnits = {
           "item",
           "For ten days they manage perfectly well without you, and still run down the steps to meet you.",
         ],
-        ["item", "The bad sign: you feel magnificent only when something is going wrong for them."],
+        [
+          "item",
+          "The worrying sign: you feel magnificent only when something is going wrong for them.",
+        ],
       ],
       ask: "Who continues to love you when there is absolutely nothing in their life to rescue?",
     },
@@ -1565,7 +1568,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A dull errand with them, tires or insurance, ends up among your favorite afternoons.",
+          "A dull errand with them, brakes or insurance, ends up among your happiest hours.",
         ],
         ["item", "Be warned by one who adores you in company and goes flat in the car."],
       ],
@@ -1593,7 +1596,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A bad sign is superb hands on a person who never appears at the hour they promised.",
+          "A warning sign is superb hands on a person who never appears at the hour they named.",
         ],
       ],
       ask: "With whom does your body unclench before your mind has formed an opinion?",
@@ -1603,7 +1606,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You charm everyone and can be charmed by a parking attendant, so here’s what distinguishes one of them.",
+          "You enchant everyone and can be enchanted by a parking attendant, so here’s what distinguishes one of them.",
         ],
         [
           "item",

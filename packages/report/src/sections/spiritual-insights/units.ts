@@ -573,7 +573,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask what you believe, and you’ll admire the question, mention a monastery with wonderful windows, and pass the olives. You’ve visited most of the faiths the way other people visit gardens, for an hour, in comfortable shoes, noticing what each had done with the light. Privately you hold one conviction, which is that to look at anything long enough, without wanting to own or explain it, is already a kind of praying, and that nearly every cruelty originates in a glance that was too short. It is a serious creed, deserving of more than an hour, and it might even survive being mentioned over the olives.",
+          "Ask what you believe, and you’ll praise the question, bring up a monastery with wonderful stained glass, and pass the olives. You’ve visited most of the faiths the way other people visit gardens, for an hour, in comfortable shoes, noticing what each had done with the light. Privately you hold one conviction, which is that to look at anything long enough, without wanting to own or explain it, is already a kind of praying, and that nearly every cruelty originates in a glance that was too short. It is a serious creed, deserving of more than an hour, and it might even survive being mentioned over the olives.",
         ],
       ],
       ask: "What changed in something ordinary when you looked at it longer than you needed to?",
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your creed, if it had to fit on a matchbook, would be that nobody knows, and that not knowing is better in company. You’ll debate the existence of God with a cab driver of any persuasion, good-humoredly and on either side, and come away every time fonder of the driver. Ceremony makes you giggle, but a serious question from a fellow passenger can make you miss the bus, and that is a kind of worship. What it lacks is obligation, because a conviction that follows the conversation gets nobody out of bed at night. Find the words you would still say to a person who was dying and had no wish to be amused.",
+          "Your creed, if it had to fit on a matchbook, would be that nobody knows, and that not knowing is better in company. You’ll debate the existence of God with a cabbie of any persuasion, good-humoredly and on either side, and come away every time fonder of the cabbie. Ceremony makes you giggle, but a serious question from a fellow passenger can make you miss the bus, and that is a kind of worship. What it lacks is obligation, because a conviction that follows the conversation gets nobody out of bed at night. Find the words you would still say to a person who was dying and had no wish to be amused.",
         ],
       ],
       ask: "Which conversation with a stranger changed what you believe, if only for an afternoon?",
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your dead still help you in the kitchen. You wouldn’t put it like that in company, where you’re known as the irreverent one; but people like you can hear how someone gone would have done the thing at hand, an onion or a bow tie, and have been known to answer out loud. They haven’t gone anywhere in particular, as you see it; they’ve moved into recipes, and the way a cousin coughs, and a waltz you have to leave the supermarket for. Such a faith is sociable, and it makes you porous; there are evenings when you mourn for people you’ve never met. Light their candle, and afterward cook what they liked.",
+          "Your dead still help you in the kitchen. You wouldn’t put it like that in company, where you pass for the irreverent one; but people like you can hear how someone gone would have done the thing at hand, an onion or a bow tie, and occasionally answer out loud. They haven’t gone anywhere in particular, as you see it; they’ve moved into recipes, and the way a cousin coughs, and a waltz you have to leave the supermarket for. Such a faith is sociable, and it makes you porous; there are evenings when you mourn for people you’ve never met. Light their candle, and afterward cook what they liked.",
         ],
       ],
       ask: "Which of your dead do you still consult, and over what sort of question?",

@@ -539,7 +539,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Sit by an open window with a pencil for ten minutes, any afternoon, phone in another part of the building.",
+          "Sit by an open window with a pencil for ten minutes, late in the day, every device in another part of the building.",
         ],
         [
           "step",
@@ -795,7 +795,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then turn around, halve your speed, and at each corner think of one person you have reason to thank.",
+          "Then turn around, halve your speed, and at each crossing think of one person you’re grateful to.",
         ],
         [
           "step",

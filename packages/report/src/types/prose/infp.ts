@@ -16,7 +16,7 @@ export const infp: TypeProse = {
       thesis:
         "At the airline counter a man in a good suit is shouting at a very young clerk, and the person who asks him to stop is, to general surprise and especially your own, you. Ten minutes earlier that same person apologized to a chair. INFP gave you a heart that winces at other people’s bruises; Aries never saw the point of waiting for someone braver. Enthusiasm takes you the same way, so that an idea wakes you at five and by breakfast it has a title and a drawing. Presents come in the wrong month, because the day you found the thing was obviously the day to give it. When you tell a discouraged friend that she’s good, she very nearly believes it.",
       argument: [
-        "Aries gets to the point in one second, and INFP spends the rest of the evening taking it back. A colleague makes fun of your work in front of everybody, for the third time, and you tell him so, louder than you’d meant; then you see his face, and before he’s left the building there’s a message on his phone saying that you overreacted, long week, please forget it. He’s decent, so he does. He forgets the volume and, with it, the point, and in a month you get to hear the joke again. Being easy to make up with is a lovely quality. It’s also why the same quarrel keeps coming back.",
+        "Aries gets to the point in one second, and INFP spends the rest of the evening taking it back. A colleague makes fun of your work in front of everybody, for the third time, and you tell him so, louder than you’d meant; then you see his face, and before he’s left the building there’s a message on his phone saying that you overreacted, long week, please forget it. He’s decent, so he does. He forgets the volume and, with it, the point, and in a month you get to hear the joke again. Being easy to make up with is a lovely quality, and also why the same quarrel keeps coming back.",
         "The next time you go off this week, apologize for half: “I’m sorry I raised my voice. I did mean what I said about the joke.” Then go for a walk, and send nothing further until morning.",
       ],
     },
@@ -24,7 +24,7 @@ export const infp: TypeProse = {
       thesis:
         "You can choose a peach. It takes a while, the line behind you sighs, and then it’s the best peach anybody has had this summer. Taurus trusts what it can hold and INFP wants it to mean something, so plain things grow dear around you: one particular bench at six o’clock, one jacket, one song played daily for a year and still not worn out. Guests come for the weekend and sleep until eleven. A present from you was begun last winter, by hand, in secret. Nobody is hurried in your company, neither the child with the zipper nor the man who needs three tries to get to his point, and your joke, when it comes, comes low and late and is usually about lunch.",
       argument: [
-        "Anyone who needs it can have the shirt off your back. The difficulty is that you really liked that shirt. INFP gives without a second thought; Taurus has the second thought an hour later, and it lasts until spring. A friend admires a book, your copy, the one with your pencil in it, and it’s in her bag before you’ve noticed saying yes. She leaves it on a train. You tell her it doesn’t matter in the slightest, and for half a year it takes some effort to be fond of her. She has no idea that she lost anything but paper.",
+        "Anyone who needs it can have the shirt off your back. The difficulty is that you really liked that shirt. INFP gives without a second thought; Taurus has the second thought an hour later, and it lasts until spring. A friend admires a book, your copy, the one with your pencil in it, and it’s in her bag before you’ve noticed saying yes. She leaves it on a train. You tell her it doesn’t matter at all, and for half a year it takes some effort to be fond of her, while she has no idea that she lost anything but paper.",
         "This week, when somebody asks for one of the real ones, keep it, and be generous another way: “That one I can’t lend. Let me get you your own.” They’ll be delighted, and you’ll have nothing to forgive.",
       ],
     },
@@ -32,23 +32,23 @@ export const infp: TypeProse = {
       thesis:
         "Before the elevator reaches nine, you’ve given the two pigeons on the ledge names, a marriage, and a mortgage, and the stranger beside you wants to know what happens next. Gemini can do all the voices. INFP refuses to do a cruel one, so even your imitation of the boss leaves people fonder of him than before. Part of your mind is always writing: an overheard sentence goes into the phone, next to a word for the smell of rain on a warm parking lot and the title of a book about neither. With you along, a delayed train turns into the best part of the trip. Then you go home, shut the door, and find out what you thought of it all.",
       argument: [
-        "A joke from someone you barely know gets your answer in seconds. Your best friend’s long message about her father has been waiting for almost three weeks. Gemini loves to reply; INFP loves the friend, and wants a reply worthy of what she wrote, with nothing glib in it, which calls for a free evening and a clear head. No such evening arrives. So mere acquaintances think of you as always there, and the ones you’d cross an ocean for look at their own last message and wonder. She can see you’ve been online. In her place, you’d be certain you had said too much.",
+        "A joke from someone you barely know gets your answer in seconds. Your best friend’s long message about her father has been waiting for almost three weeks. Gemini loves to reply; INFP loves the friend, and wants a reply worthy of what she wrote, with nothing glib in it, which calls for a free evening and a clear head. No such evening arrives, so mere acquaintances think of you as always there, and the ones you’d cross an ocean for look at their own last message and wonder. She can see you’ve been online; in her place, you’d be certain you had said too much.",
         "Take the oldest of those messages this week and answer it badly: “I’ve read this five times and I don’t have the right words. I’m so sorry, and I’m thinking of you both.” Press send before it gets beautiful.",
       ],
     },
     Cancer: {
       thesis:
-        "Ask how two of your friends met, and you can do the entire conversation, both parts, including who had the cold. Cancer holds on to what was precious. INFP holds on to how it felt, and together they make you the place where people’s better moments are kept, even those they’ve mislaid. On somebody’s low day you’ll remind them of a brave thing they did at twenty-three, down to the weather, and they walk home taller. From a burning house you’d carry out a voicemail before the furniture. Strangers get the shy version. The few who are let all the way in get songs about the dog, a very good penguin impression, and a bed made up before they’ve admitted that they’d rather not drive.",
+        "Ask how two of your friends met, and you can do the entire conversation, both parts, including who had the cold. Cancer holds on to what was precious, INFP to how it felt, and together they make you the place where people’s better moments are kept, even those they’ve mislaid. On somebody’s low day you’ll remind them of a brave thing they did at twenty-three, down to the weather, and they walk home taller. From a burning house you’d carry out a voicemail before the furniture. Strangers get the shy version. The few who are let all the way in get songs about the dog, a very good penguin impression, and a bed made up before they’ve admitted that they’d rather not drive.",
       argument: [
-        "Someone you love makes an ugly joke across a restaurant table. You don’t laugh; you don’t say anything, either, you study the menu, though you’ve ordered. INFP knows that it was wrong and on whom it landed, while Cancer only knows that these are your people and the evening’s nearly over. So your conscience has to wait for the drive home, where you make a magnificent speech to the windshield. The one the joke was about saw you look down. The one who told it thinks you didn’t mind, and wonders, when you begin to visit less, if it’s the distance.",
-        "This week, call about the last one, whatever it was: “I love you, and that joke bothered me. I should’ve told you at the time.” It’ll take a minute. Families live through far worse, and you’ll be able to look forward to seeing them again.",
+        "Someone you love makes an ugly joke across a restaurant table. You don’t laugh; you don’t say anything, either, you study the menu, though you’ve ordered. INFP knows that it was wrong and on whom it landed, while Cancer only knows that these are your people and the evening’s nearly over. So your conscience has to wait for the drive home, where you make a magnificent speech to the windshield. The one the joke was about saw you look down; the one who told it thinks you didn’t mind, and wonders, when you begin to visit less, if it’s the distance.",
+        "This week, call about the last one, whatever it was: “I love you, and that joke bothered me. I should’ve told you at the time.” It’ll take a minute, families live through far worse, and you’ll be able to look forward to seeing them again.",
       ],
     },
     Leo: {
       thesis:
-        "Every nervous performer who walks out onto a stage looks for one face, and at the school play, the poetry night, and the office talent show it’s yours. You’re leaning forward. The popcorn has been forgotten. INFP feels what it cost somebody to stand up there, Leo believes such a thing should be met with flowers, so you’re the first to rise and the last to stop clapping. Ordinary days get the same treatment: birthdays have a procession, the new bike is christened, dogs hold titles. Shy people hear from you what’s magnificent about them, in words they go home and write down. As for your own singing, only the shower has heard it all, and the shower thinks you’re tremendous.",
+        "Every nervous performer who walks out onto a stage looks for one face, and at the school play, the poetry night, and the office talent show it’s yours. You’re leaning forward, the popcorn forgotten. INFP feels what it cost somebody to stand up there, Leo believes such a thing should be met with flowers, so you’re the first to rise and the last to stop clapping. Ordinary days get the same treatment: birthdays have a procession, the new bike is christened, dogs hold titles. Shy people hear from you what’s magnificent about them, in words they go home and write down. As for your own singing, only the shower has heard it all, and the shower thinks you’re tremendous.",
       argument: [
-        "Late at night you post the poem. By seven it’s down again. Leo made it to be seen, INFP can’t bear to be caught wanting that, and the compromise is to leave things where somebody might happen on them: the notebook open on the desk, the sketch on the shared drive, the song in a folder called Misc. It’s hide-and-seek, except that nobody’s been told it has begun. Those who love you would drop everything to look. They walk past the desk and see a desk, and you decide, with a small ache, that it wasn’t any good.",
+        "Late at night you post the poem. By seven it’s down again. Leo made it to be seen, INFP can’t bear to be caught wanting that, and the compromise is to leave things where somebody might happen on them: the notebook open on the desk, the sketch on the shared drive, the song in a folder called Misc. It’s hide-and-seek, except that nobody’s been told it has begun. Those who love you would drop everything to look, but they walk past the desk and see a desk, and you decide, with an ache, that it wasn’t any good.",
         "Tell one of them this week, and make allowance for your nerves: “I made something, and I want you to see it. I’ll be in the other room until you’re done.” Let them come and find you, and believe the first thing they say.",
       ],
     },
@@ -56,7 +56,7 @@ export const infp: TypeProse = {
       thesis:
         "A child’s mitten on the sidewalk can’t be left there. It goes up on the railing, at a height where a child would see it, turned so that the pattern shows. INFP was thinking of whoever lost it, Virgo of the height, and most of your kindness is made in that order, tender first and then accurate. Somebody’s cover letter comes back from you with four words changed, and at last it sounds like her. You collect human absurdity as others do shells: misprints on menus, the neighbor who scolds his hedge, your own habit of thanking the ticket machine. It comes out months later, deadpan, from the back seat. And your birthday cards get kept, because the sentence inside was meant for one person.",
       argument: [
-        "INFP would like to be loved for nothing. Virgo has brought tools. A friend has you over to sit in her garden, simply because she likes having you there, and by three you’ve rehung the gate and found out what’s eating the beans. Being useful is easier than lying in a lawn chair being liked, since a useful person knows what they’re there for. She follows you around with two glasses, saying leave it, really. What she wanted to tell you needed you to be sitting down. You drive off pleased about the gate and a little sad, as you often are after being thanked.",
+        "INFP would like to be loved for nothing. Virgo has brought tools. A friend has you over to sit in her garden, simply because she likes having you there, and by three you’ve rehung the gate and found out what’s eating the beans. Being useful is easier than lying in a lawn chair being liked, since a useful person knows what they’re there for. She follows you around with two glasses, saying leave it, really, when what she wanted to tell you needed you sitting down. You drive off pleased about the gate and a little sad, as you often are after being thanked.",
         "Go somewhere this week with nothing in your hands, and announce it at the door: “I’m not fixing anything today. I came to see you.” The beans will manage.",
       ],
     },
@@ -64,8 +64,8 @@ export const infp: TypeProse = {
       thesis:
         "Four blocks out of your way is a front door painted the right blue, and you take people to see it, and they do see it. INFP wants everybody loved as they are; Libra knows how that’s done in practice, down to the choice of paper. At a long table you can tell before the toasts who’s going to be lonely, and two place cards have already moved. Ask, and you’ll explain why one green is sad and another only tired. Quarrels cool down when you walk in, chiefly because no one likes to be ugly in front of you. Such sweetness leads people to think you can be talked into things. On two or three matters, with lovely manners, you’ve never moved an inch.",
       argument: [
-        "Five people have been asked what you ought to do, and you’ve known since Monday. Libra hates to decide alone. INFP decided on the spot, somewhere below the ribs, and isn’t open to discussion. So a friend gives up her evening to your two apartments, draws columns, becomes quite brilliant about the commute, and you nod and thank her from the heart. Then you sign for the other one, the impractical one with the tree. She laughs and asks why you bothered calling, and she isn’t altogether joking. Her next advice comes in a single line, and you feel left alone with a big decision.",
-        "What you wanted was a witness. This week, ask for one: “I think I’ve already decided, and I don’t need advice. Will you listen while I say it out loud?” Anybody would, and it’s a much easier evening for them, too.",
+        "Five people have been asked what you ought to do, and you’ve known since Monday. Libra hates to decide alone, but INFP decided on the spot, somewhere below the ribs, and isn’t open to discussion. So a friend gives up her evening to your two apartments, draws columns, becomes brilliant about the commute, and you nod and thank her from the heart. Then you sign for the other one, the impractical one with the tree. She laughs and asks why you bothered calling, and she isn’t altogether joking. Her next advice comes in a single line, and you feel left alone with a big decision.",
+        "What you wanted was a witness, so this week ask for one: “I think I’ve already decided, and I don’t need advice. Will you listen while I say it out loud?” Anybody would, and it’s an easier evening for them, too.",
       ],
     },
     Scorpio: {
@@ -78,9 +78,9 @@ export const infp: TypeProse = {
     },
     Sagittarius: {
       thesis:
-        "Wrong trains have been good to you. Looking up from a book in some unknown town, you walk around it for an hour and come home with a favorite bench and the life story of a retired ferry pilot. Sagittarius is sure that something wonderful lies farther on, INFP that it lies inside people, and you look in both places. Discouraged friends call you for the view. Instead of saying that it’ll all be fine, you remember out loud what they wanted in the first place, and it starts to sound possible again. Hard truths slip out of you in the middle of a laugh. And you’ll happily learn the word for snow in a language you have no plans to need.",
+        "Wrong trains have been good to you. Looking up from a book in some unknown town, you walk around it for an hour and come home with a favorite bench and the life story of a retired ferry pilot. Sagittarius is sure that something wonderful lies farther on, INFP that it lies inside people, and you look in both places. Discouraged friends call you for the view: instead of saying that it’ll all be fine, you remember out loud what they wanted in the first place, and it starts to sound possible again. Hard truths slip out of you in the middle of a laugh. And you’ll happily learn the word for snow in a language you have no plans to need.",
       argument: [
-        "Some things you love so much that everyone should have them, and so much that no one should touch them. Sagittarius would give them out on street corners. INFP keeps them in a drawer. So you sit a friend down in front of the film, your film, and you don’t watch the film, you watch the friend. He looks at his phone during the station scene, and something in you closes. At the end he says it was good, and it sounds like an insult. He did like it. But by now there’s one right way to like it, and those who sense that either gush or stay away.",
+        "Some things you love so much that everyone should have them, and so much that no one should touch them. Sagittarius would give them out on street corners; INFP keeps them in a drawer. So you sit a friend down in front of the film, your film, and you don’t watch the film, you watch the friend. He looks at his phone during the station scene, and something in you closes. At the end he says it was good, and it sounds like an insult. He did like it, but by now there’s one right way to like it, and those who sense that either gush or stay away.",
         "Pass something on this week, and leave the room: “I love this too much to watch you watch it. Take it home, and tell me what you think.” Believe what you hear, even if it’s only that it was good.",
       ],
     },
@@ -88,15 +88,15 @@ export const infp: TypeProse = {
       thesis:
         "Promise a child you’ll come to the recital, and you’ll be there, second row, early, through forty minutes of other people’s clarinets. INFP made the promise out of love. Capricorn wrote it down. Whole choirs, reading clubs, and footpaths go on existing because one quiet person found them lovely and also did the accounts. Compliments from you are so rare and so thoroughly considered that people remember where they were standing. You’re at ease with anything old, tools, songs, great-aunts, and ask them real questions. Then somebody puts on the wrong music at a staff party, and it turns out, to general amazement, that you can dance, and that your remarks about the evening, made without moving your lips, are the best thing at it.",
       argument: [
-        "Sunday, nine at night. Everything’s done, the bag’s ready for Monday, and at last you sit down with the guitar, or the notebook, or whatever yours is. INFP has waited all week for this. Capricorn made sure it came last, since a heart’s desire isn’t a duty. It gets twenty tired minutes, with an eye on the clock, and doesn’t go very well. So you judge the dream by what it can do in your worst hour, decide that you haven’t much talent, and are shorter with people in the morning than they deserve.",
-        "What you do keep is appointments. Make this one, for a morning this week, and guard it as you would the dentist’s: “I can’t before noon on Saturday. I’ve got something I always do then.” Hardly anyone will ask what it is. Then stay at it until noon, and do the chores some other day.",
+        "Sunday, nine at night. Everything’s done, the bag’s ready for Monday, and at last you sit down with the guitar, or the notebook, or whatever yours is. INFP has waited all week for this, and Capricorn made sure it came last, since a heart’s desire isn’t a duty. It gets twenty tired minutes, with an eye on the clock, and doesn’t go well. So you judge the dream by what it can do in your worst hour, decide that you haven’t much talent, and are shorter with people in the morning than they deserve.",
+        "What you do keep is appointments, so make this one, for a morning this week, and guard it as you would the dentist’s: “I can’t before noon on Saturday. I’ve got something I always do then.” Hardly anyone will ask what it is. Then stay until noon, and do the chores another day.",
       ],
     },
     Aquarius: {
       thesis:
         "Sooner or later at any wedding there’s a child under a table, and before the cake is cut you’ve crawled in, too, to ask what it’s like in there. INFP can’t enjoy a party while somebody’s outside it; Aquarius would like a word with whoever drew up the seating. Eccentrics, newcomers, and men with unpopular theories about pigeons are treated by you as honored guests. Your presents are peculiar and exactly right: a map of the city’s public pianos, a jar of river glass, a letter to be opened the next time it snows. In the group chat you keep silent for weeks and then post the line everybody quotes. After months without a word you walk in as if it were yesterday.",
       argument: [
-        "More than anything, you’d like to be understood, and you can’t stand being figured out. INFP longs for the person who simply knows. Aquarius hears that something is “so you” and begins at once to be somebody else. When a friend who has paid attention hands you the right present, you thank her a bit stiffly and mention that you’ve actually gone off owls. You haven’t; you were only caught. She isn’t offended. She buys you gift cards from then on, and you look at them with the old feeling that nobody has ever really seen you.",
+        "Above all, you’d like to be understood, and you can’t stand being figured out. INFP longs for the person who simply knows, while Aquarius, hearing that something is “so you,” at once becomes somebody else. When a friend who has paid attention hands you the right present, you thank her a bit stiffly and mention that you’ve actually gone off owls. You haven’t; you were only caught. She isn’t offended, but she buys you gift cards from then on, and you look at them with the old feeling that nobody has really seen you.",
         "The next time this week that someone guesses correctly, in anything from a movie to a sandwich, let it stand: “You got me. That’s exactly what I’d have picked.” They’ll glow. And there’s plenty left of you that they couldn’t guess in twenty years.",
       ],
     },
@@ -104,7 +104,7 @@ export const infp: TypeProse = {
       thesis:
         "You miss your stop. Sometimes it’s the chapter, and sometimes the woman beside you was crying and it would have been rude to get off. INFP wants to know what’s true in a person, Pisces has already begun to feel it, and nobody’s ever had to explain a sorrow to you twice. People forgive themselves for things in your company. The umbrella has a name, the fern has a name, and friends have three apiece. Answers come to you in the bathtub, complete, in the form of a picture, and they’re better than what the meeting came up with. As for your jokes, they’re so quiet that half the table misses them and the other half can’t breathe.",
       argument: [
-        "Your yes takes a second, and your no takes two days. Somebody wants you along for a weekend at the lake, nine people and one bathroom, and she’s so hopeful that Pisces is hopeful as well; you can smell the pines. INFP isn’t heard from until two days later, alone, on a walk, when it’s perfectly plain that you’d sooner have a tooth out. By then she’s counted you in. Since you can’t bear to see that face fall, you don’t tell her, you go vague, and she has to work it out from how slowly you type. She’d have taken a no quite well. It’s the vagueness she talks about later.",
+        "Your yes takes a second, and your no takes two days. Somebody wants you along for a weekend at the lake, nine people and one bathroom, and she’s so hopeful that Pisces is hopeful as well; you can smell the pines. INFP isn’t heard from until two days later, alone, on a walk, when it’s perfectly plain that you’d sooner have a tooth out. By then she’s counted you in. Since you can’t bear to see that face fall, you don’t tell her, you go vague, and she has to work it out from how slowly you type. She’d have taken a no quite well; it’s the vagueness she talks about later.",
         "For anything longer than a coffee this week, ask for the two days up front: “That sounds lovely. I’m slow at deciding, so I’ll tell you Thursday.” And tell her, in the first line.",
       ],
     },
@@ -112,12 +112,12 @@ export const infp: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "When a colleague laughs off her own idea, you say “No, wait, tell me,” and you honestly want to hear.",
+        "When a colleague waves off her own idea, you say “No, wait, tell me,” and you honestly want to hear.",
         "Your delight is catching: friends who only came out of politeness are soon lying in the grass, admiring a beetle.",
         "Somebody’s yelling at a dog on the corner, and you’ve spoken up before you had time to be shy.",
       ],
       costs: [
-        "Projects of yours open like fireworks, and by the third ordinary week somebody else is left holding the stick.",
+        "Projects of yours open like fireworks, and by the third gray week somebody else is left holding the stick.",
         "Someone disappoints you in a small way, and you’re gone before they’ve understood what happened.",
         "One lukewarm answer to something you made, and the whole thing goes into a drawer, including the good part.",
       ],
@@ -132,7 +132,7 @@ export const infp: TypeProse = {
         },
         {
           between: "Dreaming on or jumping in",
-          text: "You imagine it for months, and then in a single evening you quit, book, or confess. Before the next leap, do one boring thing by daylight: call and ask the price.",
+          text: "You dream of it for months, then in a single evening you quit, book, or confess. Before the next leap, do one boring thing by daylight: read the small print.",
         },
       ],
       practice:
@@ -183,8 +183,8 @@ export const infp: TypeProse = {
           text: "You want to do one thing well, but everything is interesting, so you’ve studied glaciers and Thursday’s page is empty. Give that page twenty minutes before you open anything else.",
         },
         {
-          between: "Being fair or being loyal",
-          text: "When a friend complains about somebody, you speak up for the other side, and she goes quiet. Be on her side for ten minutes, entirely, and let fairness arrive with dessert.",
+          between: "Being just or being loyal",
+          text: "When a friend complains about somebody, you speak up for the other side, and she goes quiet. Take her part for ten minutes, wholly, and let justice wait for dessert.",
         },
         {
           between: "Imagining it or going there",
@@ -202,7 +202,7 @@ export const infp: TypeProse = {
       ],
       costs: [
         "An irritated voice at nine is still in the room for you at four, and your own work hasn’t been let in.",
-        "Hurt goes in without a sound and stays for ages, and whoever did it never gets to apologize.",
+        "A slight goes in quietly and lives there for ages, and its author never gets to apologize.",
         "Sadness arrives on a free afternoon, you wait on the sofa until it’s over, and the afternoon is over first.",
       ],
       tensions: [
@@ -226,36 +226,36 @@ export const infp: TypeProse = {
   openings: [
     "People like you read such descriptions, underline two lines, and feel a little lonelier afterward, because they were so nearly right. This one opens with a disagreement, as you do. There’s the person you are when nobody wants anything, and there is another, older than your manners and considerably less polite, with its own view of how you ought to live.",
     "Work is the topic on which your kind gets lectured most, generally by people who tell you to be realistic and then go home and weep at films. These pages take it as settled that you cannot give your best hours to something that leaves you cold, and ask the less romantic questions: which conviction, how many hours, and who sends the bill.",
-    "Long before anyone turns up, people like you tend to be in love, with a person assembled from novels and one summer. Those who come later have to compete. These pages are about them, the actual ones, who snore and mean well, and about what you do in their company when you imagine that you’re doing nothing.",
-    "You know more about your own insides than most people know about their town, and there’s one street that you take care not to go down, although you think about nearly everything else. Bring a coat. The residents are ruder than you are, and they’ve been hoping for a visit, and one or two of them can be of use.",
+    "Long before anyone turns up, people like you are generally in love, with a person assembled from novels and one summer, and those who come later have to compete. These pages are about them, the living ones, who snore and mean well, and about what you do in their company when you imagine that you’re doing nothing.",
+    "You know more about your own insides than most people know about their town, and you think about nearly all of it, except for one street that you take care not to go down. Bring a coat. The residents are ruder than you are, they’ve been looking out for a caller, and one or two of them can be of use.",
     "Days are harder for you than years. A whole life you can imagine, with its seasons and its meaning; a Tuesday with a dentist in it is another affair. So here are the smaller provisions, sleep, lessons, paint, ten minutes, a stone for your pocket, none of which will turn you into a different person. That ought to be a relief.",
-    "People like you are forever being asked what you want to do with your life, by people who never ask it of themselves. Most children like you had an answer. It was rather good. These last pages go looking for what became of it, and hear from a correspondent who has known you for eighty years and is still remarkably fond of you.",
+    "People like you are forever being asked what you want to do with your life, by people who never ask it of themselves. Most children like you had an answer, and it was rather good. These last pages go looking for what became of it, and hear from a correspondent who has known you for eighty years and is still remarkably fond of you.",
   ],
   year: {
     "sun 1":
-      "“I don’t mind,” you say about the film, the restaurant and the whole of Sunday, and on the way there you find out that you did. The choosing is yours for a few weeks. Start with one small thing a day, and say it before anyone has asked.",
+      "“I don’t mind,” you say about the film, the restaurant and the whole of Sunday, and on the way there you discover that you did. The choosing is yours for a few weeks, so start with one small preference a day, and state it before anyone has asked.",
     "sun 2":
-      "Because the person selling it has had a hard day, you buy it, and you keep it out of loyalty. Pity’s a good reason to be friendly and a poor one to own a lamp. Next time, walk around the block and ask whether you’d want it from a machine.",
+      "Because the person selling it has had an exhausting day, you buy it, and you keep it out of loyalty. Pity’s an excellent reason to be friendly and a poor one to own a lamp; next time, walk around the block and consider whether you’d want it from a machine.",
     "sun 3":
-      "The right sentence comes to you on the way home, an hour after the conversation. With so much talk about at the moment, you needn’t waste it: go back the next day and say, “I’ve been thinking about what you told me.” Hardly anyone minds having been thought about.",
+      "The right sentence occurs to you on the way home, an hour after the conversation. With so much discussion about at present, you needn’t waste it: go back the next day and say, “I’ve been thinking about what you told me.” Hardly anyone minds having been thought about.",
     "sun 4":
-      "Any tidying you start ends with you on the floor, reading something you’d forgotten you had. It’s a fair use of weeks that are for home and where you come from. Keep whatever has a story, give away one bag, and tell the story to someone who was there.",
+      "Any tidying you undertake ends with you on the floor, reading something you’d forgotten you had, which is a fair use of weeks intended for home and where you come from. Keep whatever has a story, give away one bag, and tell the story to someone who was there.",
     "sun 5":
-      "Across a room you can be in love for years, sometimes with the person you live with. Come closer, and ask for something small with a day in it: “I’m going to the market on Sunday, come with me.” Nobody’s ever been frightened by a market.",
+      "Across a room you can be in love for years, sometimes with the person you live with. Come closer, and ask for something modest with a day in it: “I’m going to the market on Sunday, come with me.” Nobody’s ever been frightened by a market.",
     "sun 6":
-      "Before starting, you wait until you feel like it, which gets you your best work and your latest bills. While the days are made of small duties, try one in the wrong mood, for just ten minutes. Half the time you’re in the right one by minute six.",
+      "Before starting, you wait until you feel like it, which produces your best work and your latest bills. While the days consist of small duties, attempt one in the wrong mood, for just ten minutes. Half the time you’re in the right one by minute six.",
     "sun 7":
-      "In a disagreement you see the other side so well that you end up arguing it for them, and your own goes home with you unspoken. Before the next serious talk, put what you’d like into one written line. Read it out, even if they’ve just been nice to you.",
+      "In a disagreement you see the other side so clearly that you end up presenting it on their behalf, and your own goes home with you unspoken. Before the next serious talk, put what you’d like into one written line, and read it out, even if they’ve just been nice to you.",
     "sun 8":
-      "Whatever you lend, a book, some money, a weekend, you say there’s no hurry, and later it’s you who crosses the street. What’s shared and owed is easier to mention now. If something’s still out, ask for it with a day attached, and have that side of the street back.",
+      "Whatever you lend, a book, some money, a weekend, you say there’s no hurry, and later it’s you who crosses the street. What’s shared and owed is easier to mention now, so if something’s still out, ask for it with a day attached, and recover that side of the street.",
     "sun 9":
-      "Your convictions are strong, and most of them have stayed at home with you. Take one out for an afternoon: to the animal shelter, the language class, the meeting you’ve only read about. It’s easier to explain a belief to people who’ve watched you sweep the floor for it.",
+      "Your convictions are strong, and most of them have stayed at home with you. Take one out for an afternoon: to the animal shelter, the language class, the meeting you’ve only read about. It’s easier to defend a principle to people who’ve seen you sweep the hall for it.",
     "sun 10":
-      "You introduce your work with an apology, so people go looking for the flaw you’ve announced. More of them are looking than usual, and it’s a good moment to hand something in with no preface at all. If the silence is too much for you, say “Here it is.”",
+      "You introduce your work with an apology, so people go looking for the imperfection you’ve announced. As more of them are looking than usual, it’s an excellent occasion to hand something in without any preface at all. If the silence becomes unbearable for you, say “Here it is.”",
     "sun 11":
-      "Friends know your kindness by heart and your hopes hardly at all. Choose a hope that’s too big for one person, the choir, the garden, the move to another town, and tell it to two people who like you. Ask them who they know, before you ask what they think.",
+      "Friends know your kindness by heart and your aspirations hardly at all. Choose one that’s too big for you alone, the choir, the garden, the move to another town, and confide it to two people who like you. Ask them who they know, before you ask what they think.",
     "sun 12":
-      "Late in the evening you take out some clumsy thing you said years ago and blush all over again. A quiet month is good for putting it away: write down the remark, and under it what a friend would say. Any apology still owed can go out tomorrow.",
+      "Late in the evening you take out something embarrassing you said years ago and blush all over again. A quiet month is good for putting it away: write down the remark, and under it what a friend would say, and let any apology still owed go out tomorrow.",
     "new 1":
       "People meet your courteous side first, because the rest of you comes out only where it’s safe, and by then the party is over. If you alter something in your looks or your manner, let it be a color, an opinion or a laugh you’ve been saving for home.",
     "new 2":
@@ -281,13 +281,13 @@ export const infp: TypeProse = {
     "new 12":
       "What you feel about Monday becomes apparent to you around Friday, if Friday evening has been left alone. Without such hours the entire week simply accumulates in the hall. When an evening appears, keep it empty, even if someone has an excellent use for it.",
     "full 1":
-      "Other people’s picture of you turns up, in a passing comment or a photograph, and you hardly recognize the subject. As a rule it’s kinder than your own. Before you correct it, consider what they can see from over there that you’ve been overlooking.",
+      "Other people’s picture of you turns up, in a passing comment or a photograph, and you hardly recognize the subject. As a rule it’s kinder than your own, so before you correct it, consider what they can see from over there that you’ve been overlooking.",
     "full 2":
-      "A bank statement is a diary kept by someone without any feelings, and in yours each unhappy week can be identified by its candles, novels and train tickets. Read it affectionately. Some of those purchases did console you, and those are the ones to budget for.",
+      "A bank statement is a diary kept by someone without any feelings, and in yours each unhappy week can be identified by its candles, novels and train tickets. Read it affectionately, since some of those purchases did console you, and those are the ones to budget for.",
     "full 3":
-      "After considering your words for a very long time, you hand people a conclusion when they’d never even suspected a question. Let them in earlier, while you’re still uncertain. A misunderstanding caught at that stage can be cleared up for the price of a blush.",
+      "After considering your words for a very long time, you hand people a conclusion when they’d never even suspected a question. Let them in earlier, while you’re still uncertain, since a misunderstanding caught at that stage can be cleared up for the price of a blush.",
     "full 4":
-      "Any disagreement at home settles in your stomach, whoever’s having it, and you’ve become the person who softens everyone. They rely on it visibly. At the next loud discussion, go for a walk and let them manage for an hour.",
+      "Any disagreement at home settles in your stomach, whoever’s having it, and you’ve become the person who softens everyone. Since they visibly rely on it, go for a walk at the next loud discussion, and let them manage for an hour.",
     "full 5":
       "As long as the water’s running you sing beautifully, and you dance for an audience consisting of the kettle. Whoever lives within earshot has known it for ages, and is extremely fond of it. Leave the door open this once, and be as silly as you are in private.",
     "full 6":
@@ -303,7 +303,7 @@ export const infp: TypeProse = {
     "full 11":
       "You think so warmly of your friends that it feels like contact, and meanwhile they haven’t heard a syllable from you for two months. Nobody requires an explanation, and a photograph of something ridiculous is apology enough for nearly anyone.",
     "full 12":
-      "Daydreaming resembles rest without quite being it, and you can come back from two hours at the window more tired than before. Lately it’s been showing. Real rest, for you, is rather physical: sleep, warm water, a slow walk beneath some large trees.",
+      "Daydreaming resembles rest without quite being it, and you can come back from two hours at the window more tired than before. Lately it’s been showing, because real rest, for you, is rather physical: sleep, warm water, a slow walk beneath some large trees.",
     "eclipse 1":
       "Being the odd one out has been your part for years, and it was lonely and also a little flattering. It’s coming to an end, and strangeness turns out to be something that can also be done in company.",
     "eclipse 2":
@@ -313,51 +313,51 @@ export const infp: TypeProse = {
     "eclipse 4":
       "When you leave a home, or a part you played in the family, you grieve even for what never happened there. Take an object or two along, and leave behind the life you’d planned for that room.",
     "eclipse 5":
-      "A love or a talent has stopped following the plot you’d written for it, and by now you can both see that. Think back to what you enjoyed before it became important, and give it one afternoon.",
+      "A love or a talent has abandoned the plot you’d written for it, as both of you can see by now. Think back to what you enjoyed before it became important, and give it one afternoon.",
     "eclipse 6":
       "Your systems are founded in hope and abandoned in guilt, having been designed for a far more regular person. When this one collapses, don’t design another yet, and see what gets done anyway.",
     "eclipse 7":
-      "Out of consideration you give people so much room that they can’t always see you standing in it. Here it comes out that someone took your patience for indifference, and all it needs is a plain “I mind, actually.”",
+      "Out of consideration you give people so much room that they can’t always see you standing in it. Here it emerges that someone mistook your patience for indifference, and all it requires is a plain “I mind, actually.”",
     "eclipse 8":
       "Guilt makes you overpay, in tenderness as in money. As a debt or an old sorrow comes to its end, consider whether the decent amount was reached some time ago, and stop there.",
     "eclipse 9":
-      "Once an ideal has disappointed you, you’re tempted to throw out the whole shelf. Most beliefs leave one good habit behind when they go, and you can keep that without believing anything at all.",
+      "Once an ideal has disappointed you, you’re tempted to throw out the whole shelf. Most creeds leave one good habit behind when they go, and you can keep that without subscribing to anything at all.",
     "eclipse 10":
-      "No title has ever fit you comfortably, and losing one is both strange and restful. The last you accepted out of politeness, and the next can wait until you actually want it.",
+      "No title has ever fit you comfortably, and losing one is both strange and restful. The last you accepted out of politeness, and the next can wait until you genuinely want it.",
     "eclipse 11":
       "Your faith goes into entire circles of people, and when one breaks up it looks like the failure of an idea. Two or three of them were the idea, and they can be invited to supper.",
     "eclipse 12":
-      "Something hidden even from your diary is losing its reason to be hidden. For several days that feels like exposure and afterward like sleep, and nobody is owed an explanation.",
+      "Something you’ve concealed even from your diary is losing its reason to be hidden. For several days that feels like exposure and afterward like sleep, and nobody is owed an explanation.",
     "jupiter soft":
-      "When something good approaches, you step aside to see whom it was intended for, because being chosen seems improbable to you. More is being offered in these weeks, and less is expected in return. Accept the invitation that you’d press upon a friend in your place.",
+      "When something good approaches, you step aside to see whom it was intended for, because being chosen seems improbable to you. More is being offered in these weeks, and less is expected in return, so accept the invitation that you’d press upon a friend in your place.",
     "jupiter hard":
-      "Possibilities are what you love best, and they’ve multiplied, all of them lovely, although your energy remains precisely what it was. Picking one feels like betraying the others. Put those on a list for the following year, and nothing has been rejected.",
+      "Possibilities are what you love best, and they’ve multiplied, all of them lovely, although your energy remains precisely what it was. As picking one feels like betraying the others, put those on a list for the following year, and nothing has been rejected.",
     "saturn soft":
       "You’ll return to one sentence or one person’s trouble for weeks, turning it until it’s right, and afterward describe yourself as undisciplined. The real name for that is devotion. Give whatever you’re devoted to the freshest hour of the day, ahead of every duty.",
     "saturn hard":
-      "Being asked for proof feels to you like being doubted, and you withdraw to some inner room where nobody asks for any. No one’s judging your soul, whatever the tone of voice. Find out what exactly would satisfy them, which is commonly less than you’d imagined.",
+      "Being asked for proof feels to you like being doubted, and you withdraw to some inner room where nobody asks for any. No one’s judging your soul, whatever the tone; find out what exactly would satisfy them, which is commonly less than you’d imagined.",
     "uranus soft":
-      "Your oddest interests have grown up out of sight, because you dreaded a blank look, and for a while the oddness itself is useful to people. Besides, a blank look lasts two seconds. Bring up the strangest of them in ordinary company, and see whose chair moves closer.",
+      "Your oddest interests have grown up out of sight, because you dreaded a blank look, and for a while the oddness itself is useful to people. Besides, a blank look lasts two seconds, so bring up the strangest of them in ordinary company, and see whose chair moves closer.",
     "uranus hard":
-      "Sudden change sends you looking for its meaning, since nearly anything becomes bearable to you once it’s part of a larger tale. Meanings take time. Start with soup, sleep and familiar faces, and leave the interpretation for a month or so.",
+      "Sudden change sends you looking for its meaning, since nearly anything becomes bearable to you once it’s part of a larger tale. Meanings take time; start with soup, sleep and familiar faces, and leave the interpretation for a month or so.",
     "neptune soft":
-      "Your imagination is where you’re most at home, and for some weeks music, dreams and half-finished lines come in without knocking. They leave in the same manner. Keep a notebook beside the bed in case one of them is good, and ask nothing further of it.",
+      "Your imagination is where you’re most at home, and for some weeks music, dreams and half-finished lines come in without knocking. Since they leave in the same manner, keep a notebook beside the bed in case one of them is good, and ask nothing further of it.",
     "neptune hard":
-      "A vague answer seems gentler to you than a refusal, and people live for months on your “perhaps,” making their arrangements around it. In a foggy season they lose sight of you altogether. Look through your maybes, and tell somebody which of them is a no.",
+      "A vague answer seems gentler to you than a refusal, and people live for months on your “perhaps,” making their arrangements around it. In a foggy season, when they lose sight of you altogether, look through your maybes, and tell somebody which of them is a no.",
     "pluto soft":
-      "Courtesy can keep a thing going in your life for years after the affection has left it, whether it’s a role, a grudge or a sofa. These months give you the nerve to stop. It doesn’t require a scene, only that you’re the one who begins.",
+      "Courtesy can keep a thing going in your life for years after the affection has left it, whether it’s a role, a grudge or a sofa. These months give you the nerve to stop, which requires no scene, only that you’re the one who begins.",
     "pluto hard":
-      "On most questions you give way, and people push until they arrive at the one you won’t surrender, and then everyone’s astonished, you included. Find that line before they do. Announced early, in an everyday voice, it rarely needs the speech you’ve been preparing.",
+      "On most questions you give way, and people push until they arrive at the one you won’t surrender, and then everyone’s astonished, you included. Find that line before they do; announced early, in an everyday voice, it rarely needs the speech you’ve been preparing.",
     "mercury retrograde":
-      "You talk in hints and listen for them, which works beautifully with about three people. With everybody else the meaning slips, and “Did you mean that?” saves a whole evening of interpretation.",
+      "You communicate in hints and listen for them, which works beautifully with about three people. With everybody else the meaning evaporates, and “Did you mean that?” saves a whole evening of interpretation.",
     "mercury direct":
-      "Words you’ve been turning over fall into an order that you can stand behind. The third draft was good, and by the tenth it’s only fear, which no amount of polishing improves.",
+      "Words you’ve been turning over arrange themselves into an order that you can stand behind. The third draft was good, and by the tenth it’s only fear, which no amount of polishing improves.",
     "venus retrograde":
       "When an old love comes to mind, look carefully at the scene and see who’s lit best. Quite often the person you’re missing is yourself at that age, in that coat.",
     "venus direct":
-      "Pleasure needs less of a permit again. Your custom is to earn a treat in advance and feel guilty regardless, and this once something can simply be delicious.",
+      "Pleasure requires less of a permit again. Your custom is to earn a treat in advance and feel guilty regardless, and this once something can simply be delicious.",
     "mars retrograde":
-      "Anger seems unkind to you, and it comes out as tiredness, a headache or an urgent wish to rearrange the books. While the energy’s low, ask the headache who said what.",
+      "Anger seems unkind to you, and it appears as exhaustion, a headache or an urgent wish to rearrange the books. While the energy’s low, ask the headache who said what.",
     "mars direct":
       "Energy returns, heading straight for whatever you’ve resented not doing. That’s a reliable guide, and it deserves one uninterrupted hour before you become reasonable again.",
     "ingress jupiter":

@@ -13,25 +13,25 @@ export const intj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "Traffic slows, and you’ve left the highway before the brake lights come on. It looks like impulse. In fact there’s been a second route in your head since breakfast, because INTJ won’t start the car without one, and Aries was only waiting for an excuse to take it. Friends with an impossible landlord or a flooded basement call you first and get, in this order, a plan, a deadline, and you at the door in boots. Sympathy comes later, gruffly, over fries. On a subject you love you turn nineteen, talk with both hands, and let them go cold. Nobody is more fun to lose an argument to. And an arrival time on a screen is, as far as you’re concerned, a dare.",
+        "Traffic slows, and you’ve left the highway before the brake lights come on. It looks like impulse, but there’s been a second route in your head since breakfast, because INTJ won’t start the car without one and Aries was only waiting for an excuse to take it. Friends with an impossible landlord or a flooded basement call you first and get, in this order, a plan, a deadline, and you at the door in boots. Sympathy comes later, gruffly, over fries. On a subject you love you turn nineteen, talk with both hands, and let them go cold. Nobody is more fun to lose an argument to. And an arrival time on a screen is, as far as you’re concerned, a dare.",
       argument: [
-        "For three weeks you’ll turn a thing over, on walks, in the shower, at red lights, without a word to anyone. INTJ wants it thought through and sees no sense in discussing half a thought. Then one Tuesday it’s clear, and Aries can’t bear to wait until lunch. The job is accepted, the lease is signed, and whoever shares your life hears about it in an elevator. To you it’s the most carefully considered decision of the year. They got forty seconds and no say. Now they’re angry, you’re honestly puzzled, and from here on they brace themselves whenever you look thoughtful.",
-        "Let somebody in while it’s still soft. Take the matter you’re chewing on this week and say, “I’m thinking about something, and nothing’s decided. What would you want me to consider?” The thinking stays yours. They’d only like to be there for some of it.",
+        "For three weeks you’ll turn a thing over, on walks, in the shower, at red lights, without a word to anyone. INTJ wants it thought through and sees no sense in discussing half a thought, until one Tuesday it’s clear, and Aries can’t bear to wait for lunch. The job is accepted, the lease is signed, and whoever shares your life hears about it in an elevator. To you it’s the most carefully considered decision of the year; they got forty seconds and no say. Now they’re angry, you’re honestly puzzled, and from here on they brace themselves whenever you look thoughtful.",
+        "Let somebody in while it’s still soft. Take the matter you’re chewing on this week and say, “I’m thinking about something, and nothing’s decided. What would you want me to consider?” The thinking stays yours; they’d only like to be present for some of it.",
       ],
     },
     Taurus: {
       thesis:
         "Choosing a chair takes you seven months. There are measurements, a spreadsheet, and a salesman who learns to hide when you come in, and then one Saturday the decision falls and it’s final; heirs will fight over that chair. INTJ looks twenty years ahead, and Taurus means to be comfortable on arrival. So the things around you work, and your friends keep bringing you questions: which mattress, which mortgage, which of the two men. You look out the window for so long that they wonder if you heard. Then they do what you say. Only people who’ve walked a market or a vineyard with you know how much plain delight goes on behind that face, or that a ripe peach can end a conversation.",
       argument: [
-        "Ask how you ought to be living and you can supply the floor plan: the smaller town, the other work, the bedroom that faces the water. One half of you never stops drawing it. The other half has finally gotten this place the way it likes it and prefers a nuisance it knows to a pleasure it hasn’t met, so the plan improves and the address stays the same. Planning that well feels a good deal like having gone. But somebody was supposed to go with you. They hear about the water every summer, and one summer they quietly change the subject.",
+        "Ask how you ought to be living and you can supply the floor plan: the smaller town, the other work, the bedroom that faces the water. One half of you never stops drawing it. The other half has finally gotten this place the way it likes it and prefers a nuisance it knows to a pleasure it hasn’t met, so the plan improves and the address stays the same. Planning that well feels a good deal like having gone. But the person who was supposed to go with you hears about the water every summer, and one summer quietly changes the subject.",
         "Do a piece of it this week, so small that nothing has to be packed: “I’ve talked about this long enough. There’s a place I want to look at on Saturday. Will you drive out with me?” Look at it. Have lunch nearby.",
       ],
     },
     Gemini: {
       thesis:
-        "Delayed trains agree with you. By the third announcement you’ve worked out why the whole line is stuck, drawn it on the back of a ticket, and made two strangers laugh so hard that a conductor comes over to see. INTJ can’t rest until it knows how the thing is built; Gemini has to tell somebody, and tell it well. Friends hear from you at one in the morning with a link and a page number. They get theories about their boss, and the exact word for what they’ve been feeling since spring. After that you vanish for two days with a book, perfectly happy, and come back with a question. People with dull jobs learn from you that their jobs are fascinating.",
+        "Delayed trains agree with you. By the third announcement you’ve worked out why the whole line is stuck, drawn it on the back of a ticket, and made two strangers laugh so hard that a conductor comes over to see. INTJ can’t rest until it knows how the thing is built; Gemini has to tell somebody, and tell it well. Friends hear from you at one in the morning with a link and a page number, and get theories about their boss along with the exact word for what they’ve been feeling since spring. After that you vanish for two days with a book, perfectly happy, and come back with a question. People with dull occupations learn from you that their work is fascinating.",
       argument: [
-        "Part of you thinks by talking, and all of you sounds as though you’d finished. INTJ gives every idea the voice of a conclusion. Gemini hasn’t concluded anything, it’s trying the thought on for size, and will have another by Thursday. At lunch you inform a friend that she’s living in the wrong city, with reasons and a diagram, and you both have a wonderful time. On Sunday she tells you that she’s given up the apartment. You moved on to the opposite view days ago, and you hear yourself ask why on earth she’d do that. She won’t take you at your word again, even on the day you mean it.",
+        "Part of you thinks by talking, and all of you sounds as though you’d finished. INTJ gives every idea the voice of a conclusion, while Gemini, which hasn’t concluded anything, is merely trying the thought on for size and will have another by Thursday. At lunch you inform a friend that she’s living in the wrong city, with reasons and a diagram, and you both have a wonderful time. On Sunday she tells you that she’s given up the apartment, and you, who moved on to the opposite view days ago, hear yourself ask why on earth she’d do that. She won’t take you at your word again, even on the day you mean it.",
         "So mark the drafts. Before the next brilliant idea about somebody’s life, say, “I’m only trying this out. Argue with me, and please don’t do anything about it.” They’ll argue. It’s what you wanted all along, someone to think with.",
       ],
     },
@@ -39,23 +39,23 @@ export const intj: TypeProse = {
       thesis:
         "Somebody has to know which hospital entrance is open after nine, and it’s always you. INTJ reads the forecast to the last line; Cancer reads it with certain people in mind, so there’s a spare key with a neighbor, a charger in the glove compartment, and a bench halfway up the trail that you picked for a friend’s bad hip and will never mention. Strangers meet the composure and think you’re cool. Anyone who’s been stuck with you in a broken-down car knows better: you produce peanuts, a blanket, and one deadpan remark after another, until they’re almost sorry to see the tow truck. Old letters, you keep. Four guests, you adore. With fourteen, you’re found in the yard, talking to the dog.",
       argument: [
-        "On the second day of a vacation, you begin to miss it. Cancer never wants to leave a place where everyone it loves is under one roof. INTJ, looking ahead as usual, has noticed that it ends on Saturday. Between them they’ve arrived at a sad compromise, which is that you do the grieving in advance. They’re all out on the hotel balcony with wet hair, someone’s telling the one about the boat, and you get up to look at departure times. You do it out of love. They see a person who leaves the table whenever everybody’s happy, and they wonder who spoiled it.",
-        "The next time, stay in your chair. Find something about one of them that you’ll want to remember, and tell them while it’s going on, “I’m so happy right now that it scares me a little.” Somebody will reach over.",
+        "On the second day of a vacation, you begin to miss it. Cancer never wants to leave a place where everyone it loves is under one roof, while INTJ, looking ahead as usual, has noticed that it ends on Saturday. Between them they’ve arrived at a melancholy compromise, which is that you do the grieving in advance. They’re all out on the hotel balcony with wet hair, someone’s telling the one about the boat, and you get up to look at departure times. You do it out of love, but what they see is a person who leaves the table whenever everybody’s happy, and they wonder who spoiled it.",
+        "The next time, stay in your chair. Find something about one of them that you’ll want to keep, and tell them while it’s going on, “I’m so happy right now that it scares me a little.” Somebody will reach over.",
       ],
     },
     Leo: {
       thesis:
-        "Everyone else bought a hat. You’ve been at that costume since August, there’s a mechanism in the left wing, and you come just late enough to be noticed and say it’s something you had lying around. INTJ knows what excellence consists of, down to the stitching. Leo thinks that a good thing should be seen from the front and in decent light. That makes you the friend whose toast gets quoted for years and whose presents ruin it for the others. Beginners adore you, since you take a shy first attempt more seriously than its maker dared to. Compliments receive a dignified nod. Later, alone at a red light, you go over them again, and the driver in the next lane sees somebody beaming.",
+        "Everyone else bought a hat. You’ve been at that costume since August, there’s a mechanism in the left wing, and you come just late enough to be noticed and say it’s something you had lying around. INTJ knows what excellence consists of, down to the stitching, and Leo thinks that a good thing should be seen from the front and in decent light. That makes you the friend whose toast gets quoted for years and whose presents ruin it for the others. Beginners adore you, since you take a shy first attempt more seriously than its maker dared to. Compliments receive a dignified nod, though later, alone at a red light, you go over them again, and the driver in the next lane sees somebody beaming.",
       argument: [
-        "INTJ doesn’t care what people think. Leo has been refreshing the page since noon. You settle it by doing something splendid and handing it in like a parking receipt: the work of three months goes into the shared document at ten past five, without a message, and you shut the laptop as if it were nothing. Then you wait. People are busy; a file arrives with nothing said about it, so they take it that there’s nothing to say. On Friday someone’s slapdash slide, announced with a drumroll, gets a whole row of hearts, and you’re short with everybody all weekend and too proud to say why.",
+        "INTJ doesn’t care what people think. Leo has been refreshing the page since noon. You settle it by doing something splendid and submitting it like a parking receipt: the work of three months goes into the shared document at ten past five, without a message, and you shut the laptop as if it were nothing. Then you wait. People are busy; a file arrives with nothing said about it, so they take it that there’s nothing to say. On Friday someone’s slapdash slide, announced with a drumroll, gets a whole row of hearts, and you’re short with everybody all weekend and too proud to say why.",
         "This week, hand over one thing with your face attached: “I worked hard on this, and I’m proud of it. Will you tell me what you think?” It’ll be an embarrassing ten seconds. What comes back, you can live on until Christmas.",
       ],
     },
     Virgo: {
       thesis:
-        "Moving day with you is a pleasure, which can’t be said of anyone else. The boxes are numbered, a floor plan is taped inside the front door, and the carton marked FIRST NIGHT holds scissors, toilet paper, a lamp, and good chocolate. INTJ saw the whole day from above; Virgo thought of the scissors. You’re the same with people. A worried friend gets the right specialist, the right form, and the useful paragraph on page six, underlined. Nervous beginners get a patience from you that confident experts never see. Anything you’ve explained stays explained. And it pays to read your instructions closely, because around step nine there’s a joke with a perfectly straight face, and those who love you skip ahead to find it.",
+        "Moving day with you is a pleasure, which can’t be said of anyone else. The boxes are numbered, a floor plan is taped inside the front door, and the carton marked FIRST NIGHT holds scissors, toilet paper, a lamp, and good chocolate. INTJ saw the whole day from above; Virgo thought of the scissors. It’s the same with people: a worried friend gets the right specialist, the right form, and the useful paragraph on page six, underlined. Nervous beginners get a patience from you that confident experts never see. Anything you’ve explained stays explained. And it pays to read your instructions closely, because around step nine there’s a joke with a perfectly straight face, and those who love you skip ahead to find it.",
       argument: [
-        "Saturday was kept free for the big thing, the one that’s been standing in your head since last year. INTJ can see it finished. At nine you sit down to it, and Virgo notices that the shelf is crooked, that the file names don’t match, and that a friend has written about her résumé, which does need work. All of that’s small and near, and it can be perfect by noon. So little things get done, yours and everybody’s, and the big one gets whatever is left of you at ten at night. You’re the reason all your friends have finished theirs.",
+        "Saturday was kept free for the big thing, the one that’s been standing in your head since last year. INTJ can see it finished. At nine you sit down to it, and Virgo notices that the shelf is crooked, that the file names don’t match, and that a friend has written about her résumé, which does need attention. All of that’s near and can be perfect by noon, so little things get done, yours and everybody’s, while the big one gets whatever is left of you at ten at night. You’re the reason all your friends have finished theirs.",
         "Next Saturday, yours goes first. When the message arrives, answer it like this: “I’d like to do it properly, and I can’t before Sunday night. I’m finishing something of my own.” As for the shelf, sit where you can’t see it.",
       ],
     },
@@ -63,15 +63,15 @@ export const intj: TypeProse = {
       thesis:
         "Seating plans are where your genius has been hiding. Put you in charge of the tables at a wedding, and the two old enemies can’t see each other, the lonely cousin is beside the only other beekeeper, and after the cake two people who came separately leave in one taxi. Everyone thinks it was the music. INTJ worked it out in March; Libra made it feel like luck. The same eye goes over all you own, so there isn’t much of it and every piece is right, and a badly lettered shop sign can bother you for a block and a half. Surprises from you arrive on no particular date. And across a crowded room, your one raised eyebrow is what your friends came for.",
       argument: [
-        "What you’d like best is to be alone with somebody in the next chair. INTJ wants the evening to itself. Libra doesn’t care to spend a life unshared. So you take turns: say yes three weeks ahead, dread it from Thursday on, hope the host comes down with something, go, and be the most charming guest there until half past ten. Nobody suspects. They tell you it has to happen more often. Then you come home with nothing left, and the person you’d really wanted to be with gets a tired smile and a closed door.",
-        "There’s a third way, and it only has to be asked for. On a free evening this week, say to them, “I’m not up to talking, and I’d love to have you near. Would you bring your book in here?” A lot of people have waited years for that invitation.",
+        "What you’d like best is to be alone with somebody in the next chair. INTJ wants the evening to itself; Libra doesn’t care to spend a life unshared. So you take turns: say yes three weeks ahead, dread it from Thursday on, hope the host comes down with something, go, and be the most charming guest there until half past ten. Nobody suspects. They tell you it has to happen more often, and then you come home with nothing left, so that the person you’d really wanted to be with gets a tired smile and a closed door.",
+        "There’s a third possibility, and it only has to be asked for. On a free evening this week, say to them, “I’m not up to talking, and I’d love to have you near. Would you bring your book in here?” A lot of people have waited years for that invitation.",
       ],
     },
     Scorpio: {
       thesis:
-        "Nobody should play a game with hidden cards against you. By the second round you know who’s bluffing, who’s bored, and who quarreled in the car, and you’ll lose a hand on purpose if the last of them needs cheering up. INTJ works out what a person will do; Scorpio has already felt why. It would be alarming, except that you’re a kind of private shelter for the odd and the hurt: the colleague everyone calls difficult eats lunch with you, and at the pound you’d walk past all the puppies to the cat with one eye. Whatever people tell you is never heard of again. Your own remarks, made low and without moving your face, have gotten decent people into trouble on solemn occasions.",
+        "Nobody should play a game with hidden cards against you. By the second round you know who’s bluffing, who’s bored, and who argued in the car, and you’ll lose a hand on purpose if the last of them needs cheering up. INTJ works out what a person will do; Scorpio has already felt why. It would be alarming, except that you’re a kind of private shelter for the odd and the hurt: the colleague everyone calls difficult eats lunch with you, and at the pound you’d walk past all the puppies to the cat with one eye. Whatever people tell you is never heard of again. Your own remarks, made low and without moving your face, have gotten decent people into trouble on solemn occasions.",
       argument: [
-        "To be known by somebody would mean everything to you, and you’ve made it nearly impossible. Part of you wants one person to see all the way down. The other part keeps its reasons to itself, since whatever people know, they can use. So you leave a clue. On the drive home you play a certain song twice, or mention that it’s been a long week in a voice that isn’t about the week, and look out the window to see whether they’ll get it. They ask what you’re thinking. Nothing, you say, hoping to be asked again. They believe you, and you lie in the dark with the old feeling that nobody looks.",
+        "To be known by somebody would mean everything to you, and you’ve made it nearly impossible. Part of you wants one person to see all the way down, while the other part keeps its reasons to itself, since whatever people know, they can use. So you leave a clue. On the drive home you play a certain song twice, or mention that it’s been a long week in a voice that isn’t about the week, and look out the window to see whether they’ll get it. They ask what you’re thinking. Nothing, you say, hoping to be asked again. They believe you, and you lie in the dark with the old feeling that nobody looks.",
         "They did look. This week, give them another chance: “You asked what I was thinking, and I said nothing. Ask me again.” Then tell them a third of it.",
       ],
     },
@@ -87,7 +87,7 @@ export const intj: TypeProse = {
       thesis:
         "Five in the morning, and there you are at the curb with the heater on. The gate’s been checked, there’s coffee in the holder, and for forty minutes no one will be required to speak. That’s how you love people. INTJ sees trouble a long way off and Capricorn gets up early for it, so whoever belongs to you has their papers in order and never learns what didn’t happen to them. Your jokes are so dry that newcomers take them down as instructions. Praise from you comes twice a year and gets repeated at home. And what melts you, though you’d rather it weren’t seen, is any long job done honorably: a bus driver’s last day, the old doorman getting his applause.",
       argument: [
-        "Duty and reason have never come to terms in you. INTJ asks what a custom is for and won’t take tradition as an answer; Capricorn holds that one goes. So you go. Six hours on the road to a reunion you consider pointless, early, well pressed, and you set up the chairs and pay for the tent, and sometime during the speeches you remark that no one was ever improved by a speech. It’s funny. Unfortunately, it’s also what they remember. The drive and the tent are forgotten, and it’s settled in the group that you’d rather have been elsewhere.",
+        "Duty and reason have never come to terms in you. INTJ asks what a custom is for and won’t take tradition as an answer; Capricorn holds that one goes. So you go. Six hours on the road to a reunion you consider pointless, early, well pressed, and you set up the chairs and pay for the tent, and sometime during the speeches you remark that no one was ever improved by a speech. It’s funny. Unfortunately, it’s also what they remember: the drive and the tent are forgotten, and it’s settled in the group that you’d rather have been elsewhere.",
         "You wouldn’t have. At the next farewell or birthday, do all of it as you always do, save the review for the car, and tell whoever’s day it is, “I grumble about these things, and I wouldn’t have missed it.” They’ll repeat that one, too.",
       ],
     },
@@ -95,8 +95,8 @@ export const intj: TypeProse = {
       thesis:
         "A crosswalk that gives an old man nine seconds can cost you a Saturday. You’ll stand there with a stopwatch, write to the city, enclose a chart, and one morning the light stays green for fourteen, and nobody ever learns it was you. INTJ understands the timer. Aquarius saw the man. Any group you join runs better within the year, and its strangest member has somehow become the treasurer. You collect unlikely facts and unlikelier people, and introduce them to one another. Being managed makes you deaf. As a guest you’re courteous, slightly Martian, and very funny without looking up, and it would never occur to you to laugh at anyone for being odd. It’s the others you find peculiar.",
       argument: [
-        "Everyone should have a say, and most of them are wrong: you believe both, sincerely. Aquarius sends the poll around, with room for comments. INTJ knew the answer before it went out. So nine friends are asked where the trip should go, every reply is read with care, and you book the cabin you’d had in mind since March, for reasons laid out in a fair, clear, and rather long message to the group chat. Nobody can object. They send a thumb. The next poll gets two replies, and it saddens you how little people want to take part.",
-        "Hand something over whole. This week, in a matter that’ll come out differently from how you’d do it, write, “I have an opinion, and I’m leaving it out. Whatever you all pick, I’m in.” It’ll be the wrong cabin. Go, and let somebody else explain the heating.",
+        "Everyone should have a say, and most of them are wrong: you believe both, sincerely. Aquarius sends the poll around, with room for comments, and INTJ knew the answer before it went out. So nine friends are asked where the trip should go, every reply is read with care, and you book the cabin you’d had in mind since March, for reasons laid out in a fair, clear, and rather long message to the group chat. Nobody can object. They send a thumb. The next poll gets two replies, and it saddens you how little people want to take part.",
+        "Hand something over whole. This week, in a matter that’ll come out differently from how you’d arrange it, write, “I have an opinion, and I’m leaving it out. Whatever you all pick, I’m in.” It’ll be the wrong cabin. Go, and let somebody else explain the heating.",
       ],
     },
     Pisces: {
@@ -200,7 +200,7 @@ export const intj: TypeProse = {
         "On a walk by yourself you work out what really went wrong, and your apology names exactly that.",
       ],
       costs: [
-        "A strong dislike comes to you with seven good arguments attached, and colleagues waste weeks on the arguments.",
+        "A strong dislike comes to you with seven good proofs attached, and colleagues waste weeks refuting them.",
         "When you’re disappointed you go quiet and polite, and people lose you without ever hearing what they did.",
         "Alone at night you go over an old hurt until it’s airtight, and nobody gets to tell their side.",
       ],
@@ -225,144 +225,144 @@ export const intj: TypeProse = {
   openings: [
     "You’ll want to know first how this was put together, and what it leaves out. Fair enough. It sets the mind you have trained beside the temperament you came with, and listens to the two of them disagree. People like you devote years to perfecting the first; these pages are about what happens when the second, which never read your plan, gets hold of the wheel.",
     "No one ever had to tell you to work. What they failed to mention is that being right and being asked are two separate careers, and that you have been pursuing only one. This part looks at what you do when the problem is interesting, what you charge for it, and who is still standing at your side when it’s solved.",
-    "You love few people, and you love them like a long-term project, with research. Some of them know. Others have encountered only the correction, the itinerary, the edited version of their remark, and have had to infer the rest. This part concerns the gap between how much goes on in there and how much of it reaches the other chair.",
-    "There is a floor in you for which no plan exists. You’ve walked past the stairs often enough, with something else to do. What lives down there is neither stupid nor weak, the two possibilities you had feared; it is mainly early, and it has been keeping copies. Take your time, and take the notebook if you absolutely must.",
+    "You love few people, and you love them like a long-term project, with research. Some of them know. Others have encountered only the correction, the itinerary, the edited version of their sentence, and have had to infer the rest. This part concerns the gap between how much goes on in there and how much of it gets across the table.",
+    "There is a floor in you for which no plan exists, and you’ve walked past the stairs often enough, with something else to do. What lives down there is neither stupid nor weak, the two possibilities you had feared; it is mainly early, and it has been keeping copies. Take your time, and take the notebook if you absolutely must.",
     "You treat your body as a rental that gets the head to meetings. It would like a word. So would your ears, your thumbs, and the child in you who would like to mix mud again. The suggestions here are modest, and every one can be accomplished by Friday, which is more than can be said for most of your systems.",
     "By now you will have a theory of where this is going. Put it down for a few pages. The questions in this last part are those that your kind of mind circles for decades, perpetually on the point of landing: what it’s all in aid of, who it is for, and whether you’d recognize enough if it sat down next to you.",
   ],
   year: {
     "sun 1":
-      "These are good weeks for going first. You like to see the last step of a thing before you take the first one, so the plan gets better while nothing happens. Pick one that’s three-quarters ready, start it on an ordinary weekday, and correct it as it goes.",
+      "These are good weeks for going first. You like to see the final step of an undertaking before you take the first one, so the plan becomes magnificent while nothing happens. Pick one that’s three-quarters ready, begin it on an ordinary weekday, and correct it as it goes.",
     "sun 2":
-      "Money gets your attention, and you’d like to give it a system. Begin with the research: before you compare a tenth model of anything, work out what an hour of your evening is worth and add it to the price. Then buy the second best and go out.",
+      "Money gets your attention, and you’d like to give it a system. Begin with the research: before you compare a tenth model of anything, calculate what an hour of your evening is worth and add it to the price, then buy the second best and go out.",
     "sun 3":
-      "Your “Fine” means that it’s fine, and people read it three times looking for the catch. With so many calls and messages going around, write one line more than the facts require. “Fine by me, and thanks for doing it” sounds warm, and nobody has to ask you twice.",
+      "Your “Fine” means that it’s fine, and people examine it three times for the catch, so with all these calls and messages going around, write one line more than is necessary. “Fine by me, and thanks for taking that on” has some warmth in it, and nobody has to ask you twice.",
     "sun 4":
-      "Nobody at home reads minds, and yours is where you keep the rules: who does what, which evening is quiet, when a shut door means work. Say them aloud to the people you live with or visit. Then ask what rules they’ve been keeping for you, and brace yourself.",
+      "Nobody at home reads minds, and yours is where you keep the rules: who does what, which evening is quiet, when a shut door means work. Say them aloud to the people you live with or visit; then inquire what rules they’ve been observing on your account, and brace yourself.",
     "sun 5":
-      "Fun comes last on your list, after everything with a deadline, and you write the list. Give it a whole morning now, before the useful things, with the phone off. And if there’s someone you like, tell them you looked forward to the evening, because from outside it doesn’t show.",
+      "Fun comes last on your list, after everything with a deadline, and you write the list. Give it an uninterrupted morning now, before the useful activities, with the phone off. And if there’s someone you like, tell them you looked forward to the evening, because from outside it’s invisible.",
     "sun 6":
-      "Small things fill these days, and each of them arrives just as you’ve gotten deep into something else. Name one hour in the afternoon for everybody’s quick questions, tell people it exists, and keep the morning for yourself. A four-minute chore needs four minutes and no system.",
+      "Small things fill these days, each of them arriving just as you’ve gotten deep into something complicated. Designate one hour in the afternoon for everybody’s quick questions, tell people it exists, and keep the morning for yourself. A four-minute chore needs four minutes and no system.",
     "sun 7":
-      "Watching someone do a thing the long way is nearly physical pain to you, and the better way, offered kindly, sounds to them like a grade. Somebody close matters more than efficiency for a while. Once a day let them finish it their way, and don’t look at the clock.",
+      "Watching someone do a thing the long way is nearly physical pain to you, and the better way, offered kindly, sounds to them like a grade. For a while somebody close matters more than efficiency, so once a day let them finish it their own way, without consulting the clock.",
     "sun 8":
-      "Trust, from you, comes in small installments after inspection, and hardly anyone knows there’s an inspection. Let in somebody who passed it long ago. Tell them one thing nobody has heard: the sum in your account, the person you still miss, the plan you’re least sure of.",
+      "Trust, from you, comes in small installments after inspection, and hardly anyone knows there’s an inspection. Let in somebody who passed it long ago by telling them one thing nobody has heard: the sum in your account, the person you still miss, the plan you’re least certain of.",
     "sun 9":
-      "Before you go anywhere, or sign up for anything, you’ve read enough to lead the tour. Skip the reading for once: take a bus to the end of its line, or hear a talk by someone you suspect of being wrong. Ask one question you don’t have the answer to.",
+      "Before you go anywhere, or sign up for anything, you’ve read enough to lead the tour. Skip the reading for once: take a bus to the end of its line, or hear a lecture by someone you suspect of being mistaken, and ask one question you don’t have the answer to.",
     "sun 10":
-      "People make up their minds about your work from about five minutes of it, and plenty of them are looking now. Don’t let it be the five in which you explain what’s wrong with everyone else’s plan. Begin with the part you’d keep, and then say your piece.",
+      "People make up their minds about your work from about five minutes of it, and plenty of them are looking now. Don’t let it be the five in which you explain what’s wrong with everyone else’s proposal: begin with the part you’d preserve, and then say your piece.",
     "sun 11":
-      "You can go six months without a word to a friend, and in your mind nothing has changed. In theirs it’s been six months. Send three people something that made you think of them, with a line saying why, and if one suggests a drink, name the evening.",
+      "You can go six months without a word to a friend, and in your mind nothing has changed. In theirs it’s been six months. Send three people something that reminded you of them, with a line saying why, and if one of them proposes a drink, specify the evening.",
     "sun 12":
-      "Quiet is no hardship for you, and doing nothing in it is a real one. Use the time to end something: a plan that was good once and has been kept going out of respect for the design. Tell whoever’s waiting that it’s over, and go to bed early.",
+      "Quiet is no hardship for you, and doing nothing in it is a real one. Use the time to end something, a plan that was excellent once and has been continued out of respect for the design; notify whoever’s waiting that it’s over, and go to bed early.",
     "new 1":
       "Haircut, coat and shoes were all arranged some years ago, so that you’d never have to think about them again, and several of those arrangements have expired. Replace the one you never particularly liked, and let people notice.",
     "new 2":
-      "Any budget you design is sensible, and you feel a little sorry for the person who has to live on it. When you begin another, give that person a modest monthly sum for pure nonsense, and never inquire what became of it.",
+      "Any budget you design is sensible, and you feel a little sorry for the person who has to live on it. When you begin another, give that person a modest monthly allowance for pure nonsense, and never inquire what became of it.",
     "new 3":
-      "Five minutes about the weather strike you as a meeting without an agenda. For the neighbor it’s a way of finding out whether you’re safe to talk to, and anything personal comes in the sixth minute, which is the one to wait for.",
+      "Five minutes about the weather strike you as a meeting without an agenda. For the neighbor it’s a method of discovering whether you’re safe to talk to, and anything personal comes in the sixth minute, which is the one to wait for.",
     "new 4":
-      "Any place of yours is excellent for thinking in, though a visitor doesn’t quite know where to put a cup. Begin with one chair that faces another, or a hook for somebody else’s coat, and the room has a little more company in it.",
+      "Any place of yours is excellent for thinking in, though a visitor is never quite certain where to put a cup. Begin with one chair that faces another, or a hook for somebody else’s coat, and the room has a little more company in it.",
     "new 5":
-      "Whatever you take up for pleasure has a schedule by the second week and a target by the third, because improvement is how you enjoy things. Begin something that nobody can measure, like singing in the kitchen, and be contentedly bad at it.",
+      "Whatever you take up for pleasure has acquired a schedule by the second week and a target by the third, because improvement is how you enjoy things. Begin something that nobody can measure, like singing in the kitchen, and be contentedly bad at it.",
     "new 6":
-      "No one designs a better routine than you do, or resents it more when a sick day knocks a hole in it. Provide for the hole in advance with a ten-minute version of everything, for mornings on which nothing happens as intended.",
+      "No one designs a better routine than you do, or resents it more when a sick day knocks a hole in it. Anticipate the hole with a ten-minute version of everything, for mornings on which nothing proceeds as intended.",
     "new 7":
       "Doing a thing together means, to you, dividing it in half and meeting again when both halves are complete, whereas for nearly everyone else the part in between is the pleasure. Begin something small in which you and another person are doing the same half.",
     "new 8":
-      "You’ve considered what should happen in an emergency further than most people dare, and all of it is in your head or in a folder only you can find. Showing one person where the folder is takes ten minutes and is surprisingly intimate.",
+      "You’ve considered what should happen in an emergency further than most people dare, and all of it is in your head or in a folder only you can locate. Showing one person where the folder is requires ten minutes and is surprisingly intimate.",
     "new 9":
-      "Nearly everything you learn is for some purpose, and behind the useful things waits a century, a language or a family of birds that you love for none. Give it one book and a free afternoon.",
+      "Nearly everything you study serves some purpose, and behind the useful disciplines waits a century, a language or a family of birds that you love for none. Give it one book and an unoccupied afternoon.",
     "new 10":
       "You suppose that your ambitions are as visible to everybody as they are to you, whereas people see a person content with a difficult problem and a closed door. Name the task you’d like next, in one sentence, to someone able to assign it.",
     "new 11":
-      "A single dreary meeting on folding chairs is enough to put you off groups for years, which is a small sample, as you’d tell anyone else. Find the few people who take your favorite topic as seriously as you do, and go twice before judging.",
+      "A single dreary meeting on folding chairs is sufficient to put you off groups for years, which is an inadequate sample, as you’d tell anyone else. Find the few people who take your favorite topic as seriously as you do, and go twice before judging.",
     "new 12":
-      "Your best ideas come out of nowhere, at four in the morning or under the shower, and you spend the following day assembling the evidence. Let one of them stand without any, in writing, and look at it again in two weeks.",
+      "Your best ideas come out of nowhere, at four in the morning or under the shower, and you spend the following day assembling the evidence. Let one of them stand without any, in writing, and reconsider it in two weeks.",
     "full 1":
       "When you’re concentrating, your face resembles a verdict, and people have been adjusting to it without saying a word. Around now somebody lets it slip, and since it’s invisible from inside, asking what they took it to mean is instructive.",
     "full 2":
-      "Above everything else, money means to you that nobody can make you stay. Now that the figures are in plain view, look at them from that angle, and see which tiresome obligation you’re no longer required to accept.",
+      "Above everything else, money means to you that nobody can compel you to stay. Now that the figures are in plain view, examine them from that angle, and see which tiresome obligation you’re no longer required to accept.",
     "full 3":
-      "By the time others speak up, you’ve conducted the whole discussion in private and given both sides excellent lines. What comes back to you now is the one you didn’t write for them, and it deserves to be heard again before you answer.",
+      "By the time others speak up, you’ve conducted the whole discussion in private and supplied both sides with excellent lines. What comes back to you now is the one you didn’t write for them, and it deserves to be heard again before you answer.",
     "full 4":
-      "In any upset at home, you’ve found the cause before anyone has found a handkerchief, and being right about it calms nobody. Sit down beside the person who’s saying least, ask what they’d like, and keep the diagnosis until it’s wanted.",
+      "In any upset at home, you’ve identified the cause before anyone has located a handkerchief, and being right about it calms nobody. Sit down beside the person who’s saying least, ask what they’d like, and keep the diagnosis until it’s wanted.",
     "full 5":
-      "Somebody admires what you’ve made, and before the end of the sentence you’re pointing out the weak place in the corner, which they hadn’t noticed and can’t stop seeing afterward. Say thank you this time, and stand in front of the corner.",
+      "Somebody admires what you’ve made, and before the end of the sentence you’re pointing out the imperfection in the corner, which they hadn’t noticed and can’t stop seeing afterward. Say thank you this time, and stand in front of the corner.",
     "full 6":
-      "Tiredness strikes you as an error in the schedule, which you correct and then continue, until your body writes a report of its own. Imagine a person in your care with this same week ahead, and take off yourself what you’d take off them.",
+      "Tiredness strikes you as an error in the schedule, which you correct and then continue, until your body submits a report of its own. Imagine a person in your care with this same week ahead, and take off yourself what you’d take off them.",
     "full 7":
       "A complaint from someone dear to you sounds like a document containing errors, and you begin with the errors, although one line of it is accurate. Say that line back to them first, without a footnote, and hear what comes next.",
     "full 8":
-      "You’re so composed in matters of debt, illness or loss that people bring you the papers and take their tears next door. The tears would have been safe with you as well, and asking how someone is sleeping is an invitation to bring them.",
+      "You’re so composed in matters of debt, illness or loss that people bring you the documents and take their tears next door. The tears would have been safe with you as well, and asking how someone is sleeping is an invitation to bring them.",
     "full 9":
-      "Some of your strongest opinions were abandoned a year ago without an announcement, so people still argue with them over dinner and wonder why you look absent. Telling one of them that you’ve come around is more persuasive than any proof.",
+      "Some of your strongest opinions were abandoned a year ago without an announcement, so people still dispute them over dinner and wonder why you look preoccupied. Telling one of them that you’ve come around is more persuasive than any proof.",
     "full 10":
-      "By the time one of your goals is reached, you’ve been living in the next for months, and the day itself passes like any other. People who would like to congratulate you find you gone. Come back for an evening and let them.",
+      "By the time one of your goals is reached, you’ve been living in the next for months, and the day itself passes like any other. People who would like to congratulate you discover that you’ve gone, so return for an evening and let them.",
     "full 11":
-      "There are friends whom you enjoy and friends whom you advise, and the second kind has most of your evenings, because a problem attracts you more than a good time. Consider who was there the last time you came home wide awake, and call them.",
+      "There are friends whom you enjoy and friends whom you advise, and the second variety occupies most of your evenings, because a problem attracts you more than a good time. Consider who was there the last time you came home wide awake, and call them.",
     "full 12":
-      "Feelings that were postponed during the busy weeks arrive all together on the first empty Sunday, like relatives, and expect to be seen. They don’t require an analysis, and a long walk with nothing in your ears is about what they came for.",
+      "Feelings that were postponed during the busy weeks arrive all together on the first unoccupied Sunday, like relatives, and expect to be received. They don’t require an analysis, and a long walk with nothing in your ears is about what they came for.",
     "eclipse 1":
-      "For years competence has done your introductions for you. As that picture of yourself gives way, it comes out that several people liked you before they knew your abilities, and there’s no hurry about producing another.",
+      "For years competence has done your introductions for you. As that picture of yourself gives way, it emerges that several people liked you before they discovered your abilities, and there’s no hurry about producing another.",
     "eclipse 2":
       "When an income or a comfort ends, you’ve calculated the worst case by supper, to the week. Make a second calculation that begins with whatever you enjoy and what it requires each month, and compare the two.",
     "eclipse 3":
-      "A long discussion can be over before you’ve made your best point, which then visits you for weeks. No one is waiting for it, and being right is occasionally a private pleasure.",
+      "A long discussion can be over before you’ve made your most persuasive point, which then visits you for weeks. No one is waiting for it, and being right is occasionally a private pleasure.",
     "eclipse 4":
-      "You’ve always supposed that you could live anywhere with a door and a decent lamp. When something shifts at home, it comes to light how much you depended on the little noises through the wall.",
+      "You’ve always supposed that you could live anywhere with a door and a decent lamp. When something shifts at home, it becomes apparent how much you depended on the little noises through the wall.",
     "eclipse 5":
       "Love and play don’t always end for a cause, and a missing cause bothers you nearly as much as the loss. Some of these endings are never going to be solved, and you can be sad without a theory.",
     "eclipse 6":
-      "A duty that you’ve managed for years goes into other hands, and from across the room you can see it being done differently. It holds anyway, and what ends is the necessity of being always available.",
+      "A responsibility that you’ve managed for years goes into other hands, and from across the room you can see it being done differently. It holds anyway, and what ends is the necessity of being always available.",
     "eclipse 7":
-      "Of everyone near you there’s a working model in your head, accurate at the time when you made it, and somebody has outgrown theirs. Ask them the kind of question that you’d ask an interesting stranger.",
+      "Of everyone near you there’s a working model in your head, accurate at the time of construction, and somebody has outgrown theirs. Ask them the kind of question that you’d ask an interesting stranger.",
     "eclipse 8":
-      "Owing anything is so unpleasant to you that help gets repaid in full within the week, and the tie along with it. It comes to light now that one favor was intended as a present, which needs no repayment.",
+      "Owing anything is so unpleasant to you that assistance gets repaid in full within the week, and the connection along with it. It becomes evident now that one favor was intended as a present, which requires no repayment.",
     "eclipse 9":
       "When a teacher or a conviction disappoints you, it loses all its authority in an afternoon, although most such things were half right. Before you carry the whole of it to the curb, write down the half you’d still defend.",
     "eclipse 10":
-      "What ends at work is frequently no more than the name for it. You were always occupied with something that the title left out, and it comes along with you, ready for a better description.",
+      "What ends at work is frequently no more than the name for it. You were always occupied with something that the title left out, and it accompanies you, ready for a better description.",
     "eclipse 11":
       "Your patience with a group ends before the group does, and leaving is sometimes correct. One or two of the members were dear to you, however, and they’d appreciate hearing that the verdict on the others doesn’t include them.",
     "eclipse 12":
-      "Some of the futures you furnish so carefully never come, and nobody sends flowers, since nobody knew. If one of them is over, you’re allowed to be sad about a place where you never lived.",
+      "Some of the futures you furnish so carefully never materialize, and nobody sends flowers, since nobody knew. If one of them is over, you’re entitled to be sad about a place where you never lived.",
     "jupiter soft":
-      "Good luck wasn’t in your forecast, so when it stands at the door you examine its papers. They’re in order. Look twice at whatever would make a novice of you, because being the expert is familiar by now, and it’s been a while since anything was new.",
+      "Good luck wasn’t in your forecast, so when it stands at the door you examine its credentials. They’re in order. Look twice at whatever would make a novice of you, because being the expert is familiar by now, and it’s been a while since anything was new.",
     "jupiter hard":
-      "Whatever you understand you believe you can run, and at the moment you understand a great deal, so every muddle looks like an invitation. Nobody has asked for order. Add up your hours before you speak, and let one of the muddles go on belonging to somebody else.",
+      "Whatever you understand you believe you can run, and at the moment you understand a great deal, so every muddle looks like an invitation. Nobody has asked for order, so add up your hours before volunteering, and let one of the muddles go on belonging to somebody else.",
     "saturn soft":
-      "Long effort toward a clear standard suits you better than nearly anything, and for a while the world is on your side in this. Your difficulty is the last five percent, where nobody but you can see the difference. Say beforehand what done looks like, and stop there.",
+      "Long effort toward a clear standard suits you better than nearly anything, and for a while the world is on your side in this. Since your difficulty is the last five percent, where nobody else can detect the difference, specify beforehand what done looks like, and stop there.",
     "saturn hard":
-      "Waiting is hard for you, and waiting for people whose judgment you doubt is nearly unbearable. At present there’s more of it. But a limit that was set by the wrong person can still be in the right place, and you might test it before you resent it.",
+      "Waiting is hard for you, and waiting for people whose judgment you doubt is nearly unbearable. At present there’s more of it, but a limitation imposed by the wrong person can still be in the right place, and it’s worth examining before you resent it.",
     "uranus soft":
-      "The improvement you needed comes from a person you’d never have consulted, or by plain accident, which is mildly insulting and very useful. Few people see sooner than you do what an odd event is good for. Leave several hours of the week unplanned, and give it somewhere to happen.",
+      "The improvement you needed comes from a person you’d never have consulted, or by plain accident, which is mildly insulting and very useful. As few people recognize sooner than you do what an odd event is good for, leave several hours of the week unplanned, and give it somewhere to happen.",
     "uranus hard":
-      "When events depart from the plan, you write a better plan, and a restless period like this one uses up a good many of them. Try a single day without: get up, see what’s there, and deal with that. Expect to be clumsy, as everyone is at first.",
+      "When events depart from the plan, you write a better plan, and a restless period like this one consumes a good many of them. Try a single day without: get up, see what’s there, and deal with that, expecting to be as clumsy as everyone is initially.",
     "neptune soft":
-      "Something slips past the guards, a song in a supermarket or an old man holding a door, and your eyes sting before you can object. You glance around to see who noticed. Let it be seen for once, since the people who like you have often wondered what moves you.",
+      "Something slips past the guards, a song in a supermarket or an old man holding a door, and your eyes sting before you can object. Instead of glancing around to see who noticed, let it be visible for once, since the people who like you have often wondered what moves you.",
     "neptune hard":
-      "Where the facts are missing you supply a theory, and it’s so well built that you move in. More is missing at present than you’d guess. Ask a practical person what they’ve actually seen before they’ve heard your version, and if the two disagree, go by their eyes for now.",
+      "Where the facts are missing you supply a theory, so well constructed that you move in, and more is missing at present than you’d imagine. Ask a practical person what they’ve observed before they’ve heard your version, and if the two disagree, go by their eyes for now.",
     "pluto soft":
-      "One of your difficulties has been managed so well, for so many years, that nobody calls it a difficulty anymore, including you. There’s nerve enough now to go down and look at it. Take somebody along who’s allowed to interrupt, because alone you’d arrive where you arrived last time.",
+      "One of your difficulties has been managed so well, for so many years, that nobody calls it a difficulty anymore, including you. There’s nerve enough now to go down and examine it, together with somebody who’s permitted to interrupt, because alone you’d arrive where you arrived last time.",
     "pluto hard":
-      "Being overruled feels to you like being rubbed out, so you come to any struggle with more arguments than the other side has people. Look for the single point you can’t give up. Say that one plainly, and let the others be traded away with a good grace.",
+      "Being overruled feels to you like being erased, so you come to any struggle with more arguments than the other side has people. Identify the single point you can’t surrender, say that one plainly, and let the others be traded away with a good grace.",
     "mercury retrograde":
-      "Steps that are obvious to you are missing from what you send, and people act on the rest. For these few weeks write out every one of them, down to the step that makes you feel silly.",
+      "Steps that are obvious to you are missing from what you send, and people act on the rest. For these few weeks write out every one of them, down to the step that makes you feel ridiculous.",
     "mercury direct":
-      "What was stuck begins to move, and the answers are shorter than the waiting was. If you’d prepared for four outcomes, three of them can be thrown away unread. Enjoy that for a moment.",
+      "What was stuck begins to move, and the answers are shorter than the waiting was. If you’d prepared for four outcomes, three of them can be discarded unread. Enjoy that for a moment.",
     "venus retrograde":
       "When somebody from the past comes to mind now, it’s as an unanswered question, and those have power over you. Imagine an ordinary Tuesday together, breakfast included: is it the person you miss, or the puzzle?",
     "venus direct":
       "Your affection goes out as improvements: the better lock, the right doctor, the shorter way home. Give somebody a thing that solves nothing at all, flowers or a silly song, without a defense.",
     "mars retrograde":
-      "When you’re blocked, you open a file on whoever is to blame, and your memory for such things is excellent. Move furniture instead, or dig, or swim. It uses the same energy and leaves fewer apologies.",
+      "When you’re blocked, you open a file on whoever is to blame, and your memory for such things is excellent. Move furniture instead, or dig, or swim, which uses the same energy and necessitates fewer apologies.",
     "mars direct":
-      "After so much thinking you’d like to start at step nine. What comes back first is strength enough for step one, which seems slightly beneath you. Take it anyway, as it’s the right size for today.",
+      "After so much thinking you’d like to start at step nine, but what returns first is strength enough for step one, which seems slightly beneath you. Take it anyway, as it’s the right size for today.",
     "ingress jupiter":
       "For about a year there’s more room in this part of life than your plan provided for, since you always allow a margin. Use some of the margin, and ask for one size larger than intended.",
     "ingress saturn":
-      "You’ve often wished that people would take the long view, and for several years this part of life does. From one month to another, progress looks imaginary, and it’s better measured once a year.",
+      "You’ve often wished that people would take the long view, and for several years this part of life does. From one month to another, progress looks imaginary, and it’s better measured annually.",
     "ingress uranus":
       "For some years this part of life departs from its habits. You foresee a great deal, though rarely how you’ll feel when it happens, which is an argument for leaving several things undetermined.",
     "ingress neptune":

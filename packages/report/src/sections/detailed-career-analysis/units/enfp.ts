@@ -142,7 +142,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Under you the shy one gets heard, credit is divided out loud, and people who came for the salary start having ideas. Criticism is another matter, since yours is wrapped so nicely that some employees think they’ve been given a present. Put the verdict in the first sentence, “The second half doesn’t work yet,” and bring out the ribbon afterward.",
+        "Under you the shy one gets heard, credit is divided out loud, and people who came for the salary start having ideas. Criticism is another matter, since yours is wrapped so nicely that some employees think they’ve been given a present. Open with the verdict, “The second half needs work,” and bring out the ribbon later.",
       ],
       [
         "paragraph",

@@ -80,7 +80,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "About your own pay you become a comedian. For another person’s raise you’re a tiger; at your own review the boss laughs until the subject is over, and laughing costs less than paying. So decide beforehand not to be funny before there’s a number on the table. If it’s too low, say so, and stay dull.",
+        "About your own pay you become a comedian. For another person’s raise you’re a tiger; at your own review the boss chuckles until the time is up, and chuckling is cheaper than paying. So decide beforehand not to be funny before there’s a number on the table. If it’s too low, say so, and stay dull.",
       ],
       [
         "paragraph",

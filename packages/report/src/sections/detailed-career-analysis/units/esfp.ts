@@ -14,11 +14,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Correction is where it gets hot. A superior questions your call, the reply is out before you’ve picked it, and by lunch you’re friends with the whole building again. She isn’t. The next big thing goes to someone with a longer fuse. So buy time with your feet: “Let me walk that around the block, and I’ll come find you at two.” If you still disagree at two, you’ll do it in a voice she can hear.",
+        "Correction is where it gets hot. A superior questions your call, the reply is out before you’ve picked it, and by lunch you’re friends with the whole building again. She isn’t, and the next important assignment goes to someone with a longer fuse. So buy time with your feet: “Let me walk that around the block, and I’ll come find you at two.” If you still disagree at two, you’ll do it in a voice she can hear.",
       ],
       [
         "paragraph",
-        "The same hurry costs you money. An offer arrives, you want it, and the silence while they wait is more than you can stand, so you take the first number and start Monday. Thank them, let a friend hold your phone overnight, and answer on the second morning with a higher figure. You go first so that others dare to. That’s worth two days of waiting.",
+        "The same hurry costs you money. An offer arrives, you want it, and the silence while they wait is practically unbearable, so you take the first number and start Monday. Thank them, let a friend hold your phone overnight, and answer on the second morning with a higher figure. You go first so that others dare to. That’s worth two days of waiting.",
       ],
     ],
     ask: "When did you last answer a boss in under a second, and what happened to the idea you were defending?",
@@ -28,7 +28,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Think of a place nobody wants to leave. Somebody chose the chairs, the bread, and the light at five o’clock, and that somebody should be you. Owners of small hotels spend their lives on this, and so do pastry chefs, garden designers, massage therapists, and architects who can get a waiting room to stop feeling like one. Good materials and a steady stream of faces wake you up. Fluorescent panic wears you out, along with any boss whose priorities change by email.",
+        "Think of a place nobody wants to leave. Somebody chose the chairs, the bread, and the light at five o’clock, and that somebody should be you. Owners of small hotels spend their lives on this, and so do pastry chefs, garden designers, massage therapists, and architects who can get a waiting room to stop feeling like one. Good materials and a steady stream of faces wake you up, while fluorescent panic wears you out, along with any boss whose priorities change by email.",
       ],
       [
         "paragraph",
@@ -36,11 +36,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "New systems find you at the far end of the line. You stay with the old register until the last possible hour, and by then somebody two years out of school is carrying half your job in her head. You learn with your fingers, so catch her early: “Would you sit next to me for half an hour while I do it myself?” Repeat that each morning until it bores you.",
+        "New systems find you at the far end of the line. You stay with the old register until the last possible hour, and by then somebody two years out of school is carrying half your job in her head. You learn with your fingers, so approach her early: “Would you sit next to me for half an hour while I do it myself?” Repeat that each morning until it bores you.",
       ],
       [
         "paragraph",
-        "Contentment costs you more. While the lunches are good and the people are dear, you don’t ask what you’re worth, and then you learn what the new hire makes, and it spoils the lunches. You’d never buy a peach at the first stall. Every spring, take one interview elsewhere, to learn the price, and bring that number to whoever signs your checks. If they change the subject, the next interview is a real one.",
+        "Contentment costs you more. While the lunches are good and the people are dear, you don’t ask what you’re worth, and then you learn what the new hire makes, and it spoils the lunches. You’d never buy a peach at the first stall, so every spring, take one interview elsewhere, to learn the price, and bring that number to whoever signs your checks. If they change the subject, the next interview is a real one.",
       ],
     ],
     ask: "What would another employer pay for what you do, and who do you know who’d tell you this month?",
@@ -50,7 +50,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Something is happening this minute, and a roomful of people need it put into words before it’s over. Sideline reporters are paid for that, as are court interpreters, auctioneers, morning radio hosts, museum educators, and press secretaries, and all of them have to watch, remember, and speak in the same breath. New faces and short deadlines wake you up. Seven hours alone with a document has you alphabetizing your pens by eleven.",
+        "Something is happening this minute, and a roomful of people need it put into words before it’s over. Sideline reporters are paid for that, as are court interpreters, auctioneers, morning radio hosts, museum educators, and press secretaries, and all of them have to watch, remember, and speak in the same breath. New faces and short deadlines wake you up, whereas seven hours alone with a document has you alphabetizing your pens by eleven.",
       ],
       [
         "paragraph",
@@ -58,11 +58,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Long solo work is what beats you, the grant or the proposal or the chapter. At lunch you described it brilliantly to three people; at half past four it’s still on its second paragraph. Well, there’s your method. You write by talking, so seat a colleague across the table, tell the thing, record it, and spend the next morning taking out the jokes. Leave one in.",
+        "Extended solo work is what defeats you, the grant or the proposal or the chapter. At lunch you described it brilliantly to three people; at half past four it’s still on its second paragraph. Well, there’s your method: you write by talking, so seat a colleague across the table, tell the thing, record it, and spend the next morning taking out the jokes. Leave one in.",
       ],
       [
         "paragraph",
-        "Pay gets lost in a good mood. You’ve charmed a client, they’ve charmed you, everybody hugs, and in the elevator it occurs to you that no one named a figure. By next week the figure is theirs. Before the doors open on the lobby, send it: “Loved this. To confirm, it’s two days at nine hundred a day, starting the fourth.” It spoils nothing, and it saves you the sour call in June.",
+        "Pay gets lost in a good mood. You’ve charmed a client, they’ve charmed you, everybody hugs, and in the elevator it occurs to you that no one named a figure. By next week the figure is theirs, so before the doors open on the lobby, send it: “Loved this. To confirm, it’s two days at nine hundred a day, starting the fourth.” It spoils nothing, and it saves you the sour call in June.",
       ],
     ],
     ask: "Which talk about money ended in a hug, and what were you paid in the end?",
@@ -76,7 +76,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "You run things partly by feel, which tells you who’s about to resign, and which Monday is a sad anniversary. People would do anything for you, though they’d like to know the rules.",
+        "You run things partly by feel, which tells you who’s about to resign, and which Monday is a sad anniversary. People would do anything for you, though they’d appreciate knowing the rules.",
       ],
       [
         "paragraph",
@@ -84,7 +84,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your heart costs you money, too. A better job calls, at a third more, and you lie awake picturing who’d cry, so you turn it down. They would cry. There’d be a cake, and in a month they’d be fond of whoever came next. Have someone who’s never met your coworkers read you both offers out loud, hours and pay and pension, in the flattest voice they own. If the new one still sounds better, go be the stranger at the door for once. Nobody knows better than you what that person needs.",
+        "Your heart costs you money, too: a better job calls, at a third more, and you lie awake picturing who’d cry, so you turn it down. They would cry. There’d be a cake, and in a month they’d be fond of whoever came next. Have someone who’s never met your coworkers read you both offers out loud, hours and pay and pension, in the flattest voice they own. If the new one still sounds better, go be the stranger at the door for once, since nobody knows better than you what that person needs.",
       ],
     ],
     ask: "What would you be earning now if nobody had to miss you?",
@@ -94,15 +94,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Most people have three or four days in their lives when everybody looks at them, and somebody ought to see that it goes well: the wedding, the diploma, the retirement after thirty years in the mail room. You’re happiest making that day. Band directors do it, and wedding-gown designers, sports announcers, officiants, high-school principals, and the fundraiser who gets four hundred guests on their feet for one nurse. A boss whose notion of praise is not complaining will wear you out by spring.",
+        "Most people have three or four days in their lives when everybody looks at them, and somebody ought to see that it goes well: the wedding, the diploma, the retirement after thirty years in the mail room. You’re happiest making that day, as band directors do, and wedding-gown designers, sports announcers, officiants, high-school principals, and the fundraiser who gets four hundred guests on their feet for one nurse. A boss whose notion of praise is not complaining will wear you out by spring.",
       ],
       [
         "paragraph",
-        "Colleagues stand taller near you, since you say in public what they did, and you get the name right. Let a second dazzling person be hired, though, and you’ll find her talented but somehow cold. That’s envy, and a year can go into it. Be generous early: “You’re better at the opening than I am. Take it, and let me close.” It’s hard to stay rivals after that.",
+        "Colleagues stand taller near you, since you say in public what they did, and you get the name right. Let a second dazzling person be hired, though, and you’ll find her talented but somehow cold. That’s envy, and a year can go into it, so be generous early: “You’re better at the opening than I am. Take it, and let me close.” It’s hard to stay rivals after that.",
       ],
       [
         "paragraph",
-        "You also follow the applause. The tiny client who adores you gets your whole August, while the big one, who never gushes, gets what’s left, and leaves in October without a word. Twice a year, list everyone you work for by what they pay and where they lead, with no column for how much they like you, then take the top name to lunch. Some people clap by signing the renewal.",
+        "You also follow the applause: the tiny client who adores you gets your whole August, while the big one, who never gushes, gets what’s left, and leaves in October without a word. Twice a year, list everyone you work for by what they pay and where they lead, with no column for how much they like you, then take the top name to lunch. Some people clap by signing the renewal.",
       ],
       [
         "paragraph",
@@ -116,19 +116,19 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Hold still, you say, and you start the one about the goat, and when the goat is on the roof it’s over, and they never noticed the needle. Exact hands, easy talk, and a nervous creature in between: you were built for that. Pediatric dentists need it, and veterinarians, nurse anesthetists, sonographers, film makeup artists, and the tailor who takes in a wedding gown with the bride inside. Clear standards and a fresh face every half hour keep you well. Sloppy bosses wear you out, and so does a project with no edges.",
+        "Hold still, you say, and you start the one about the goat, and when the goat is on the roof it’s over, and they never noticed the needle. Exact hands, easy talk, and a nervous creature in between: you were built for that. Pediatric dentists need it, and veterinarians, nurse anesthetists, sonographers, film makeup artists, and the tailor who takes in a wedding gown with the bride inside. Clear standards and a fresh face every half hour keep you well; sloppy bosses wear you out, and so does a project with no edges.",
       ],
       [
         "paragraph",
-        "Around you a mistake gets fixed without anyone feeling stupid, because you’re confessing to a funnier one while you fix it. In charge, though, you reach over at the first wobble. Put your hands behind your back, and let the trainee find out that she’s able.",
+        "Around you a mistake gets fixed without anyone feeling stupid, because you’re confessing to a funnier one while you fix it. In charge, though, you reach over at the first wobble, so put your hands behind your back, and let the trainee find out that she’s able.",
       ],
       [
         "paragraph",
-        "What you say about your own work does more harm. You hand over something excellent along with a joke about how the left side is crooked, everybody laughs, and three years later they believe in the left side. The delicate jobs go to somebody solemn. Deliver it bare: “It’s done, it’s right, and I’m pleased with it.” Wait a full minute before you’re funny.",
+        "What you say about your own work does more harm. You deliver something excellent along with a joke about how the left side is crooked, everybody laughs, and three years later they believe in the left side, and the delicate jobs go to somebody solemn. Present it bare: “It’s done, it’s right, and I’m pleased with it.” Wait a full minute before you’re funny.",
       ],
       [
         "paragraph",
-        "Fees come out of you with a giggle at the end. Send yours in writing, where no one hears you wince, and set it at what you’d tell your best friend to charge. A practice or a shop of your own would suit you. Let somebody else pick up the phone, though, when a client wonders if there’s a discount. We both know what you’d say.",
+        "Fees come out of you with a giggle at the end, so send yours in writing, where no one hears you wince, and set it at what you’d tell your best friend to charge. A practice or a shop of your own would suit you, as long as somebody else answers when a client wonders if there’s a discount. We both know what you’d say.",
       ],
     ],
     ask: "Which joke about your work do you make most, and who has come to believe it?",
@@ -138,7 +138,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your best moment at work comes in front of a mirror. Somebody is deciding how they’ll be seen, they’re embarrassed, and you can say the awkward thing about the sleeves and be thanked for it. Costume designers do that, and orthodontists, portrait photographers, interior designers, bridal shop owners, and the coach who readies a frightened candidate for a debate. Good light, talk, and a new client every hour keep you glowing. A sneering boss puts you out like a lamp.",
+        "Your best moment at work comes in front of a mirror. Somebody is deciding how they’ll be seen, they’re embarrassed, and you can say the awkward thing about the sleeves and be thanked for it. Costume designers do that, and orthodontists, portrait photographers, interior designers, bridal shop owners, and the coach who readies a frightened candidate for a debate. Good light, talk, and a new client every hour keep you glowing, but a sneering boss puts you out like a lamp.",
       ],
       [
         "paragraph",
@@ -146,11 +146,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Clients find out that you’ll change it again. Version seven is done for love, version eight is a little worse than three, and the bill says two. Nobody told them where to stop. Say it first, in your nicest voice: “Two rounds of changes are in the price. After that I bill by the hour.” Friends are the same problem, only you have more of them, so choose three a year for the friend’s price, tell them they’re the three, and charge the others what it’s worth.",
+        "Clients find out that you’ll change it again. Version seven is done for love, version eight is a little worse than three, and the bill says two. Nobody told them where to stop, so say it first, in your nicest voice: “Two rounds of changes are in the price. After that I bill by the hour.” Friends are the same problem, only you have more of them, so choose three a year for the friend’s price, tell them they’re the three, and charge the others what it’s worth.",
       ],
       [
         "paragraph",
-        "On those terms a studio of your own makes sense, shared with someone who sends the reminders. If you’re staying in a job instead, listen to how you defend it. If the first thing you say is that everyone’s so nice, try to name a second. When there isn’t one, start looking.",
+        "On those terms a studio of your own makes sense, shared with someone who sends the reminders. If you’re staying in a job instead, listen to how you defend it. If the first thing you say is that everyone’s so nice, try to name a second, and when there isn’t one, start looking.",
       ],
     ],
     ask: "Who is getting your best work at your lowest price, and what are you afraid they’d say?",
@@ -160,7 +160,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "On the worst night of somebody’s life you walk in, and you aren’t scared of it, and you aren’t solemn, either. There’s work for that mixture: crisis negotiator, emergency nurse, funeral director, divorce lawyer, victim advocate, addiction counselor. High stakes wake you up, along with a crew that swears like family. Bland niceness tires you faster than a double shift.",
+        "On the worst night of somebody’s life you walk in, and you aren’t scared of it, and you aren’t solemn, either. There’s work for that mixture: crisis negotiator, emergency nurse, funeral director, divorce lawyer, victim advocate, addiction counselor. High stakes wake you up, along with a crew that swears like family, while bland niceness tires you faster than a double shift.",
       ],
       [
         "paragraph",
@@ -168,11 +168,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "With the case itself you have no brakes. It gets hold of you, you take the extra shift, you give out your own number, and the schedule soon assumes that you can stand anything. Then one ordinary morning you’re sitting in the parking lot and can’t go in. Settle it on a day when you feel strong: “Give me the hard ones, two in a row. After that I need an easy one, and I won’t ask for it, so please write it in.”",
+        "With the case itself you have no brakes: it gets hold of you, you take the extra shift, you give out your own number, and the schedule soon assumes that you can stand anything. Then one ordinary morning you’re sitting in the parking lot and can’t go in. Settle it on a day when you feel strong: “Give me the hard ones, two in a row. After that I need an easy one, and I won’t ask for it, so please write it in.”",
       ],
       [
         "paragraph",
-        "Your other leak is the feud. There’s a supervisor you don’t respect, and you’ve decided to outlast him. You will, too. It’ll cost you three years, two raises, and most of your sense of humor, and on his last day he won’t know there was a contest. Write down what you’d be doing by next spring if he didn’t exist, the title and the pay, and go after that, under him or elsewhere. You don’t have to forgive him. You only have to stop working for him in your head.",
+        "Your other leak is the feud. There’s a supervisor you don’t respect, and you’ve resolved to outlast him. You will, too, and it’ll cost you three years, two raises, and most of your sense of humor, and on his last day he won’t know there was a contest. Write down what you’d be doing by next spring if he didn’t exist, the title and the pay, and go after that, under him or elsewhere. You don’t have to forgive him. You only have to stop working for him in your head.",
       ],
     ],
     ask: "Whom at work are you trying to outlast, and what has it cost you so far?",
@@ -186,15 +186,15 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "After a lost bid, you’re why the group is laughing at supper, and in the morning you have three ideas, one of them good. On the way out you lead splendidly. The way back, with its expense reports, bores you, so find someone who loves a tidy ending, and say aloud whose ending it was.",
+        "After an unsuccessful bid, you’re why the group is laughing at supper, and in the morning you have three ideas, one of them good. On the way out you lead splendidly, but the way back, with its expense reports, bores you, so find someone who loves a tidy ending, and say aloud whose ending it was.",
       ],
       [
         "paragraph",
-        "Your dates are what people stop trusting. A task gets pictured on its best day, promised for Tuesday, and brought in breathless on Thursday with a good story. After several good stories the responsible part goes to whoever’s in the chair at nine. Keep the hope apart from the promise: “I’d love to have it Tuesday. You’ll have it Friday.” The same work, on the same Thursday, is now early.",
+        "Your dates are what people stop trusting. A task gets pictured on its best day, promised for Tuesday, and brought in breathless on Thursday with a good story. After several good stories the responsible part goes to whoever’s at the desk at nine, so keep the hope apart from the promise: “I’d love to have it Tuesday. You’ll have it Friday.” The same work, on the same Thursday, is now early.",
       ],
       [
         "paragraph",
-        "Nothing ties down a free person like an empty account. You spend next year’s money under this year’s sky, and a dull boss can keep you for the price of the rent. Have a tenth of each paycheck moved out of sight, and name the account after a place. You’d never save for security, but you’d save for Lisbon, and six months’ pay lets you turn down a bad contract with a smile.",
+        "Nothing ties down an independent person like an empty account: you spend next year’s money under this year’s sky, and a dull boss can keep you for the price of the rent. Have a tenth of each paycheck moved out of sight, and name the account after a place. You’d never save for security, but you’d save for Lisbon, and six months’ pay lets you turn down a bad contract with a smile.",
       ],
     ],
     ask: "What would you have turned down this year if six months’ pay had been in the bank?",
@@ -208,7 +208,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Announce to a crew that their weekend is gone, and you have them laughing before they’re mad. They think they follow you for the jokes. It’s because you’ll be there on Saturday, too. Still, you shine upward without meaning to, so praise an equal when the boss is in earshot.",
+        "Announce to a crew that their weekend is gone, and you have them laughing before they’re mad. They think they follow you for the jokes, when it’s because you’ll be there on Saturday, too. Still, you shine upward without meaning to, so praise an equal when the boss is in earshot.",
       ],
       [
         "paragraph",
@@ -216,7 +216,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Meanwhile success gets bought ahead of schedule: the car, the watch, the address that goes with the next position. Then you can’t afford to leave the one you’ve got, and people who can’t leave can’t bargain. When your salary goes up, live on the old one for a year. No one will know, since you make a ten-dollar shirt look like a decision. Someday, open your own place. You’re that rare host who has a wonderful time and sends the bill on the first.",
+        "Meanwhile success gets bought ahead of schedule: the car, the watch, the address that goes with the next position. Then you can’t afford to leave the one you’ve got, and people who can’t leave can’t bargain. When your salary goes up, live on the old one for a year. No one will know, since you make a ten-dollar shirt look like a decision. Someday, open your own place, because you’re that rare host who has a wonderful time and sends the bill on the first.",
       ],
     ],
     ask: "What job would you apply for this month if eight things out of ten were enough?",
@@ -230,15 +230,15 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The newest person speaks up near you, because you asked them first and you laugh at no one. Half of your people love how loosely you lead. The rest would like to know who decides, so post the three things you do.",
+        "The newest person speaks up near you, because you asked them first and you laugh at no one. Half of your people love how loosely you lead, and the rest would like to know who decides, so post the three things you do.",
       ],
       [
         "paragraph",
-        "Your best work evaporates. It’s never done the same way twice, so on the night it succeeds nobody can say why, and the grant goes to a duller program that comes with instructions. Writing it up is torture, so talk it, into your phone, for five minutes on the walk home. Then trade with somebody orderly, who’ll turn it into two pages while you give their next presentation. After six of those you have a method, with your name on it.",
+        "Your best work evaporates, because it’s never done the same way twice, so on the night it succeeds nobody can say why, and the grant goes to a duller program that comes with instructions. Writing it up is torture, so talk it, into your phone, for five minutes on the walk home, then trade with somebody orderly, who’ll turn it into two pages while you give their next presentation. After six of those you have a method, with your name on it.",
       ],
       [
         "paragraph",
-        "Being paid embarrasses you. Asked about a fee, you say whatever’s fair, and it turns out they had a sandwich in mind. But you believe in treating people alike, so use it: “It’s eight hundred for the day, and it’s the same for everybody.” Going it alone would suit you as long as it isn’t alone: three odd ones, one of whom likes forms. And if a place enjoys you the way it would enjoy a parrot, and promotes somebody else, you’ve entertained it long enough.",
+        "Being paid embarrasses you: asked about a fee, you say whatever’s fair, and it turns out they had a sandwich in mind. But you believe in treating people alike, so use it: “It’s eight hundred for the day, and it’s the same for everybody.” Going it alone would suit you as long as it isn’t alone: three odd ones, one of whom likes forms. And if a place enjoys you the way it would enjoy a parrot, and promotes somebody else, you’ve entertained it long enough.",
       ],
     ],
     ask: "Which thing that you invented would stop if you left, and who ought to know how it goes?",
@@ -248,7 +248,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When words can’t reach a person, you get there with a tambourine. It’s a boy who won’t speak at school, or a woman on the ward who’s turned to the wall; you hum, you look ridiculous, and a foot begins to tap. Music therapists spend their days like that, and special-education teachers, speech pathologists, hospital clowns, puppeteers, and riding instructors whose students can’t walk. Harsh voices drain you, and so do months alone on a project.",
+        "When words can’t reach a person, you get there with a tambourine. It’s a boy who won’t speak at school, or a woman on the ward who’s turned to the wall; you hum, you look ridiculous, and a foot begins to tap. Music therapists spend their days like that, and special-education teachers, speech pathologists, hospital clowns, puppeteers, and riding instructors whose students can’t walk. Harsh voices exhaust you, and so do months alone on a project.",
       ],
       [
         "paragraph",
@@ -256,7 +256,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Time isn’t real to you until it has a face. A deadline three weeks off is a cloud; you remember it the night before and bring in something beautiful, pale with exhaustion. Your boss, who sees only the rescue, gives the long independent jobs to others. Planners have never helped. Appointments do: “Can I show you half of this on Thursday at two? I’ll have it because you’re coming.”",
+        "Time isn’t real to you until it has a face: a deadline three weeks off is a cloud; you remember it the night before and bring in something beautiful, pale with exhaustion. Your boss, who sees only the rescue, gives the long independent jobs to others. Planners have never helped, but appointments do: “Can I show you half of this on Thursday at two? I’ll have it because you’re coming.”",
       ],
       [
         "paragraph",

@@ -14,11 +14,11 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Impatience costs you money as well. An offer on the table resembles a finish line, so you accept the first one to have it behind you, whether it’s a salary or an estimate. Treat the wait as the race. Whoever is still comfortable tomorrow morning wins, so thank them, go for a run, and answer at nine.",
+        "Impatience costs you money as well. An offer on the table resembles a finish line, so you accept the first one to have it behind you, whether it’s a salary or an estimate. Treat the wait as the race: whoever is still comfortable tomorrow morning wins, so thank them, go for a run, and answer at nine.",
       ],
       [
         "paragraph",
-        "Once you’ve mastered a place, you start picking small fights with sensible people for the exercise. That’s the week to ask for the new site, or the department nobody wants. Acting in uncertainty and staying cheerful about it is a rare ability, and it deserves a salary to match.",
+        "Once you’ve mastered a place, you start picking small fights with sensible people for the exercise. That’s the week to ask for the new site, or the department nobody wants, because acting in uncertainty and staying cheerful about it is a rare ability, and it deserves a salary to match.",
       ],
     ],
     ask: "Who should be able to do your job by now, and what do you keep taking out of their hands?",
@@ -32,7 +32,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Sellers relax across from you, since you so clearly know what the thing is worth, and then discover that you’ve stopped moving. With your own money you’re an easier sale. Good money turns into handsome things with payments on them, and together they decide where you work, because nobody can bluff with a payment due on Friday. Own fewer and better, as you’d advise a friend, and put the difference into a piece of the business. Even a tenth changes how a person gets up in the morning.",
+        "Sellers relax across from you, since you so clearly know what the thing is worth, and then discover that you’ve stopped moving. With your own money you’re an easier sale: good money turns into handsome things with payments on them, and together they decide where you work, because nobody can bluff with a payment due on Friday. Own fewer and better, as you’d advise a friend, and put the difference into a piece of the business, since even a tenth changes how a person gets up in the morning.",
       ],
       [
         "paragraph",
@@ -84,7 +84,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Under you the new ones aren’t hazed, and the difficult client meets somebody who smiles and doesn’t budge. You do have favorites. Everyone can list them, in order, so have lunch once a week with someone who isn’t on it. They’ve been hoping you would.",
+        "Under you the new ones aren’t hazed, and the difficult client meets somebody who smiles and doesn’t budge. You do have favorites, and everyone can list them, in order, so have lunch once a week with someone who isn’t on it. They’ve been hoping you would.",
       ],
     ],
     ask: "Which arrangement with someone you like has never been written down?",
@@ -98,11 +98,11 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "People work over their heads for you. Any dreary target becomes a match, and whoever wins it is named aloud; what they’d like besides is ten minutes of you when you aren’t on. Take each of them for a walk and ask which part of the job they’re afraid of. You’re even better at that than at the speech.",
+        "People work over their heads for you. Any dreary target becomes a match, and whoever wins it is named aloud; what they’d like besides is ten minutes of you when you aren’t on. Take each of them for a walk and ask which part of the job they’re afraid of, because you’re even better at that than at the speech.",
       ],
       [
         "paragraph",
-        "Nine meetings out of ten you arrive with nothing and beat the ones who rehearsed. The tenth has the bank in it. They ask for a figure, receive charm, enjoy it, and sign with someone else. So the day before, have your most skeptical friend ask you three nasty questions, and for the fourth, keep a sentence that bankers adore: “I don’t know. You’ll have it by noon tomorrow.”",
+        "Nine meetings out of ten you arrive with nothing and beat the ones who rehearsed, but the tenth has the bank in it. They ask for a figure, receive charm, enjoy it, and sign with someone else. So the day before, have your most skeptical friend ask you three nasty questions, and for the fourth, keep a sentence that bankers adore: “I don’t know. You’ll have it by noon tomorrow.”",
       ],
       [
         "paragraph",
@@ -138,7 +138,7 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Two sides, one clock, and a table you’ve picked out yourself. At nine they won’t look at each other; by five they’ve shaken hands, and each suspects that you were secretly on theirs. Labor negotiators do that for a living, and so do sports agents, gallery directors, commercial-lease brokers, police negotiators on a bridge at dawn, and the owner of the inn where every difficult wedding in the state ends up. You’ll want handsome surroundings and real money in play.",
+        "Two sides, one clock, and a table you’ve picked out yourself. At nine they won’t look at each other; by five they’ve shaken hands, and each suspects that you were secretly on theirs. Labor negotiators do that for a living, and so do sports agents, gallery directors, commercial-lease brokers, police negotiators on a bridge at dawn, and the owner of the inn where every difficult wedding in the state ends up. You’ll want handsome surroundings and real money on the table.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Wars are what you lose years to. Someone upstairs crosses you over a budget, and you take him on, with patience and imagination, and you win. Meanwhile the case you were born for went to a person who slept nights. Give any feud one month. If by then you think more about him than about the work, have it out in daylight or move your desk.",
+        "Wars are what you lose years to. Someone upstairs crosses you over a budget, and you take him on, with patience and imagination, and you win, and meanwhile the case you were born for went to a person who slept nights. Give any feud one month, and if by then you think more about him than about the work, have it out in daylight or move your desk.",
       ],
       [
         "paragraph",
@@ -226,11 +226,11 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "A rule, a machine, and a human being don’t fit together, and you have until Friday. Special-effects supervisors get that week over and over, and so do designers of adaptive equipment, search-and-rescue robot engineers, a public defender’s investigators, founders of small electric co-ops, and shop teachers worth remembering. You need to handle the equipment, speak to anyone you like, and be told why. A dress code you can laugh off. “Because that’s the procedure,” with nothing behind it, ruins your week.",
+        "A rule, a machine, and a human being don’t fit together, and you have until Friday. Special-effects supervisors get that week over and over, and so do designers of adaptive equipment, search-and-rescue robot engineers, a public defender’s investigators, founders of small electric co-ops, and shop teachers worth remembering. You need to handle the equipment, speak to anyone you like, and be told why. A dress code you can laugh off, but “Because that’s the procedure,” with nothing behind it, ruins your week.",
       ],
       [
         "paragraph",
-        "Your improvements happen overnight, and that’s why they get voted down. Anyone who knew the bad system by heart is a beginner by morning, and finds the new one exhausting, and you with it. Bring five of them in before it’s finished, make sure one is a complainer, and ask, “What would you miss about the old way?” Put that in. Praise for a new system is believed when it comes from the complainer.",
+        "Your improvements happen overnight, and that’s why they get voted down. Anyone who knew the bad system by heart is a beginner by morning, and finds the new one exhausting, and you with it. Bring five of them in before it’s finished, make sure one is a complainer, and ask, “What would you miss about the old way?” Put that in, because praise for a new system is believed when it comes from the complainer.",
       ],
       [
         "paragraph",
@@ -252,15 +252,15 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Jobs come looking for you. Somebody’s short of hands, it’s a worthy thing, you’re in before you’ve heard what it pays, and after some years the résumé reads like a list of favors. Decide what you’re building, in one sentence. Then, when the next plea comes, be as warm as ever and put an edge on it: “I’d love to. I can give you two weekends, and then I’m back on my own thing.”",
+        "Jobs come looking for you. Somebody’s short of hands, it’s a worthy thing, you’re in before you’ve heard what it pays, and after some years the résumé reads like a list of favors. Decide what you’re building, in one sentence, and then, when the next plea comes, be as warm as ever and put an edge on it: “I’d love to. I can give you two weekends, and then I’m back on my own thing.”",
       ],
       [
         "paragraph",
-        "On any team you’ve spotted by the first coffee who’s in trouble, and slipped them an hour off. They adore you. They also know you’ll never let anyone go, so find a blunt second, and together you make a first-rate boss.",
+        "On any team you’ve spotted by the first coffee who’s in trouble, and slipped them an hour off. They adore you, but they also know you’ll never let anyone go, so find a blunt second, and together you make a first-rate boss.",
       ],
       [
         "paragraph",
-        "What patients and guests are going through comes home in your shoulders. Talking won’t get it out of you; moving will. Put water, or a hard walk, between the last face at work and the first one at home, and count it as part of the shift. Charge for the shift while you’re at it. Your prices melt at the first sad story, so let a partner say the number while you’re in the next room fetching towels. You’ll still do some of it for nothing. Choose which, and do those with your whole heart.",
+        "What patients and guests are going through comes home in your shoulders. Talking won’t get it out of you; moving will, so put water, or a hard walk, between the last face at work and the first one at home, and count it as part of the shift. Charge for the shift while you’re at it. Your prices melt at the first sad story, so let a partner say the number while you’re in the next room fetching towels. You’ll still do some of it for nothing. Choose which, and do those with your whole heart.",
       ],
     ],
     ask: "Which of the things you’re doing now did you choose, and which of them asked you first?",

@@ -76,7 +76,7 @@ export const infj: SignUnits = {
       ],
       [
         "paragraph",
-        "Those who work under you are looked after, and they know it. You remember the exam date, and you never correct anyone in front of others.",
+        "Those who work under you are looked after, and they know it. You ask how the exam went, and you never find fault with anyone in public.",
       ],
       [
         "paragraph",

@@ -14,11 +14,11 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "What goes wrong is the fourth week. For three you’ve done the work of two people; then on a Monday there’s nothing left, and you’re too ashamed to say so. Bosses plan by the Monday and give the long assignment to someone more even. Announce it early: “I work in sprints. I’ll go flat out until the tenth, and then I need three slow days.” And go home at six in the good weeks, when it seems least necessary.",
+        "What goes wrong is the fourth week: for three you’ve done the work of two people; then on a Monday there’s nothing left, and you’re too ashamed to say so. Bosses plan by the Monday and give the long assignment to someone more even. Announce it early: “I work in sprints. I’ll go flat out until the tenth, and then I need three slow days.” And go home at six in the good weeks, when it seems least necessary.",
       ],
       [
         "paragraph",
-        "Raises you get for everyone else. The trainee’s case is argued by Tuesday, with passion and a page of figures, while your own pay stays where it was when you were hired, because asking for yourself feels like cutting in line. Write your request as though it were hers. Use her name in the draft, put in all the facts and all the indignation, and change the name at the end. Then send it, before you’ve had time to become reasonable.",
+        "Raises you get for everyone else. The trainee’s case is argued by Tuesday, with passion and a page of figures, while your own pay stays where it was when you were hired, because asking for yourself feels like cutting in line. Write your request as though it were hers: use her name in the draft, put in all the facts and all the indignation, and change the name at the end. Then send it, before you’ve had time to become reasonable.",
       ],
     ],
     ask: "On what day did you last run out of strength, and who around you was told?",
@@ -28,15 +28,15 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Most people would throw it out. You turn it over, find the place where it was once beautiful, and ask how long you’ve got. Bringing things back is your work, in one material or another: paintings conservator, violin maker, orchardist, bookbinder, curator of textiles in a museum, horticultural therapist, or the first-grade teacher who’s handed the child the others have given up on. Daylight helps, and a payday that never moves. Constant hurry flattens you, however noble the cause.",
+        "Most people would throw it out. You turn it over, find the place where it was once beautiful, and ask how long you’ve got. Bringing things back is your work, in one material or another: paintings conservator, violin maker, orchardist, bookbinder, curator of textiles in a museum, horticultural therapist, or the first-grade teacher who’s handed the child the others have given up on. Daylight helps, and a payday that never moves, while constant hurry flattens you, however noble the cause.",
       ],
       [
         "paragraph",
-        "Apprentices pick up your standard without a word, simply from seeing what leaves your table. To pressure, though, you have one unhelpful answer: you nod, agree that it’s urgent, and go on exactly as before. No superior can hear a protest that sounds like yes. Turn it into a choice: “I can give you a plain one by four or a good one on Thursday. Which would you like?” Many will take the plain one, and since it was honestly offered you can stand to make it.",
+        "Apprentices pick up your standard without a word, simply from seeing what leaves your table. To pressure, though, you have one unhelpful answer: you nod, agree that it’s urgent, and go on exactly as before. No superior can hear a protest that sounds like yes, so turn it into a choice: “I can give you a plain one by four or a good one on Thursday. Which would you like?” Many will take the plain one, and since it was honestly offered you can stand to make it.",
       ],
       [
         "paragraph",
-        "Pricing is the other trouble. The buyer is charged for wood and varnish, and forty hours go along as a present, partly because you like money more than you think a good person should. Put the hours on paper, multiply, and leave the sheet overnight under something heavy. In the morning the sum looks less rude. Send it without one sentence of explanation.",
+        "Pricing is the other trouble. The buyer is charged for wood and varnish, and forty hours go along as a present, partly because you like money more than you think a good person should. Put the hours on paper, multiply, and leave the sheet overnight under something heavy. In the morning the sum looks less rude, and you can send it without one sentence of explanation.",
       ],
       [
         "paragraph",
@@ -50,15 +50,15 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Show you something that one person understands and another doesn’t, and you’re happy until supper, looking for the voice it needs. A Portuguese poem, a chemistry paper, the inner life of a badger: literary translators, science writers, audio producers, voice actors, children’s editors, language teachers, and museum educators all earn their living by getting it across while it’s still alive. Short assignments keep you bright. Reading strangers a script you can’t touch would finish you within a month.",
+        "Show you something that one person understands and another doesn’t, and you’re happy until supper, looking for the voice it needs. A Portuguese poem, a chemistry paper, the inner life of a badger: literary translators, science writers, audio producers, voice actors, children’s editors, language teachers, and museum educators all earn their living by getting it across while it’s still alive. Short assignments keep you bright, but reading strangers a script you can’t touch would finish you within a month.",
       ],
       [
         "paragraph",
-        "A dull plan sounds worth doing once you’ve told it. What people can’t do is recommend you, because what they’ve seen is beginnings, and nobody hires a first chapter. Willpower has never helped here. An audience does. Book the back room of a café, invite six people, tell them the date, and finish the piece because they’re coming. Do that every season with something modest, and in two years you’ll own a shelf.",
+        "A dull plan sounds worth doing once you’ve told it. What people can’t do is recommend you, because what they’ve seen is beginnings, and nobody hires a first chapter. Willpower has never helped here, but an audience does. Book the back room of a café, invite six people, tell them the date, and finish the piece because they’re coming. Do that every season with something modest, and in two years you’ll own a shelf.",
       ],
       [
         "paragraph",
-        "At the mention of money you get funny. A client asks what you charge, you say you’ve been known to work for sandwiches, everybody relaxes, and sandwiches become the rate. Save the joke until after the number: “For this I charge two thousand.” Silence follows, and the silence is the hard part, so look at their bookshelf. You can be hilarious as soon as they’ve signed.",
+        "At the mention of money you get funny. A client asks what you charge, you say you’ve been known to work for sandwiches, everybody relaxes, and sandwiches become the rate. Save the joke until after the number: “For this I charge two thousand.” Silence follows, and the silence is the hard part, so study their bookshelf. You can be hilarious as soon as they’ve signed.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Criticism goes in deep and stays a week. During that week you send nothing, so the improved version, which they’d have praised, sits in a drawer. Ask for remarks in writing. Read them at work and never in bed, and fix the easiest before lunch the next day.",
+        "Criticism goes in deep and stays a week. During that week you send nothing, so the improved version, which they’d have praised, sits in a drawer. Ask for remarks in writing, read them at work and never in bed, and fix the easiest before lunch the next day.",
       ],
       [
         "paragraph",
@@ -94,7 +94,7 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "An evening with a date on it, made from the heart, for people who’ll be sitting right there: nothing gets you out of bed so gladly. Wedding officiants and choir directors live for it, and so do the high school drama teacher, the exhibition designer, the voice teacher on recital night, the festival programmer with rain in the forecast, and the picture-book author in a gym full of second graders. You need room to make it beautiful. Praise addressed to the whole department doesn’t reach you.",
+        "An evening with a date on it, made from the heart, for people who’ll be sitting right there: nothing gets you out of bed so gladly. Wedding officiants and choir directors live for it, and so do the high school drama teacher, the exhibition designer, the voice teacher on recital night, the festival programmer with rain in the forecast, and the picture-book author in a gym full of second graders. You need room to make it beautiful, and praise addressed to the whole department doesn’t reach you.",
       ],
       [
         "paragraph",
@@ -106,7 +106,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Fees are the other sore spot, since naming one feels like putting a price tag on a love letter. So you wait to be properly valued, and you’re valued at precisely what you accepted. What they pay for is rehearsals, printing, lights, and your Saturdays. Put those four on the estimate with a figure beside each, and leave the love off it. And ask for your name on the poster. If it seems vain, do it for the shy ones, who like to see how far somebody can get from the third row.",
+        "Fees are the other sore spot, since naming one feels like putting a price tag on a love letter. So you wait to be properly valued, and you’re valued at precisely what you accepted. What they pay for is rehearsals, printing, lights, and your Saturdays. Put those four on the estimate with a figure beside each, leave the love off it, and ask for your name on the poster. If it seems vain, do it for the shy ones, who like to see how far somebody can get from the third row.",
       ],
     ],
     ask: "Whose opinion of your work do you really trust, and when did they last see any of it?",
@@ -116,15 +116,15 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "To most people two millimeters are nothing. Your work begins where they settle whether a child can hear, a new leg hurts, or a dose is safe: audiologist, prosthetist, pediatric pharmacist, neonatal nurse, medical illustrator, braille transcriber, repairer of old violins. Each of them is exact for somebody’s sake. Precision alone would bore you and sympathy alone would wear you out; both together, and you forget to look at the time. Ask for quiet, a clear standard, and one person in front of you.",
+        "To most people two millimeters are nothing. Your work begins where they settle whether a child can hear, a new leg hurts, or a dose is safe: audiologist, prosthetist, pediatric pharmacist, neonatal nurse, medical illustrator, braille transcriber, repairer of old violins. Each of them is exact for somebody’s sake, because precision alone would bore you and sympathy alone would wear you out; both together, and you forget to look at the time. Ask for quiet, a clear standard, and one person in front of you.",
       ],
       [
         "paragraph",
-        "Help from you leaves no bruise, so people come back with the next mistake while it’s still little. With your own career, what you do is study. One more course stands between you and applying for the job you’re already doing, and meanwhile somebody with half of it and a firm handshake starts on Monday. Make it a rule that no new certificate gets begun until you’ve used the last one to ask for something. Then ask: “I’ve been doing this part for a year. I’d like the title that goes with it.”",
+        "Help from you leaves no bruise, so people come back with the next mistake while it’s still little. With your own career, what you do is study: one more course stands between you and applying for the job you’re already doing, and meanwhile somebody with half of it and a firm handshake starts on Monday. Make it a rule that no new certificate gets begun until you’ve used the last one to ask for something. Then ask: “I’ve been doing this part for a year. I’d like the title that goes with it.”",
       ],
       [
         "paragraph",
-        "Strangely for you, the invoice is wrong. The second correction isn’t on it, nor the evening calls, nor the Sunday when you got it perfect, and at the bottom stands an apology for the total. You’d never let a chart go out with that much missing. For one month write down each quarter of an hour purely for the record. After that you won’t be able to send the other kind.",
+        "Strangely for you, the invoice is wrong. The second correction isn’t on it, nor the evening calls, nor the Sunday when you got it perfect, and at the bottom stands an apology for the total. You’d never let a chart go out with that much missing, so for one month write down each quarter of an hour purely for the record. After that you won’t be able to send the other kind.",
       ],
       [
         "paragraph",
@@ -142,15 +142,15 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Touchy clients are handed to you and come back with an order and a compliment. Beginning is what’s hard. You wait for the mood and the cleared table, then do it all in one lovely rush, while whoever’s paying has seen nothing for a month and expects the worst. Give the first twenty minutes of the morning to a version that’s ugly on purpose, and warn them it’s coming: “You’ll get a rough page on Tuesday. Just tell me if the direction’s right.” Nobody will think less of you, and they’ll sleep.",
+        "Touchy clients are handed to you and come back with an order and a compliment. Beginning is what’s hard: you wait for the mood and the cleared table, then do it all in one lovely rush, while whoever’s paying has seen nothing for a month and expects the worst. Give the first twenty minutes of the morning to a version that’s ugly on purpose, and warn them it’s coming: “You’ll get a rough page on Tuesday. Just tell me if the direction’s right.” Nobody will think less of you, and they’ll sleep.",
       ],
       [
         "paragraph",
-        "With salaries you take the first offer, because a counter would chill the air and you’d be the one who has to breathe it. Buy two days. Tell them you’re delighted, which is true, and that you’ll answer later in the week; then ask in writing for a tenth more, where no one’s face can change your mind. Be as charming as you like in every line but the one with the number.",
+        "With salaries you take the first offer, because a counter would chill the air and you’d be the one who has to breathe it. Buy two days: tell them you’re delighted, which is true, and that you’ll answer later in the week; then ask in writing for a tenth more, where no one’s face can change your mind. Be as charming as you like in every line but the one with the number.",
       ],
       [
         "paragraph",
-        "A partner would make you braver, somebody blunt, with a share in the business and no fear of invoices. Anywhere else, watch for the year when you’re wanted only to soothe. Charm is how you do the work. Once it has become the whole job, show your portfolio to somebody new.",
+        "A partner would make you braver, somebody blunt, with a share in the business and no fear of invoices. Anywhere else, watch for the year when you’re wanted only to soothe. Charm is how you do the work, and once it has become the whole job, show your portfolio to somebody new.",
       ],
     ],
     ask: "What haven’t you begun yet, and who is waiting for the first page?",
@@ -182,7 +182,7 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Picture someone at the edge of a bigger life, looking at their shoes, and you beside them for the first mile. College counselors do this for students whose families have never filled out the forms; so do language teachers, wilderness guides, resettlement caseworkers, park rangers with a campfire talk, professors of religion, and the travel essayist somebody reads before buying the ticket. You believe in people slightly ahead of the evidence. For that you need a loose rein and colleagues who haven’t given up. Cynicism puts out your light by Wednesday.",
+        "Picture someone at the edge of a bigger life, looking at their shoes, and you beside them for the first mile. College counselors do this for students whose families have never filled out the forms; so do language teachers, wilderness guides, resettlement caseworkers, park rangers with a campfire talk, professors of religion, and the travel essayist somebody reads before buying the ticket. You believe in people slightly ahead of the evidence, and for that you need a loose rein and colleagues who haven’t given up. Cynicism puts out your light by Wednesday.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Money you budget by the best year you’ve had. Then an ordinary one comes, and you take work you don’t believe in to pay for the work you do. Cut the income you hope for in half and double the months. If the plan still looks good, go ahead.",
+        "Money you budget by the best year you’ve had. Then an ordinary one comes, and you take work you don’t believe in to pay for the work you do. Cut the income you hope for in half and double the months, and if the plan still looks good, go ahead.",
       ],
       [
         "paragraph",
@@ -204,7 +204,7 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Good things outlive their founders only if somebody stays, and at work that’s who you are. A preservation architect does it for buildings, a forester for trees that will be cut in eighty years; head librarians, orchestra managers, directors of land trusts, university press editors, and whoever keeps a hospice kind on a Tuesday night in February belong to the same tribe. Love and a budget seldom live in one head. Clever people who believe in nothing wear you out.",
+        "Good things outlive their founders only if somebody stays, and at work that’s who you are. A preservation architect does it for buildings, a forester for trees that will be cut in eighty years; head librarians, orchestra managers, directors of land trusts, university press editors, and whoever keeps a hospice kind on a Tuesday night in February belong to the same tribe. Love and a budget seldom live in one head, and clever people who believe in nothing wear you out.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Because you can’t watch a thing be done badly, other people’s unfinished jobs collect on your desk, without rank or pay. Nobody set out to use you. They’ve noticed that it gets done. Keep one sheet, with what you were hired for on the left and what’s been added on the right, and whenever the right side grows, carry it down the hall and ask what comes off or what goes on the salary.",
+        "Because you can’t watch a thing be done badly, other people’s unfinished jobs collect on your desk, without rank or pay. Nobody set out to use you, but they’ve noticed that it gets done. Keep one sheet, with what you were hired for on the left and what’s been added on the right, and whenever the right side grows, carry it down the hall and ask what comes off or what goes on the salary.",
       ],
       [
         "paragraph",
@@ -234,11 +234,11 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Pay embarrasses you, as though each dollar were taken from the people you serve. So you wave it away, the institution keeps the difference, and it doesn’t go to them. Look up what the post earns elsewhere and ask for that, as a matter of fairness. An idealist who can afford the dentist lasts for thirty years. If the money still troubles you, give some away where you can see it land.",
+        "Pay embarrasses you, as though each dollar were taken from the people you serve. So you wave it away, the institution keeps the difference, and it doesn’t go to them. Look up what the post earns elsewhere and ask for that, as a matter of fairness. An idealist who can afford the dentist lasts for thirty years, and if the money still troubles you, give some away where you can see it land.",
       ],
       [
         "paragraph",
-        "Be wary of your own calm. You grow more tolerant as you stop caring, and people admire it. When you haven’t objected to a thing since last winter, ask a friend whether you’re at peace or already gone.",
+        "Be wary of your own calm. You grow more tolerant as you stop caring, and people admire it, so when you haven’t objected to a thing since last winter, ask a friend whether you’re at peace or already gone.",
       ],
     ],
     ask: "Who took the job you were too principled to take, and what have they done with it?",
@@ -252,7 +252,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "In a bad week colleagues sit down next to you without a reason and get up with one. Details fare worse. You leave the office aware that your boss is worried about her son, and with no idea what the third point was, so you guess, lovingly, and do it twice. Before you stand up, say it back: “So it’s two pages, for the board, by Friday at noon. Have I got that right?” She’ll think you unusually thorough.",
+        "In a bad week colleagues sit down next to you without a reason and get up with one. Details fare worse: you leave the office aware that your boss is worried about her son, and with no idea what the third point was, so you guess, lovingly, and do it twice. Before you stand up, say it back: “So it’s two pages, for the board, by Friday at noon. Have I got that right?” She’ll think you unusually thorough.",
       ],
       [
         "paragraph",

@@ -32,7 +32,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "In a bad week, colleagues drift toward your desk, since your voice stays level and your figures hold. You manage as you’d like to be managed, fairly and from a distance. Some of them stay for decades.",
+        "In a bad week, colleagues drift toward your desk, since your voice stays level and your figures hold. You manage as you’d like to be managed, fairly and from a distance, and some of them stay for decades.",
       ],
       [
         "paragraph",
@@ -40,7 +40,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "And look at what you earn. Between a steady offer and a better one you take the steady one and never compare again, you who’d read forty reviews of a drill. Every second year, learn what someone else would pay to have you, even if you’re staying. A business with land or machines under it would suit you. Buy slowly, and keep a year’s money in the bank so that you never have to sell a harvest green.",
+        "And look at what you earn. Between a steady offer and a better one you take the steady one and never compare again, you who’d read forty reviews of a drill. Every second year, learn what someone else would pay to have you, even if you’re staying. A business with land or machines under it would suit you, but buy slowly, and keep a year’s money in the bank so that you never have to sell a harvest green.",
       ],
     ],
     ask: "Who would hire you away tomorrow, and when did you last let them tell you what they’d pay?",
@@ -50,7 +50,7 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Between the people who know and the people who decide lies a stretch where most good ideas die, and you should be paid to stand there. The science writer does, and the patent attorney, the intelligence analyst, the museum curator, the physics teacher a whole town remembers, the epidemiologist who has four minutes with the mayor. Each week there’s a new heap of facts, and by Friday it’s something a tired person can use. Quick colleagues wake you up, in small doses, with a door for the rest of the day. Two identical weeks dim you.",
+        "Between the people who know and the people who decide lies a stretch where most good ideas die, and you should be paid to stand there. The science writer does, and the patent attorney, the intelligence analyst, the museum curator, the physics teacher a whole town remembers, the epidemiologist who has four minutes with the mayor. Each week there’s a new heap of facts, and by Friday it’s something a tired person can use. Quick colleagues wake you up, in small doses, with a door for the rest of the day, while two identical weeks dim you.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "You also give it away. Somebody’s promotion can be furnished with remarks you made by the elevator, so lightly that you can’t be sure they were yours. Write first and talk second. One page, signed and dated, goes to whoever assigns the credit and the money, and then be as generous as you like.",
+        "You also give it away. Somebody’s promotion can be furnished with remarks you made by the elevator, so lightly that you can’t be sure they were yours. Write first and talk second: one page, signed and dated, goes to whoever assigns the credit and the money, and then be as generous as you like.",
       ],
       [
         "paragraph",
@@ -72,7 +72,7 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Those who had a dreadful year under you remember things you thought you’d hidden: the shift you took over, the visit, the sentence about their work that got them through February. You’d have called it scheduling.",
+        "Those who had a dreadful year under you still know what you thought you’d hidden: the shift you took over, the ride home, the line about their work that got them through February. You’d have called it scheduling.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Under each plan of yours there’s a person, so when someone attacks the plan in a meeting, you hear an attack on the child in bed six. You say nothing, go home, and remember who it was, for years. Before you leave the room, ask, “Which part worries you, and what would you do for them instead?” Half the time there’s a better idea in it. The other half, you’ve gotten somebody to think about bed six.",
+        "Under each plan of yours there’s a person, so when someone attacks the plan in a meeting, you hear an attack on the child in bed six. You say nothing, go home, and remember who it was, for years. Before you leave the room, ask, “Which part worries you, and what would you do for them instead?” Half the time there’s a better idea in it; the other half, you’ve gotten somebody to think about bed six.",
       ],
       [
         "paragraph",
@@ -94,7 +94,7 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Somewhere there ought to be people who say where they trained and mean you. Conductors have that, and chief surgeons, heads of a research lab, film editors with a row of assistants, fencing coaches, and master stonemasons. One craft, a standard that nobody’s allowed to lower, and the young getting better in plain sight: it would get you out of bed with a fever. Anonymous work leaves you flat. Cheerful mediocrity you’ll forgive in a stranger and never in a colleague.",
+        "Somewhere there ought to be people who say where they trained and mean you. Conductors have that, and chief surgeons, heads of a research lab, film editors with a row of assistants, fencing coaches, and master stonemasons. One craft, a standard that nobody’s allowed to lower, and the young getting better in plain sight: it would get you out of bed with a fever. Anonymous work leaves you flat, and cheerful mediocrity you’ll forgive in a stranger and never in a colleague.",
       ],
       [
         "paragraph",
@@ -102,11 +102,11 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "No one has ever seen a draft of yours, though, because nothing unfinished leaves the room. When the magnificent version comes out, the decision has been made on the strength of somebody’s cheerful sketch. Choose one judge you respect, show them half, and say, “This is the rough one. Where would you take it from here?” It’ll feel like going out in pajamas. But people fight for what they had a hand in, and the students watching will learn that even you begin somewhere.",
+        "No one has ever seen a draft of yours, though, because nothing unfinished leaves the room. When the magnificent version comes out, the decision has been made on the strength of somebody’s cheerful sketch. Choose one judge you respect, show them half, and say, “This is the rough one. Where would you take it from here?” It’ll feel like going out in pajamas, but people fight for what they had a hand in, and the students watching will learn that even you begin somewhere.",
       ],
       [
         "paragraph",
-        "Haggling seems beneath you, so you wait to be offered what you’re worth, then take quiet offense at the figure. They took your silence for contentment. Name the sum yourself, first, in the tone you’d use to order the good wine, and leave the pause to them. Stay as long as there’s someone in the building you look up to. After that, put your own name on a door, and make your first employee a person who isn’t impressed.",
+        "Haggling seems beneath you, so you wait to be offered what you’re worth, then take quiet offense at the figure. They took your silence for contentment, so name the sum yourself, first, in the tone you’d use to order the good wine, and leave the pause to them. Stay as long as there’s someone in the building you look up to. After that, put your own name on a door, and make your first employee a person who isn’t impressed.",
       ],
     ],
     ask: "Who decided something without you this year because your version wasn’t ready to be seen?",
@@ -120,11 +120,11 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Being helped by you is a relief, since nobody’s made to feel stupid. Being managed by you is closer to an exam. Work comes in at eighty-five percent, you bring it up to a hundred that same evening, and by the second year your people are sending seventy. Tell them beforehand: “I’ll only flag what would stop us from using this. The rest is your call.” Then go home. Much of the missing part was taste, and the remainder is how they’ll learn.",
+        "Being helped by you is a relief, since nobody’s made to feel stupid; being managed by you is closer to an exam. Work comes in at eighty-five percent, you bring it up to a hundred that same evening, and by the second year your people are sending seventy. Tell them beforehand: “I’ll only flag what would stop us from using this. The rest is your call.” Then go home, since much of the missing part was taste, and the remainder is how they’ll learn.",
       ],
       [
         "paragraph",
-        "Of yourself you ask more still, and that costs money. A posting lists nine requirements, you meet eight, and you spend the weekend regretting the ninth while somebody with five gets the interview. Apply at six. And name your fee before you begin, since afterward you know every flaw in your own work and can’t bring yourself to charge.",
+        "Of yourself you ask more still, and that costs money. A posting lists nine requirements, you meet eight, and you spend the weekend regretting the ninth while somebody with five gets the interview. Apply at six, and name your fee before you begin, since afterward you know every flaw in your own work and can’t bring yourself to charge.",
       ],
       [
         "paragraph",
@@ -142,15 +142,15 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "It’s restful to work for you. Two departments that can’t stand each other sign the same page without knowing how it happened. On the rare days when you state a bare opinion, the whole room changes course. You should draw your conclusions from that.",
+        "It’s restful to work for you: two departments that can’t stand each other sign the same page without knowing how it happened. On the rare days when you state a bare opinion, the whole room changes course. You should draw your conclusions from that.",
       ],
       [
         "paragraph",
-        "Meetings go better with you in them, so you’re in all of them, and what you were hired to think about moves to the evening and then next week. Don’t refuse the next invitation. Price it: “I can sit in on this, or you can have my draft on the ninth. Which do you need more?” They’ll take the draft, and notice for once that it was a choice.",
+        "Meetings go better with you in them, so you’re in all of them, and what you were hired to think about moves to the evening and then next week. Don’t refuse the next invitation but price it: “I can sit in on this, or you can have my draft on the ninth. Which do you need more?” They’ll take the draft, and notice for once that it was a choice.",
       ],
       [
         "paragraph",
-        "Your name goes missing, too. You place an idea so tactfully that somebody else is sure he had it, and next year he has the promotion as well. Sign things. Send the page around before the meeting, your name at the top, and let the tact begin after that. Come the review, ask for a sum that makes you blush a little and look at the view while they consider it. And leave any place that admires you and keeps asking you too late.",
+        "Your name goes missing, too. You place an idea so tactfully that somebody else is sure he had it, and next year he has the promotion as well. Sign things: send the page around before the meeting, your name at the top, and let the tact begin after that. Come the review, ask for a sum that makes you blush a little and look at the view while they consider it. And leave any place that admires you and keeps asking you too late.",
       ],
     ],
     ask: "Whose success has an idea of yours in it, and would anyone in the building know?",
@@ -172,7 +172,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Promotion you don’t mention at all. You do extraordinary work, wait to see whether it gets recognized unasked, and when it doesn’t, there’s a resignation on the desk by June and honest bewilderment upstairs. Twice a year, tell one person what you want next, what it should pay, and by when; then believe the answer you get. If you notice that you’re collecting evidence against the place you work, the decision has been made. Give notice while you can still wish them luck.",
+        "Promotion you don’t mention at all. You do extraordinary work, wait to see whether it gets recognized unasked, and when it doesn’t, there’s a resignation on the desk by June and honest bewilderment upstairs. Twice a year, tell one person what you want next, what it should pay, and by when; then believe the answer you get. If you notice that you’re collecting evidence against the place you work, the decision has been made, so give notice while you can still wish them luck.",
       ],
     ],
     ask: "Who has the power to give you what you want next, and what exactly have you told them?",
@@ -190,7 +190,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Near the finish you get careless, since for you it’s been over for weeks. There’s an error on page nine. Page nine is where the skeptic starts reading, and after that the other eighty are unrealistic. Find the colleague who loves the end of things, and make it worth her while: “Would you go through every number before I present? I want both our names on it.” Then sleep on the plane.",
+        "Near the finish you get careless, since for you it’s been over for weeks. There’s an error on page nine, and page nine is where the skeptic starts reading, and after that the other eighty are unrealistic. Find the colleague who loves the end of things, and make it worth her while: “Would you go through every number before I present? I want both our names on it.” Then sleep on the plane.",
       ],
       [
         "paragraph",
@@ -204,7 +204,7 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "They’ve been wondering upstairs who writes those reports. Yours goes in, you skip the reception to get back to work, and the position goes to somebody who described hers over a glass of wine. Charm isn’t required. Once a month, climb two flights and ask, “What would you like to know about our project that isn’t in the reports?” Answer on the spot, dryly, as yourself. By the third visit they’ll know who writes those reports.",
+        "They’ve been wondering upstairs who writes those reports. Yours goes in, you skip the reception to get back to work, and the position goes to somebody who described hers over a glass of wine. Charm isn’t required, but once a month, climb two flights and ask, “What would you like to know about our project that isn’t in the reports?” Answer on the spot, dryly, as yourself. By the third visit they’ll know who writes those reports.",
       ],
       [
         "paragraph",
@@ -216,7 +216,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Turning back is what you can’t do. Three years up the wrong mountain, you see that it’s wrong and go on, because stopping looks like weakness and they’ve just given you a longer title. Ask what the title pays. And before you take on anything big, enter a date in the plan when you’ll study the job one step above yours and decide if you’d want it. If not, come down; a retreat that was scheduled isn’t quitting. Should you found a firm, write the vacations into the bylaws, where you’ll feel obliged to take them.",
+        "Turning back is what you can’t do. Three years up the wrong mountain, you see that it’s wrong and go on, because stopping looks like weakness and they’ve just given you a longer title. Ask what the title pays, and before you take on anything big, enter a date in the plan when you’ll study the job one step above yours and decide if you’d want it. If not, come down; a retreat that was scheduled isn’t quitting. Should you found a firm, write the vacations into the bylaws, where you’ll feel obliged to take them.",
       ],
     ],
     ask: "Whose job, one step up from yours, have you been climbing toward without asking if you’d like it?",
@@ -226,7 +226,7 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Millions of people are treated well or badly by something none of them has ever looked at: a matching rule, a technical standard, a district line, a phrase in a law. You’ve looked. Somebody ought to pay you for it, as the economist who works out how kidneys reach patients, a legislative drafter, a voting-systems auditor, an engineer of internet protocols, a seed-bank geneticist, or the designer of a hearing aid that people aren’t ashamed of. Independence you need, and a purpose that would survive being explained to a child. Office politics makes you feel you’ve walked into the wrong building.",
+        "Millions of people are treated well or badly by something none of them has ever looked at: a matching rule, a technical standard, a district line, a phrase in a law. You’ve looked. Somebody ought to pay you for it, as the economist who works out how kidneys reach patients, a legislative drafter, a voting-systems auditor, an engineer of internet protocols, a seed-bank geneticist, or the designer of a hearing aid that people aren’t ashamed of. Independence you need, and a purpose that would survive being explained to a child, whereas office politics makes you feel you’ve walked into the wrong building.",
       ],
       [
         "paragraph",
@@ -238,7 +238,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Salaries should follow from a formula, you feel, so you’re paid what the formula gives to people who don’t ask. Graph the published salaries for your position, mark your own, and send the chart upstairs with a request. A fair system has you in it. If you start something, you’ll be tired of it the minute it works, so choose a partner who’s fond of ordinary Tuesdays, and put her share in writing.",
+        "Salaries should follow from a formula, you feel, so you’re paid what the formula gives to people who don’t ask. Graph the published salaries for your position, mark your own, and send the chart upstairs with a request, since a fair system has you in it. If you start something, you’ll be tired of it the minute it works, so choose a partner who’s fond of ordinary Tuesdays, and put her share in writing.",
       ],
     ],
     ask: "Who got left out of something you refused to help build because it was only half right?",
@@ -248,7 +248,7 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Anyone looking in would say that you were staring at the ceiling. That’s the work. Some trades need a dream and a measuring tape in the same hands, and they’re yours: film composer, perfumer, sleep researcher, oceanographer, translator of poetry, palliative physician, the architect who’s asked to put a grief into stone. Guard your mornings, since it takes a long silence to get there. Noise tires you. An unhappy office tires you more, because you bring home everyone’s day along with your own.",
+        "Anyone looking in would say that you were staring at the ceiling. That’s the work. Some trades need a dream and a measuring tape in the same hands, and they’re yours: film composer, perfumer, sleep researcher, oceanographer, translator of poetry, palliative physician, the architect who’s asked to put a grief into stone. Guard your mornings, since it takes a long silence to get there. Noise tires you, and an unhappy office tires you more, because you bring home everyone’s day along with your own.",
       ],
       [
         "paragraph",
@@ -260,7 +260,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Money gets lost in the counting. The answer comes to you in the bath after eleven days, and you bill for the hour of typing. Charge what it’s worth to whoever needed it, and let them believe that baths are part of the method. You’d do well on your own, if somebody with a calendar has a key. Leave any job whose mood you can still feel on Sunday night. And keep one small thing going that no one is waiting for, because next year’s work tends to start there.",
+        "Money gets lost in the counting. The answer comes to you in the bath after eleven days, and you bill for the hour of typing. Charge what it’s worth to whoever needed it, and let them believe that baths are part of the method. You’d do well on your own, if somebody with a calendar has a key, and you should leave any job whose mood you can still feel on Sunday night. And keep one small thing going that no one is waiting for, because next year’s work tends to start there.",
       ],
     ],
     ask: "Who has been waiting for something that exists only in your head, and what’s the roughest piece you could show them?",

@@ -260,7 +260,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "As for money, you find it hard to believe in. An interesting problem comes along with hardly any pay, and you take it, and in the fall there’s an interesting letter from the bank. Learn a single dull number by heart, what one month of your life costs with a little left over, and don’t say yes to anything before you’ve compared the two. The interesting ones will still be interesting at that price.",
+        "As for money, you find it hard to believe in. A fascinating problem comes along with hardly any pay, and you take it, and in the fall there’s a fascinating letter from the bank. Learn a single dull number by heart, what one month of your life costs with a little left over, and don’t say yes to anything before you’ve compared the two. The fascinating problems will be just as fascinating at that rate.",
       ],
     ],
     ask: "What do you know at work that you’ve never been able to show anyone how you know?",

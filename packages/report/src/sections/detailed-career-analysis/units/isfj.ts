@@ -28,7 +28,7 @@ export const isfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Work gets good for you around the third year. By then you know the regulars, your hands know the job, and a change nobody else would catch is as plain to you as a new haircut. The family dentist has that life, and so do the small-town pharmacist, the piano technician, the dairy veterinarian, the head gardener of a park, and the trust officer who has looked after three generations of one family’s money. They’re paid for knowing how it was before. Decent tools, daylight, and a lunch eaten sitting down do more for you than a bigger title.",
+        "Work gets good for you around the third year. By then you know the regulars, your hands know the job, and a change nobody else would catch is as plain to you as a new haircut. The neighborhood dentist has that life, and so do the small-town pharmacist, the piano technician, the dairy veterinarian, the head gardener of a park, and the banker who has looked after one household’s money for three generations. They’re paid for knowing how it was before. Decent tools, daylight, and a lunch eaten sitting down do more for you than a bigger title.",
       ],
       [
         "paragraph",

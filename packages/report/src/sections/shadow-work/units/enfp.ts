@@ -10,7 +10,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Now look at the friend across from you while you’re describing the house. She says she’d have to look at her money. Money can be worked out, you tell her, and she laughs, because you’re all lit up and she’s fond of you. You take the laugh home as her answer. Three weeks later comes a message, so sorry. Nobody has any courage, you say, wounded. She had some. It took three weeks to collect. A yes you’ve argued somebody into is a no that comes later. When things go badly you argue harder, until people who adore you let the phone ring.",
+        "Now look at the friend across from you while you’re describing the house. She says she’d have to look at her money. Money can be worked out, you tell her, and she laughs, because you’re all lit up and she’s fond of you. You take the laugh home as her answer. Three weeks later comes a message, so sorry, and nobody has any courage, you say, wounded. She had some. It took three weeks to collect. A yes you’ve argued somebody into is a no that comes later. When things go badly you argue harder, until people who adore you let the phone ring.",
       ],
       [
         "paragraph",
@@ -24,11 +24,11 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You stay, and you talk about leaving. Over breakfast it’s a house in Portugal, on Tuesday a farm, and in the car you wonder aloud whether you’d have made a good diver. You’ve no intention of going. The other life is a window you open so you can breathe in this one. Ten minutes of Portugal, and you love your own street again.",
+        "You stay, and you talk about leaving. Over breakfast it’s a house in Portugal, on Tuesday a farm, and in the car you wonder aloud whether you’d have made a good diver. You’ve no intention of going, since the other life is only a window you open so you can breathe in this one. Ten minutes of Portugal, and you love your own street again.",
       ],
       [
         "paragraph",
-        "But what someone who loves you hears, for years, is that this isn’t quite it: this town, this job, him. He asks whether you’re happy. “Of course!” you say, astonished, and show him a farmhouse. So he stops suggesting things that would take root, the plum trees, the bigger place, a child, and you notice that he’s become a man without plans, which makes Portugal look better. You’ve never left, and nobody has ever been sure you’d stay. In bad times you go as far as a deposit, and he finds the receipt before he’s heard the complaint.",
+        "But what someone who loves you hears, for years, is that this isn’t quite it: this town, this job, him. He asks whether you’re happy, and “Of course!” you say, astonished, and show him a farmhouse. So he stops suggesting things that would take root, the plum trees, the bigger place, a child, and you notice that he’s become a man without plans, which makes Portugal look better. You’ve never left, and nobody has ever been sure you’d stay. In bad times you go as far as a deposit, and he finds the receipt before he’s heard the complaint.",
       ],
       [
         "paragraph",
@@ -42,15 +42,15 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When someone hurts you, you talk it over with everybody but them. It starts the same evening, with a friend, then a colleague, then somebody who has theories, and it helps you greatly: you find the words, hear the other side, do both voices, begin to laugh. By the sixth telling you’ve understood it and forgiven it. You think aloud, and you’d hate to go to her with the wound still raw.",
+        "When someone hurts you, you talk it over with everybody but them. It starts the same evening, with a friend, then a colleague, then somebody who has theories, and it helps you greatly: you find the words, hear the other side, do both voices, begin to laugh. By the sixth telling you’ve understood it and forgiven it. Thinking aloud is your way, and you’d hate to go to her with the wound still raw.",
       ],
       [
         "paragraph",
-        "She wasn’t at any of those talks. She knows there was an odd moment in May, that you were busy for a while, and that one of your friends looked at her strangely at the wedding. You come back beaming. For her it never began. So she goes on doing the thing you minded, there’s a seventh telling and an eighth, and one day all those kind people advise you that you’ve put up with enough. Six people know why you’re hurt, and she isn’t one of them. She’d have apologized in May.",
+        "She wasn’t at any of those talks. All she knows is that there was an odd moment in May, that you were busy for a while, and that one of your friends looked at her strangely at the wedding. You come back beaming, and for her it never began. So she goes on doing the thing you minded, there’s a seventh telling and an eighth, and one day all those kind people advise you that you’ve put up with enough. Six people know why you’re hurt, and she isn’t one of them. She’d have apologized in May.",
       ],
       [
         "paragraph",
-        "Talk to one person first, to hear yourself. The second talk belongs to her: “I’ve told other people about this, and I should’ve told you. It stung when you read my letter out.” It’ll be clumsier than the sixth version, with no voices and no good ending. That’s how she’ll know it’s meant for her.",
+        "Talk to one person first, to hear yourself, but the second talk belongs to her: “I’ve told other people about this, and I should’ve told you. It stung when you read my letter out.” It’ll be clumsier than the sixth telling, with no voices and no good ending, and that’s how she’ll know it’s meant for her.",
       ],
     ],
     ask: "About whom do several of your friends know something that the person herself has never heard from you?",
@@ -60,15 +60,15 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re a bad-weather friend. In somebody’s worst year there’s no one better: you drive over, you stay, you remember the date of the hearing. It’s the good years that lose you. From inside you don’t notice a thing, except that she seems to be fine now, and that somebody else needs you more.",
+        "You’re a bad-weather friend. In somebody’s worst year there’s no one better: you drive over, you stay, you remember the date of the hearing. It’s the good years that lose you, and from inside you don’t notice a thing, except that she seems to be fine now, and that somebody else needs you more.",
       ],
       [
         "paragraph",
-        "She notices. She calls about the promotion, you say it’s wonderful, and within a minute you’ve lowered your voice to ask how she’s really sleeping. Fine, she’s sleeping fine. Your warmth goes up when she sighs and down when she’s happy, so she sensibly brings you her sorrows and takes her joys elsewhere. Then you’re hurt to learn about the engagement from a photograph. Underneath sits a simple fear, that people who don’t need you will go. When you’re low yourself, you look for someone worse off, so that nobody ever gets to drive over for you.",
+        "She notices. She calls about the promotion, you say it’s wonderful, and within a minute you’ve lowered your voice to ask how she’s really sleeping. Fine, she’s sleeping fine, but your warmth goes up when she sighs and down when she’s happy. She sensibly brings you her sorrows and takes her joys elsewhere, until you’re hurt to learn about the engagement from a photograph. Underneath sits a simple fear, that people who don’t need you will go. When you’re low yourself, you look for someone worse off, so that nobody ever gets to drive over for you.",
       ],
       [
         "paragraph",
-        "Go and stand next to someone’s luck. Call for no reason at all: “Nothing’s wrong. I want to hear the happy part, the whole thing, from the beginning.” Ask nothing about her sleep. And on a gray evening of your own, let her be the one with the car. She’s been waiting for years to know the way.",
+        "Go and stand next to someone’s luck. Call for no reason at all: “Nothing’s wrong. I want to hear the happy part, the whole thing, from the beginning.” Ask nothing about her sleep, and on a gray evening of your own, let her be the one with the car. She’s been waiting for years to know the way.",
       ],
     ],
     ask: "Who got well after you’d looked after them, and when did you last spend a happy day together?",
@@ -78,11 +78,11 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Sooner or later the person who loves you best has heard all your stories, and that’s when they start losing you. You take being known for being dull. Someone new laughs in the right places, and you feel yourself come alive. It’s innocent, and generous, too: you give that newcomer a wonderful night. You only want to be the person you see in those eyes.",
+        "Sooner or later the person who loves you best has heard all your stories, and that’s when they start losing you. You take being known for being dull, while someone new laughs in the right places and makes you come alive. It’s innocent, and generous, too: you give that newcomer a wonderful night, and you only want to be the person you see in those eyes.",
       ],
       [
         "paragraph",
-        "Meanwhile somebody is driving you home. They know how the ferry story ends; they also know how you look with a fever, and which compliment you don’t believe. On the way out you sparkled for a stranger, and now you’re yawning. They try to sound amazed, then they stop trying and go quiet, and to you the quiet proves that the spell’s broken. When life has bruised you, the need doubles, and people have wrecked a good marriage over less than a kiss. Whatever it is, a friendship or a job or a love, its second half has no applause in it. It has somebody who stayed.",
+        "Meanwhile somebody is driving you home who knows how the ferry story ends, and also knows how you look with a fever, and which compliment you don’t believe. On the way out you sparkled for a stranger, and now you’re yawning. They try to act amazed, then they stop trying and go quiet, and to you the quiet proves that the spell’s broken. When life has bruised you, the need doubles, and people have wrecked a good marriage over less than a kiss. Whatever it is, a friendship or a job or a love, its second half has no applause in it. It has somebody who stayed.",
       ],
       [
         "paragraph",
@@ -96,15 +96,15 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You love people a year ahead. You meet someone, see at once what they could be, and from that evening on you’re devoted to the person they haven’t become. So you help, with a link, a course, a better word in the second line. It’s meant as the opposite of criticism, and more than one life has changed direction because you wouldn’t stop believing in it.",
+        "You love people a year ahead. You meet someone, recognize immediately what they could be, and from that evening on you’re devoted to the person they haven’t become. So you help, with a link, a course, a better word in the second line. It’s meant as the opposite of criticism, and more than one life has changed direction because you wouldn’t stop believing in it.",
       ],
       [
         "paragraph",
-        "Here’s how it looks from the couch. Somebody reads you the song he’s written. You’re thrilled, you say so, and before he’s put down the guitar you’ve told him who ought to hear it and that the bridge is a bit long. He’d played you a song, and now he’s got homework. The next one he finishes in the garage with the door shut; you feel the distance, and you work harder on him, since encouragement is what you have. Believing in someone can feel a lot like not liking them yet. In your anxious weeks it spreads to how he parks. He can’t remember when he was last enough for a whole day, and you’d be horrified to hear it.",
+        "Here’s how it looks from the couch. Somebody plays you the song he’s written, you’re thrilled, you say so, and before he’s put down the guitar you’ve told him who ought to hear it and that the bridge is a bit long. He’d played you a song, and now he’s got homework, so the next one he finishes in the garage with the door shut. You feel the distance and work harder on him, since encouragement is what you have to offer. Believing in someone can feel a lot like not liking them yet. In your anxious weeks it spreads to how he parks. He can’t remember when he was last enough for a whole day, and you’d be horrified to hear it.",
       ],
       [
         "paragraph",
-        "Stop at the first half of your sentence. Say, “I love that. Play it again,” and let the bridge be long. Suggestions can wait till he asks. And tell him something you wouldn’t change. Pick something that’ll never improve.",
+        "Stop at the first half of your sentence. Say, “I love that. Play it again,” and let the bridge be long. Suggestions can wait till he asks, and meanwhile tell him something you wouldn’t change. Pick something that’ll never improve.",
       ],
     ],
     ask: "Whose best self are you waiting for, and what do you love about the one who’s here?",
@@ -118,11 +118,11 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "So a partner, say, chooses in good faith the apartment near his work. You make it beautiful, and eighteen months later, over a parking space, he gets all of it at once: the street you never liked, the city, the vacations at the lake. He’d asked. He remembers asking, and he remembers “I’m easy,” and now he doesn’t know which of your pleasures to believe. People who never say what they want can’t be given it. When you’re worn down the lineup gets longer and you get sweeter, and those who love you learn to be nervous of your good manners.",
+        "So a partner, say, chooses in good faith the apartment near his work. You make it beautiful, and eighteen months later, over a parking space, he gets all of it at once: the street you never liked, the city, the vacations at the lake. He remembers asking, and he remembers “I’m easy,” and now he doesn’t know which of your pleasures to believe. People who never say what they want can’t be given it. When you’re worn down the lineup gets longer and you get sweeter, and those who love you learn to be nervous of your good manners.",
       ],
       [
         "paragraph",
-        "Say it first, while it’s only a weekend: “I want the mountains. You can talk me out of it.” Sometimes they will, and you’ll go to the lake as somebody who asked, which is another lake entirely. Work up to the apartment. Nobody worth living with will love you less for wanting to live somewhere.",
+        "Say it first, while it’s only a weekend: “I want the mountains. You can talk me out of it.” Occasionally they will, and you’ll go to the lake as somebody who asked, which is another lake entirely. Work up to the apartment. Nobody worth living with will love you less for wanting to live somewhere.",
       ],
     ],
     ask: "What did you call fine that wasn’t, and who would have been glad to know?",
@@ -136,11 +136,11 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Then the temperature drops. Answers get brighter and shorter, you mention a party she wasn’t at, and you wait to see whether she’ll notice. She does, and she can’t think what she did. She went to the coast. So she starts leaving Nora out of her stories, to keep things nice. One day you find out, and now there’s something to suspect. You taught her to hide it, and then you caught her hiding. Behind all this is a decent wish: there ought to be one place in the world where you come first. When work goes badly you check it hourly, reading her messages for tone.",
+        "Then the temperature drops: answers get brighter and shorter, you mention a party she wasn’t at, and you wait to see whether she’ll notice. She does, and she can’t think what she did. She went to the coast. So, to keep things nice, she starts leaving Nora out of whatever she tells you, until one day you find out, and now there’s something to suspect. You taught her to hide it, and then you caught her hiding. Underneath all this is an honorable wish: there ought to be one place in the world where you come first. When work goes badly you check it hourly, reading her messages for tone.",
       ],
       [
         "paragraph",
-        "Give the jealousy its proper name while it’s still small, and leave her free: “I got jealous about the coast. You didn’t do anything wrong. Could you and I have a day this month?” People love being asked for. And notice, next time you’re laughing with somebody new at one in the morning, that you haven’t stopped loving her for a second. Neither did she.",
+        "Give the jealousy its proper name while it’s still small, and leave her free: “I got jealous about the coast. You didn’t do anything wrong. Could you and I have a day this month?” People love being asked for, and notice, next time you’re laughing with somebody new at one in the morning, that you haven’t stopped loving her for a second. Neither did she.",
       ],
     ],
     ask: "Whose happy weekend did you punish somebody for, and do they know what it was about?",
@@ -150,11 +150,11 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Things always work out for you, and somebody else has always seen to it. That’s the part you haven’t noticed. You leave with a quarter of a tank, without the spare key, singing. Your good cheer has carried people over passes they’d never have tried, and you honestly believe that worrying brings it on.",
+        "Things always work out for you, and somebody else has always seen to it. That’s the part you haven’t noticed. You leave with a quarter of a tank, without the spare key, singing; your good cheer has carried people over passes they’d never have tried, and you honestly believe that worrying brings it on.",
       ],
       [
         "paragraph",
-        "But somebody next to you put the key in her boot. She lay awake over the visa, called the bank, and knew the last ferry was at nine, and when you all made it aboard, laughing, you said, “See? You worry too much.” She used to be fun, you think sometimes. She was. In any pair where one refuses to be afraid, the other has to be afraid for two. It’s so with money, with children, with a lump that ought to be looked at. She can’t stop, because she’s seen what happens when she does. In a hard year you promise that it’ll be fine, and she’s never been so alone.",
+        "But somebody next to you put the key in her boot. She lay awake over the visa, called the bank, and knew the last ferry was at nine, and when you all made it aboard, laughing, you said, “See? You worry too much.” She used to be fun, you think sometimes. She was. In any pair where one refuses to be afraid, the other has to be afraid for two. It’s so with money, with children, with a lump that ought to be examined, and she can’t stop, because she’s seen what happens when she does. In a hard year you promise that it’ll be fine, and she’s never been so alone.",
       ],
       [
         "paragraph",
@@ -168,11 +168,11 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "In front of people who count, you’re a little ashamed of the people you love. It’s hard to read, because on an ordinary Sunday you adore them: the friend who laughs like a seal, the man who explains trains to strangers. Then there’s the awards dinner, and you say lightly that he’d be bored. If he does come, your hand is on his sleeve by the second sentence. You want to spare him a raised eyebrow. You’ve also climbed a long way, with the feeling that it can still be taken back.",
+        "In front of people who count, you’re a little ashamed of the people you love. It’s hard to read, because on an ordinary Sunday you adore them: the friend who laughs like a seal, the man who explains trains to strangers. Then there’s the awards dinner, and you say lightly that he’d be bored. If he does come, your hand is on his sleeve by the second sentence. You want to spare him a raised eyebrow, and you’ve also climbed a long way, with the feeling that it can still be taken back.",
       ],
       [
         "paragraph",
-        "He knows. He’s seen your eyes go to the chairman before you laughed. So he talks less on those evenings, and then he really is dull, and you’re glad you don’t bring him more. What he’s learned is that your delight in him depends on who’s looking. Anyone can live with a flaw being noticed. Being loved in private and edited in public is harder, for a parent or a friend as much as a husband, and as the stakes go up, you edit more.",
+        "He knows. Having seen your eyes go to the chairman before you laughed, he talks less on those evenings, and then he really is dull, and you’re glad you don’t bring him more. What he’s learned is that your delight in him depends on who’s looking. Anyone can live with a flaw being noticed. Being loved in private and edited in public is harder, for a parent or a friend as much as a husband, and as the stakes go up, you edit more.",
       ],
       [
         "paragraph",
@@ -186,15 +186,15 @@ export const enfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Nobody close to you can tell that they’re close. Your warmth is real and goes to everyone: the man who cuts your keys gets the same shining eyes as the friend who’s known you since you were broke. You’re proud of it, with reason. You can’t stand favorites and inner circles, and because of you a good many outsiders have known what it’s like to be in.",
+        "Nobody close to you can tell that they’re close. Your warmth is real and goes to everyone: the man who cuts your keys gets the same shining eyes as the friend who’s known you since you were broke. You’re proud of it, with reason, because you can’t stand favorites and inner circles, and because of you a good many outsiders have known what it’s like to be in.",
       ],
       [
         "paragraph",
-        "Then she asks, on a long drive, whether you’d even miss her. You tell her something fine about how affection isn’t a pie. She agrees with every word and looks out the window. She doesn’t want the key man to have less. She wants one thing that’s hers, and she’s looked for it: a plan you wouldn’t move, a fear you’ve told nobody else. To be loved like everyone is hard to tell from not being loved. So she stops calling first, to see what happens, and nothing does until spring. The more anyone asks for a sign, the more you talk about freedom, kindly, from farther off.",
+        "Then she asks, on a long drive, whether you’d even miss her. You tell her something fine about how affection isn’t a pie, and she agrees with every word and looks out the window. She doesn’t want the key man to have less; she wants one thing that’s hers, and she’s looked for it: a plan you wouldn’t move, a fear you’ve told nobody else. To be loved like everyone is hard to tell from not being loved. So she stops calling first, to see what happens, and nothing does until spring. The more anyone asks for a sign, the more you talk about freedom, kindly, from farther off.",
       ],
       [
         "paragraph",
-        "Give her the thing that isn’t for sharing. Decide what it is, and say it to nobody else: “You’re the one I’d call. I know I don’t act like it. Have my Thursdays.” It’ll feel unfair to the others. It is, a little. Love is allowed to be.",
+        "Give her the thing that isn’t for sharing. Work out what it is, and say it to nobody else: “You’re the one I’d call. I know I don’t act like it. Have my Thursdays.” It’ll feel unfair to the others. It is, a little. Love is allowed to be.",
       ],
     ],
     ask: "Who would be surprised to hear how much they matter to you, and how would they ever have known?",
@@ -208,7 +208,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Yet he never found out that there was something to forgive. He’s snapped at you in front of others four times, each time you smiled, and so, as far as he knows, that’s how the two of you talk. Friends warn you; you explain him to them, so well that they stop. And then, years later, on some ordinary morning you can’t do it anymore, and you’re gone, kindly, without an argument. He’s left standing there, honestly baffled. He asks your friends what he did, and they’ve got a list. He never heard the list. Forgiving him early kept you from ever having to be angry at anyone you loved, and it kept him from ever getting the chance to be sorry.",
+        "Yet he never found out that there was something to forgive. He’s snapped at you in front of others four times, each time you smiled, and so, as far as he knows, that’s how the two of you talk. Friends warn you; you explain him to them, so convincingly that they stop. And then, years later, on some ordinary morning you can’t do it anymore, and you’re gone, kindly, without an argument. He’s left standing there, honestly baffled. He asks your friends what he did, and they’ve got a list. He never heard the list. Forgiving him early kept you from ever having to be angry at anyone you loved, and it kept him from ever getting the chance to be sorry.",
       ],
       [
         "paragraph",

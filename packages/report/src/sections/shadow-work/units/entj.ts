@@ -6,11 +6,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Fire brings out the best in you, and then you miss the winter. A friend’s marriage breaks up, and that weekend you’ve found the lawyer, rented the van and carried the sofa down the stairs. Four months later, when she’s fine at work and cries in parking lots, you haven’t called in weeks. You stay for what can be fought and leave when it can only be lived through. It isn’t coldness. Standing beside a pain you can’t beat makes you feel useless, and you’d rather be anywhere than useless.",
+        "Fire brings out the best in you, and then you miss the winter. A friend’s marriage breaks up, and that weekend you’ve found the lawyer, rented the van and carried the sofa down the stairs. Four months later, when she’s fine at work and cries in parking lots, you haven’t called in weeks, because you stay for what can be fought and leave when it can only be lived through. It isn’t coldness: standing beside a pain you can’t beat makes you feel useless, and you’d rather be anywhere than useless.",
       ],
       [
         "paragraph",
-        "She doesn’t think you’re heartless. She thinks you’re busy, and that she should be over it, because you keep asking what’s next. So she learns to report progress, and you, hearing progress, decide you aren’t needed. With your own slow troubles it’s worse. A long illness, a dull sorrow with no villain in it, and you pick a fight with the insurance company or found a business.",
+        "She doesn’t think you’re heartless. She thinks you’re busy, and that she should be over it, because you keep asking what’s next. So she learns to report progress, and you, hearing progress, decide you aren’t needed. With your own lingering troubles it’s worse: a long illness, a dull sorrow with no villain in it, and you pick a fight with the insurance company or found a business.",
       ],
       [
         "paragraph",
@@ -24,15 +24,15 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You don’t win arguments so much as outlast them. There’s no shouting. You hear people out, you nod at the fair points, and you stay exactly where you were, on Tuesday, and in March, and the year after. One day the subject doesn’t come up anymore, and you count it as settled. Plainly put, you take tiredness for agreement.",
+        "You don’t win arguments so much as outlast them. There’s no shouting: you hear people out, you nod at the fair points, and you stay exactly where you were, on Tuesday, and in March, and the year after. One day the subject doesn’t come up anymore, and you count it as settled. Plainly put, you take tiredness for agreement.",
       ],
       [
         "paragraph",
-        "From inside it feels like steadiness, and it’s done real good: when everyone else was panicking, somebody had to stand still. But say the person you live with wanted to move nearer to her sister. She asked kindly, then with figures, then in tears, and each time you listened and nothing happened. Anyone would stop. After that the house is peaceful, you’re proud of how well you two get along, and when she says she’s leaving you’re honestly astonished, because you thought that was over years ago. Under strain you dig in deeper, and even a restaurant can’t be changed.",
+        "From inside it feels like steadiness, and it’s done real good: when everyone else was panicking, somebody had to stand still. But say the person you live with wanted to move nearer to her sister: she asked kindly, then with figures, then in tears, and each time you listened and nothing happened. Anyone would stop, and after that the house is peaceful, you’re proud of how well you two get along, and when she says she’s leaving you’re honestly astonished, because you thought that was over years ago. Under strain you dig in deeper, and even a restaurant can’t be changed.",
       ],
       [
         "paragraph",
-        "No one’s asking you to give in. Go back to a subject that went quiet and open it yourself: “You stopped asking about moving. Did I convince you, or did I wear you out?” Then shift something, even a small thing, within the week, so they can see it’s possible. Silence isn’t a yes. Sometimes it’s the last thing people say.",
+        "No one’s asking you to give in, only to go back to a subject that went quiet and reopen it yourself: “You stopped asking about moving. Did I convince you, or did I wear you out?” Then shift something, even something insignificant, within the week, to show it’s possible. Silence isn’t a yes. Sometimes it’s the last thing people say.",
       ],
     ],
     ask: "What did someone close to you ask for several times and then never mention again?",
@@ -42,15 +42,15 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "People tell you the first half of everything. By then you’ve got it: you saw the point coming, you’ve thought of the answer, and out it comes, warm and quick and quite good. A friend begins, on a walk, with how tiring her commute is. You know someone with a room near her office, you’re texting him already, and she says thanks, that’s so nice. The second half was that she’s afraid to go home. You answer before people have arrived at what they came to say.",
+        "People tell you the first half of everything. By then you’ve understood: you saw the point coming, you’ve thought of the answer, and out it comes, warm and quick and quite good. A friend begins, on a walk, with how tiring her commute is, and since you know someone with a room near her office, you’re texting him already, and she says thanks, that’s so nice. The second half was that she’s afraid to go home. You answer before people have arrived at what they came to say.",
       ],
       [
         "paragraph",
-        "It’s meant as closeness. Understanding somebody fast is one of the ways you love them, and being understood slowly makes you itch. But she isn’t being vague; hard things come out last, after the small ones have tested the ground. So she goes to a quieter friend, who says very little, and you learn about the divorce from him, months later, and are hurt, because she talks to you all the time. She does. In a pressed week you listen to three people at once and answer each with what the other two needed.",
+        "It’s meant as closeness. Understanding somebody fast is one of the ways you love them, and being understood slowly makes you itch. But she isn’t being vague; painful things come out last, after the small ones have tested the ground. So she goes to a quieter friend, who says very little, and you learn about the divorce from him, months later, and are hurt, because she talks to you all the time. She does. In a pressed week you listen to three people at once and answer each with what the other two needed.",
       ],
       [
         "paragraph",
-        "Keep your quickness for the question in place of the answer: “I’ve got an idea, and it can wait. What’s the rest of it?” Then count the telephone poles until they speak. It’ll feel like doing nothing. The second half is where they live.",
+        "Keep your quickness for the question in place of the answer: “I’ve got an idea, and it can wait. What’s the rest of it?” Then count the telephone poles until they speak, though it’ll feel like idleness. The second half is where they live.",
       ],
     ],
     ask: "Who has been telling you about small things lately, and what do you suppose comes after them?",
@@ -60,11 +60,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Whoever isn’t one of yours has to get past you. Say your oldest friend marries, and nine years later his wife is still on probation. You’re never rude. She’s asked good questions at the table, and she can tell that somebody’s taking notes. You treat the newcomers who love your people as a risk to them. From inside it’s plain watchfulness: you’d lie down in the road for him, and someone ought to keep an eye open.",
+        "Whoever isn’t one of yours has to get past you. Say your oldest friend marries, and nine years later his wife is still on probation. You’re never rude, and she’s asked good questions at the table, but she can tell that somebody’s taking notes. You treat the newcomers who love your people as a risk to them. From inside it’s plain watchfulness: you’d lie down in the road for him, and someone ought to keep an eye open.",
       ],
       [
         "paragraph",
-        "She tries hard, since she knows what your approval is worth in that house. You notice the trying and mark it down. Then she stops, and you’d always suspected she was cold. For a few summers he explains each of you to the other. In the end he does what a decent husband does and goes home with her. That’s how you lose the people you’re guarding, through the ones they love. And when life presses on you, the gate gets narrower, and even the old crowd chooses its words.",
+        "She tries hard, since she understands what your approval is worth in that house. You notice the trying and mark it down, and then she stops, and you’d always suspected she was cold. For a few summers he interprets each of you to the other, and in the end he does what a decent husband does and goes home with her. That’s how you lose the people you’re guarding, through the ones they love. And when life presses on you, the gate gets narrower, and even the original crowd chooses its words.",
       ],
       [
         "paragraph",
@@ -78,15 +78,15 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "A friend mentions having a few people over for her birthday, and within the hour it’s forty guests, a tent, and a band whose drummer owes you a favor. Call it the upgrade. You make other people’s plans bigger until they’re yours: the vacation, the résumé, the little shop, somebody’s wedding. From inside it’s pure love. You see how good it could be, and anything less feels stingy.",
+        "A friend mentions having a few people over for her birthday, and within the hour it’s forty guests, a tent, and a band whose drummer owes you a favor. Call it the upgrade, because you make other people’s plans bigger until they’re yours: the vacation, the résumé, the little shop, somebody’s wedding. From inside it’s pure love: you see how good it could be, and anything less feels stingy.",
       ],
       [
         "paragraph",
-        "Now try it from her side. The party’s wonderful, she thanks you in public, and she goes home feeling like a guest at her own birthday. She can’t complain, because who complains about a tent? So next year she’ll tell you afterward, and that’s what stings, being the last to hear about the house, the job, the baby. You’d have helped! They know. It grows when you’re low, since you can’t ask for comfort and you can always give a party, and at midnight, stacking chairs, you’re checking who said thank you. You’d hoped one of them would stay and ask how you are.",
+        "Now try it from her side: the party’s wonderful, she thanks you in public, and she goes home feeling like a guest at her own birthday. She can’t complain, because who complains about a tent? So next year she’ll tell you afterward, and that’s what stings, being the last to hear about the house, the job, the baby. You’d have helped! They know. It intensifies when you’re low, since you can’t ask for comfort and can always give a party, and at midnight, stacking chairs, you’re checking who said thank you. You’d hoped one of them would stay and ask how you are.",
       ],
       [
         "paragraph",
-        "Find out the size before you start: “Do you want my help with this, or should I just be happy for you?” Then deliver that. And on a bad day ask for something small of your own, one person, one hour, nobody cheering. A little party that’s hers beats a great one that’s yours.",
+        "Find out the size before you start: “Do you want my help with this, or should I just be happy for you?” Then deliver exactly that, and on a bad day ask for something small of your own, one person, one hour, nobody cheering. A little party that’s hers beats a great one that’s yours.",
       ],
     ],
     ask: "Who told you their good news late this year, and what would you have done with it sooner?",
@@ -96,11 +96,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You don’t punish people. You route around them. A partner pays the electric bill late twice, and you, who’d speak up to any boss, say nothing; you just do the bills from now on. A friend is late with her share of the cabin, so next summer you book it alone. It’s a quiet demotion, and nobody informs the person.",
+        "You don’t punish people. You route around them. A partner pays the electric bill late twice, and you, who’d speak up to any boss, say nothing; you just do the bills from now on. A friend is late with her share of the cabin, so next summer you book it alone. It’s a silent demotion, and nobody informs the person.",
       ],
       [
         "paragraph",
-        "To you it’s mercy. A lecture would embarrass them, doing it is quicker, and you really don’t mind. But follow it for years. He used to handle the bills, the taxes, the repairs; now he carries bags and asks you where things are. Whenever he reached for something, it was already done, so he got out of practice, and you look across the room at a helpless man and think, with real loneliness, that everything depends on you. It does, because you arranged it, kindly, one job at a time. In a bad month the demotions come faster, and with a sigh.",
+        "To you it’s mercy. A lecture would humiliate them, doing it is quicker, and you genuinely don’t mind. But look at it over the years: he used to handle the bills, the taxes, the repairs; now he carries bags and asks you where things are. Whenever he reached for something, it was already done, so he got out of practice. You look across the room at a helpless man and think, with real loneliness, that everything depends on you. It does, because you arranged it, kindly, one job at a time. In a bad month the demotions come faster, and with a sigh.",
       ],
       [
         "paragraph",
@@ -114,11 +114,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "There’s a lunch you give people. It’s a nice place, you ask about everything that matters to them, you’re funny, and over the coffee, in a lowered voice, comes what you invited them for. They aren’t getting the job, or the lease, or you. Let’s call this handling. You manage people’s feelings about a thing so well that they can’t tell what you feel yourself.",
+        "There’s a lunch you give people. It’s a nice place, you ask about everything that matters to them, you’re funny, and over the coffee, in a lowered voice, comes what you invited them for: they aren’t getting the job, or the lease, or you. Let’s call this handling, because you manage people’s feelings about a thing so well that they can’t tell what you feel yourself.",
       ],
       [
         "paragraph",
-        "It comes from kindness, and a real dread of seeing a face change because of you. Take the friend who wanted the lease. The no itself she’d half expected. On the way home she’s going back through the lunch, the interest in her father, the second glass, and wondering which of it was for her. Then she goes back further. From now on, when you’re warm, she checks for her wallet. She grows stiff with you, you sense it and turn up the charm, and that settles it. In anxious times you also canvass: three friends have given their view of a fourth before she knows there’s a question.",
+        "It comes from consideration, and a genuine dread of seeing a face change because of you. Take the friend who wanted the lease. The no itself she’d half expected, but on the way home she’s going back through the lunch, the interest in her father, the second glass, and wondering which of it was for her. Then she goes back further, and from now on, when you’re warm, she checks for her wallet. She grows stiff with you, you sense it and turn up the charm, and that settles it. In anxious times you also canvass: three friends have given their view of a fourth before she knows there’s a question.",
       ],
       [
         "paragraph",
@@ -136,7 +136,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "In your eyes it’s simply what loyalty is. You’ve fought their battles without being asked twice; an enemy of theirs is still an enemy of yours. So it stuns you that she can sit across from him and order a salad. From her chair it’s different. She was sorry, she said so, and she’s known him for years. She wasn’t on his side. She was having lunch. To keep you both, she stops mentioning it; you find out, as you do, and now it’s a secret, and you were right all along. In hard times a shrug is enough to put somebody on the other side.",
+        "In your eyes it’s simply what loyalty is, since you’ve fought their battles without being asked twice; an enemy of theirs is still an enemy of yours. So it astonishes you that she can sit across from him and order a salad. From her chair it’s different: she was sorry, she said so, and she’s known him for years. She wasn’t on his side. She was having lunch. To keep you both, she stops mentioning it; you find out, as you do, and now it’s a secret, and you were right all along. In hard times a shrug is enough to put somebody on the other side.",
       ],
       [
         "paragraph",
@@ -154,7 +154,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The feeling was real. You wanted her to see how large her life could be, and for an hour she did. But she’s serious. She turned down another job. She mentions Lisbon in April, lightly, then once more, and when you say “Absolutely, we should talk,” she understands that there was never a desk. To you it was a lovely idea. To her it was where she’d live. She’ll go on liking you and never again believe you, and you’ll notice only that people you love have quieter plans without you. In a low spell the promises get larger, and after them comes a suitcase, because from far away nobody can look at you like that.",
+        "The feeling was real. You wanted her to see how large her life could be, and for an hour she did. But she’s serious, and has turned down another job. She mentions Lisbon in April, lightly, then once more, and when you say “Absolutely, we should talk,” she understands that there was never a desk. To you it was a lovely idea; to her it was where she’d live. She’ll go on liking you and never again believe you, and you’ll notice only that people you love have quieter plans without you. In a low spell the promises get larger, and after them comes a suitcase, because from far away nobody can look at you like that.",
       ],
       [
         "paragraph",
@@ -176,7 +176,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Leave your own history out of the first five minutes: “That sounds like too much. What could be gone by Friday?” Cancel something with them that night. What you got through took courage. It still wasn’t a fair price, and nobody else has to pay it.",
+        "Leave your own history out of the first five minutes: “That sounds like too much. What could be gone by Friday?” Cancel something with them that night. What you endured took courage. It still wasn’t a fair price, and nobody else has to pay it.",
       ],
     ],
     ask: "Who told you it was too much, and what did you say about yourself in reply?",
@@ -186,11 +186,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You refuse to play favorites, even with your favorites. It’s a handsome principle. The new volunteer is listened to as closely as your oldest friend, and at the wedding table your own family gets the same fine smile as the caterer. Being loved by you doesn’t get anybody a better seat.",
+        "You refuse to play favorites, even with your favorites. It’s a handsome principle: the new volunteer is listened to as closely as your oldest friend, and at the wedding table your own family gets the same fine smile as the caterer. Being loved by you doesn’t get anybody a better seat.",
       ],
       [
         "paragraph",
-        "Favoritism has done harm everywhere you’ve looked, and you wanted one place in the world to be clean of it. There’s also safety in it, since someone who needs nobody in particular can’t be badly left. But picture your partner near the back. The evening was a success, and from the stage you thanked the whole team, by alphabet. He’d driven, carried and waited up for a year. He only wanted to find out whether he was on a list or in your life. If he brings it up you explain about fairness, so well that he feels petty, and he lets it drop; he’s just a little more like a volunteer from then on, and volunteers can leave. When you’re strained, you answer the people closest to you with statistics.",
+        "Favoritism has done harm everywhere you’ve looked, and you wanted one place in the world to be clean of it. There’s also safety in it, since someone who needs nobody in particular can’t be badly left. But imagine your partner near the back: the evening was a success, and from the stage you thanked the whole team, by alphabet. He’d driven, carried and waited up for a year, and he only wanted to find out whether he was on a list or in your life. If he brings it up you explain about fairness, so well that he feels petty, and he lets it drop; he’s just a little more like a volunteer from then on, and volunteers can leave. When you’re strained, you answer the people closest to you with statistics.",
       ],
       [
         "paragraph",
@@ -208,11 +208,11 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Overruling yourself has its reasons, since feelings that strong could swallow a whole day, and you’ve got things to run. But what was put away doesn’t lie still. You’re brisk with him, you check the bookings, you suggest a night class. He did think of telling you that night. He looked up, saw somebody busy and slightly annoyed, and took it that you hadn’t noticed him. Months later it comes out, far along by then, and you say the worst thing available: that you knew. You meant that you’d been close to him the whole time. He hears that you saw him going under and had meetings. When you’re worn out it’s reversed, and every late laugh is a verdict.",
+        "Overruling yourself has its reasons, since feelings that strong could swallow a whole day, and you’ve got things to run. But what was put away doesn’t lie still: you’re brisk with him, you check the bookings, you suggest a night class. He did think of telling you that night, but he looked up, saw somebody busy and slightly annoyed, and took it that you hadn’t noticed him. Months later it comes out, far along by then, and you say the worst thing available: that you knew. You meant that you’d been near him the whole time, while he hears that you saw him going under and had meetings. When you’re worn out it’s reversed, and every late laugh is a verdict.",
       ],
       [
         "paragraph",
-        "Treat the feeling as a reason to ask, and nothing more: “I’ve got no evidence for this. Are we all right?” Sometimes you’ll be wrong, and he’ll be glad to be asked. You don’t need proof to put your hand on someone’s shoulder.",
+        "Treat the feeling as a reason to ask, and nothing more: “I’ve got no evidence for this. Are we all right?” Occasionally you’ll be mistaken, and he’ll be glad to be asked. You don’t need proof to put your hand on someone’s shoulder.",
       ],
     ],
     ask: "What did you know about someone well before they told you, and what did you do with it?",

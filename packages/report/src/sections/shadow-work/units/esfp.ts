@@ -6,11 +6,11 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Whoever is standing at the edge of a decision hears one thing from you. Jump! Leave him, take the job, move to the coast. It’s pure faith. Where they see a drop, you see them landing on their feet, and there are people who’d still be in the wrong office or the wrong marriage if you hadn’t stood behind them, hollering. Seeing someone you love afraid is nearly unbearable, so you get them through it fast.",
+        "Whoever is standing at the edge of a decision hears one thing from you. Jump! Leave him, take the job, move to the coast. It’s pure faith: where they see a drop, you see them landing on their feet, and there are people who’d still be in the wrong office or the wrong marriage if you hadn’t stood behind them, hollering. Seeing someone you love afraid is practically unbearable, so you get them through it fast.",
       ],
       [
         "paragraph",
-        "Then comes the landing, and you’re back up the ladder with somebody else. Three weeks into the new city, on a long Sunday, with the money thin, your friend calls. “No regrets!” you tell her. “You’ve got this!” What she’s heard is that being sorry would let you down, so from here on you get the good photos, and somebody else gets the Sundays. You think she’s thriving. When you’re the scared one, you quit on a Tuesday, purely to stop being afraid, and no one’s at the bottom, because no one was told.",
+        "Then comes the landing, and you’re back up the ladder with somebody else. Three weeks into the new city, on an interminable Sunday, with the money thin, your friend calls. “No regrets!” you tell her. “You’ve got this!” What she’s heard is that being sorry would let you down, so from here on you get the good photos, and somebody else gets the Sundays. You think she’s thriving, and when you’re the frightened one, you quit on a Tuesday, purely to stop being afraid, and no one’s at the bottom, because no one was told.",
       ],
       [
         "paragraph",
@@ -24,7 +24,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Arguing with you is like pushing a very good mattress. It gives, it’s warm, nobody’s hurt, and by morning it’s back in its old shape. Someone you love sits you down about the money, or the move, or having a baby. “You’re right,” you say, meaning it, and you make it the nicest evening in weeks. To you the upset was what was wrong, and now it’s soothed. There’s real goodness in that. You’ve gotten people through awful winters by making each day of them sweet.",
+        "Arguing with you is like pushing a very good mattress. It gives, it’s warm, nobody’s hurt, and by morning it’s back in its old shape. Someone you love sits you down about the money, or the move, or having a baby. “You’re right,” you say, meaning it, and you make it the nicest evening in weeks. To you the upset was what was wrong, and now it’s soothed. There’s real goodness in that, for you’ve gotten people through awful winters by making each day of them sweet.",
       ],
       [
         "paragraph",
@@ -42,11 +42,11 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Every good talk reaches a moment when something personal has to be put on the table. You put down somebody else’s. A coworker is scared about money, so you tell her about a friend who nearly lost the house. It’s meant as a gift, and it works: she feels less strange. You’d never sell a secret. You just can’t leave anyone alone with theirs.",
+        "Every good talk reaches a moment when something personal has to be put on the table. You put down somebody else’s: a coworker is frightened about money, so you tell her about a friend who nearly lost the house. It’s meant as a gift, and it works: she feels less strange. You’d never sell a secret, but you can’t leave anyone alone with theirs.",
       ],
       [
         "paragraph",
-        "News travels back, though. The friend with the house gets a kind look from someone who shouldn’t know, and from then on she brings you less. Soon you’re hearing the postcard version, and you, who used to be first, are the last to find out about the baby. When two people you love are fighting, you agree warmly with both, in the same week, until they have lunch. And for all you say in a day, hardly any of it is yours. People who adore you know the troubles of half the town and couldn’t name one of your own.",
+        "News travels back, though. The friend with the house gets a kind look from someone who shouldn’t know, and from then on she brings you less. Soon you’re hearing the postcard version, and you, who used to be first, are the last to find out about the baby. When two people you love are fighting, you agree warmly with both, in the same week, until they have lunch. And for all you say in a day, hardly any of it is yours, so that people who adore you know the troubles of half the town and couldn’t name one of your own.",
       ],
       [
         "paragraph",
@@ -60,15 +60,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The people you love, you love from an old photograph. It’s a good one: the friend who wept at karaoke, couldn’t parallel park, and would date anyone with a motorcycle. Remembering is how you hold on to people. When they’ve lost track of their own best days, you have them, with the dialogue. So out comes the photograph, and everybody laughs.",
+        "The people you love, you love from an old photograph. It’s a good one: the friend who wept at karaoke, couldn’t parallel park, and would date anyone with a motorcycle. Remembering is how you hold on to people, because when they’ve lost track of their own best days, you have them, with the dialogue. So out comes the photograph, and everybody laughs.",
       ],
       [
         "paragraph",
-        "Meanwhile that friend has stopped drinking, or gone back to school, and one night she tries to tell you. You squeeze her hand. “You? You slept through tenth grade!” She laughs, because it’s fond, and takes her news to somebody who met her last year. From then on you get the girl in the photograph. She’s acting, and you can feel it, so you bring out more old stories, and each one sends her further off. When you’re truly afraid of losing someone, it comes out as a charge: “You’ve changed.” They have. They’d hoped you would notice.",
+        "Meanwhile that friend has stopped drinking, or gone back to school, and one night she tries to tell you. You squeeze her hand. “You? You slept through tenth grade!” She laughs, because it’s fond, and takes her news to somebody who met her last year, and from then on you get the girl in the photograph. She’s acting, and you can feel it, so you bring out more old stories, and each one sends her further off. When you’re truly afraid of losing someone, it comes out as a charge: “You’ve changed.” They have. They’d hoped you would notice.",
       ],
       [
         "paragraph",
-        "Curiosity is the way back, since no one asks more nicely. On a walk, with just the two of you, say, “I think I’ve got you a few years out of date. What am I missing?” Don’t top it with a memory. Go see the class or the garden or the sober birthday, and cheer. The old photograph is yours to keep. Take a new one.",
+        "Curiosity is the way back, since no one asks more nicely. On a walk, with only the two of you, say, “I think I’ve got you a few years out of date. What am I missing?” Instead of topping it with a memory, go see the class or the garden or the sober birthday, and cheer. The old photograph is yours to keep. Take a new one.",
       ],
     ],
     ask: "Whom do you still describe by something they’ve outgrown, and what do you know about them now?",
@@ -78,15 +78,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When you’ve hurt someone, you apologize magnificently. Peonies, tears, both hands: “I’m a monster, I don’t deserve you.” Every syllable is felt. Others need years to get out a mumble, and you’re on the doorstep within the hour, because you can’t stand to have hurt a person you love, even for one evening.",
+        "When you’ve hurt someone, you apologize magnificently. Peonies, tears, both hands: “I’m a monster, I don’t deserve you.” Every syllable is felt, and while others need years to get out a mumble, you’re on the doorstep within the hour, because you can’t stand to have hurt a person you love, even for one evening.",
       ],
       [
         "paragraph",
-        "Now stand on the other side of the peonies. You forgot her exhibition, and she’d saved you a chair. She has something to say about that chair, but you’re sobbing, so she says you’re no monster, and in ten minutes the one who was hurt is comforting the one who did it. You leave feeling clean. She still hasn’t said it. The next time, she thinks of what raising it would cost her, and lets it go, and counts on somebody else. Should the flowers ever fail, you’re stung: “I said I was sorry, what more do you want?”",
+        "Now stand on the other side of the peonies. You forgot her exhibition, and she’d saved you a chair. She has something to say about that chair, but you’re sobbing, so she says you’re no monster, and in ten minutes the one who was hurt is comforting the one who did it. You leave feeling clean, and she still hasn’t said it. The next time, she considers what raising it would involve, lets it go, and relies on somebody else. Should the flowers ever fail, you’re stung: “I said I was sorry, what more do you want?”",
       ],
       [
         "paragraph",
-        "Make it small. Come with nothing in your hands and say, “I forgot, and you sat there looking at the door. What was that like?” Then it’s her turn, all of it, and you stay, dry-eyed, without helping her forgive you. It will feel like far too little. Send the flowers next week, for no reason. An apology isn’t over when you’ve said it. It’s over when they’ve told you how it was.",
+        "Make it small. Come with nothing in your hands and say, “I forgot, and you sat there looking at the door. What was that like?” Then it’s her turn, all of it, and you stay, dry-eyed, without helping her forgive you, though it will feel like far too little. Send the flowers next week, for no particular reason. An apology isn’t over when you’ve said it. It’s over when they’ve told you how it was.",
       ],
     ],
     ask: "Who ended up comforting you after you’d hurt them, and what did they never get to say?",
@@ -100,7 +100,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "It doesn’t look like hiding. But a life given out in twenty-minute pieces never has to be judged as a whole, and the judge would be you, who can spot a crooked seam across a street. People would be ashamed to learn what they interrupted, but you say “No problem!” and they believe you. Whoever loves you asks about the big thing and gets a joke. Then one day you snap, at the gentlest person, over the smallest request, and neither knows why.",
+        "It doesn’t look like hiding. But a life distributed in twenty-minute pieces never has to be judged as a whole, and the judge would be you, who can spot a crooked seam across a street. People would be ashamed to learn what they interrupted, but you say “No problem!” and they believe you. Whoever loves you asks about the important thing and gets a joke. Then one day you snap, at the gentlest person imaginable, over the smallest request, and neither knows why.",
       ],
       [
         "paragraph",
@@ -118,11 +118,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The one you’re with begins to wonder. “Why me?” they ask one night in the dark, and you answer with such lovely things, the eyes, the laugh, how kind they are, that it takes a while to hear that they’d fit half the people you know. They aren’t being needy. They want to know whether they’re loved or just present. Neither of you can find out, because you’ve never been without somebody long enough to notice whom you miss. Two years can go by like that, on both sides. Anyone who never goes without company can mistake it for love.",
+        "The one you’re with begins to wonder. “Why me?” they ask one night in the dark, and you answer with such lovely things, the eyes, the laugh, how kind they are, that it takes a while to realize they’d fit half the people you know. They aren’t being needy; they want to know whether they’re loved or just present, and neither of you can find out, because you’ve never been without somebody long enough to notice whom you miss. Two years can go by like that, on both sides. Anyone who never goes without company can mistake it for love.",
       ],
       [
         "paragraph",
-        "So go without, on purpose, for one day a month. Say, “I’m taking Sunday by myself. Nothing’s wrong, and I’ll be home by eight. I want to find out how it feels to miss you.” The afternoon will be long. See who comes to mind around four, when there’s nobody there to please.",
+        "So go without, on purpose, for one day a month. Say, “I’m taking Sunday by myself. Nothing’s wrong, and I’ll be home by eight. I want to find out how it feels to miss you.” The afternoon will be long, so see who comes to mind around four, when there’s nobody there to please.",
       ],
     ],
     ask: "Whom did you choose because you didn’t want to be alone, and do they know?",
@@ -132,7 +132,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The people closest to you are a little afraid of your good moods. There’s a sparkle that comes on when you’re hurt. Someone you love says a careless thing in the car, you say nothing, the door opens, and you’re the best time anyone’s had all year, dancing with everybody, howling at a stranger’s joke. Inside, it aches. You’d never beg anyone to care, and there’s honor in that, so you show them what they stand to lose.",
+        "The people closest to you are a little afraid of your good moods. There’s a sparkle that comes on when you’re hurt. Someone you love says a careless thing in the car, you say nothing, the door opens, and you’re the best time anyone’s had all year, dancing with everybody, howling at a stranger’s joke. Inside, it aches, but you’d never beg anyone to care, and there’s honor in that, so you show them what they stand to lose.",
       ],
       [
         "paragraph",
@@ -150,11 +150,11 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "“It’s like no time has passed!” you say, with your arms around them, and for you none has. Friendship keeps, in your view. Set one down for a year, and it’s as warm as when you left it. You’ve never made a soul feel guilty for having a life, and you come back with presents, stories, and two whole days.",
+        "“It’s like no time has passed!” you say, with your arms around them, and for you none has. Friendship keeps, in your view: set one down for a year, and it’s as warm as when you left it. You’ve never made a soul feel guilty for having a life, and you come back with presents, stories, and two whole days.",
       ],
       [
         "paragraph",
-        "But time did pass. There was a bad scan in March, or a winter when the marriage almost went, and nobody wants to spend the visit on it, so you get the highlights. Off you go, glowing, and they wave from the curb, feeling visited. Little by little the serious things go to friends who just call more, until you’re on every guest list and nobody’s emergency contact. When your own life caves in, you take it on the road, the pictures are gorgeous, and not one person knows to worry.",
+        "But time did pass: there was a bad scan in March, or a winter when the marriage almost went, and nobody wants to spend the visit on it, so you get the highlights. Off you go, glowing, and they wave from the curb, feeling visited, and little by little the serious things go to friends who just call more, until you’re on every guest list and nobody’s emergency contact. When your own life caves in, you take it on the road, the pictures are gorgeous, and not one person knows to worry.",
       ],
       [
         "paragraph",
@@ -168,15 +168,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Bad news from you always has a happy ending, because you wait for one. The layoff, the debt, the month when everything came apart: friends hear of it half a year later, polished, with accents, and it’s the hit of the evening. At the time you told them you were busy. Part of this is consideration, since people come to you to feel better. The other part is a belief you’ve never said aloud, that your chair is kept for you as long as you’re fun.",
+        "Bad news from you always has a happy ending, because you wait for one. The layoff, the debt, the month when everything came apart: friends hear of it half a year later, polished, with accents, and it’s the hit of the evening. At the time you told them you were busy. Part of this is consideration, since people come to you to feel better, and the other part is a belief you’ve never said aloud, that your chair is kept for you as long as you’re fun.",
       ],
       [
         "paragraph",
-        "They laugh. Then, on the train, one of them works out the dates. “That was in March,” she thinks. “We had dinner in March.” She’d brought her own troubles, saw how well you were doing, and took them home again. The friends you’ve spared have been sparing you. When it’s truly bad you stay home with the phone face down, getting presentable. Under your roof the fun is canceled, and no one can tell what they did wrong.",
+        "They laugh. Then, on the train, one of them works out the dates. “That was in March,” she thinks. “We had dinner in March.” She’d brought her own troubles, saw how well you were getting along, and took them home again. The friends you’ve spared have been sparing you. When it’s truly bad you stay home with the phone face down, getting presentable, while under your roof the fun is canceled, and no one can tell what they did wrong.",
       ],
       [
         "paragraph",
-        "Tell one thing in the middle. Choose your sturdiest friend, and before you know how it ends, say, “Something’s going badly, and there’s no funny version yet. I just wanted you to know while it’s happening.” You’ll be poor company. Stay anyway, and let them get the check. Next year it’ll be a great story. They’d like to have been in it.",
+        "Tell one thing in the middle. Choose your sturdiest friend, and before you know how it ends, say, “Something’s going badly, and there’s no funny version yet. I just wanted you to know while it’s happening.” You’ll be poor company, but stay anyway, and let them get the check. Next year it’ll be a great story. They’d like to have been in it.",
       ],
     ],
     ask: "What’s happening now that you’re waiting to be able to joke about, and who’d want to know today?",
@@ -186,11 +186,11 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Nobody’s like you on the night itself, and nobody’s home the day after. An evening with you goes straight past the weather and the jobs to what a person has never told a soul, and they walk out at three feeling normal for the first time in years. You meant all of it. Then you wake up wanting no one’s hand on you, so you turn off the phone. Nothing’s wrong. You gave that much because you felt free, and now you’re making sure you still are.",
+        "Nobody’s like you on the night itself, and nobody’s home the day after. An evening with you goes straight past the weather and the jobs to what a person has never told a soul, and they walk out at three feeling normal for the first time in years. You meant all of it, and then you wake up wanting no one’s hand on you, so you turn off the phone. Nothing’s wrong: you gave that much because you felt free, and now you’re making sure you still are.",
       ],
       [
         "paragraph",
-        "They’ve woken up with more to say. At ten they write it, at four they send something lighter, and by Wednesday they’ve searched the whole evening for their mistake and found one: they told too much. You surface on Saturday, warm as ever, and meet somebody careful. To you it looks as if the spark has gone. So you drift off, and two people who liked each other enormously are each sure the other didn’t. In bad weeks, whoever asks about Thursday gets a talk on freedom.",
+        "They’ve woken up with more to say. At ten they write it, at four they send something lighter, and by Wednesday they’ve searched the whole evening for their mistake and found one: they told too much. You surface on Saturday, warm as ever, and meet somebody careful. To you it looks as if the spark has gone, so you drift off, and two people who liked each other enormously are each sure the other didn’t. In bad weeks, whoever asks about Thursday gets a talk on freedom.",
       ],
       [
         "paragraph",
@@ -204,11 +204,11 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "There’s an envelope you haven’t opened. Sometimes it’s a real one, from the bank; sometimes it’s the noise the car makes, or the way somebody has stopped saying your name. You put on music. A hard fact goes straight through you, so leaving it sealed is how you’ve stayed lighthearted, and how you’ve kept others singing through winters when they’d have quit.",
+        "There’s an envelope you haven’t opened. Sometimes it’s a real one, from the bank; sometimes it’s the noise the car makes, or the way somebody has stopped saying your name. You put on music, because a hard fact goes straight through you, and leaving it sealed is how you’ve stayed lighthearted, and how you’ve kept others singing through winters when they’d have quit.",
       ],
       [
         "paragraph",
-        "But close to a person who won’t look, somebody has to. They open it, pay the fine, make the call, and get kissed for it, which is sweet at first. Slowly the work gets divided: you’re the music, and they’re the mail. They turn careful and a bit gray. They begin deciding things without you, and one day you notice that you’re being managed in your own life. It hurts, and you can’t object, having begged not to know. When everything falls due at once, you tell it in tears at midnight, three months too late for the cheap solution.",
+        "But close to a person who won’t look, somebody has to. They open it, pay the fine, make the call, and get kissed for it, which is sweet at first, but gradually the work gets divided: you’re the music, and they’re the mail. They turn careful and a bit gray, and begin deciding things without you, and one day you notice that you’re being managed in your own life. It hurts, and you can’t object, having begged not to know, and when everything falls due at once, you tell it in tears at midnight, three months too late for the cheap solution.",
       ],
       [
         "paragraph",

@@ -6,11 +6,11 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "In a quarrel you threaten to end things that you have no wish to end. It starts over a parking ticket, or how long somebody’s mother is staying, and by the fourth sentence you’ve said, “Fine, then let’s sell the place,” or worse. A fight that drags is torture to you, so you grab the biggest thing around to make it stop. By bedtime you’ve forgotten it.",
+        "In a quarrel you threaten to end things that you have no wish to end. It starts over a parking ticket, or how long somebody’s mother is staying, and by the fourth sentence you’ve said, “Fine, then let’s sell the place,” or worse. A fight that drags is torture to you, so you grab the biggest thing around to make it stop, and by bedtime you’ve forgotten all about it.",
       ],
       [
         "paragraph",
-        "Nobody else has. A looser talker gets away with such lines, but you do what you say; it’s the best-known thing about you. So whoever heard it takes it for a plan, quite reasonably, and lies awake working out where she’d go. She grows careful, agrees quickly. Feeling her go cool, you push harder to get some life out of her. One day she’s the one who says it, quietly, and she’s already looked at apartments. When you’re overtired, jobs and old friends get it too. Bluffing is dangerous for a person who has never been known to bluff.",
+        "Nobody else has. A looser talker gets away with such lines, but you do what you say; it’s the best-known thing about you. Whoever heard it, therefore, takes it for a plan, quite reasonably, and lies awake working out where she’d go. She grows careful, agrees quickly, and feeling her go cool, you push harder to get some life out of her, until one day she’s the one who says it, quietly, and she’s already looked at apartments. When you’re overtired, jobs and old friends get it too, and bluffing is dangerous for a person who has never been known to bluff.",
       ],
       [
         "paragraph",
@@ -24,11 +24,11 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When someone you love says she’s lonely, you answer with what you provide. She says it on an ordinary evening, not even angry, that the two of you don’t really talk anymore. You hear a complaint. There’s a sound roof, the bills are paid, so what is it she’s missing? You’re honestly hurt. Providing is how you say it, every day from six in the morning.",
+        "When someone you love says she’s lonely, you answer with what you provide. She says it on an ordinary evening, not even angry, that the two of you don’t really talk anymore. What you hear is a complaint: there’s a sound roof, the bills are paid, so what is it she’s missing? You’re honestly hurt, because providing is how you say it, every day from six in the morning.",
       ],
       [
         "paragraph",
-        "She knows. She’s grateful for the roof, and that’s exactly what keeps her quiet, because next to all you’ve done her wish sounds like greed. So she stops bringing it up. You notice the complaints have ended and conclude that things are good, and to keep them good you work a little more. She finds somebody to talk to, a sister, a colleague. Under strain you mention what it all costs, and then even her thanks sound like rent. Security can be a way of never being asked for anything else.",
+        "She knows. She’s grateful for the roof, and that’s precisely what silences her, because next to all you’ve done her wish sounds like greed. So she stops bringing it up, and you notice the complaints have ended and conclude that things are good, and to keep them good you work a little more. She finds somebody to talk to, a sister, a colleague. Under strain you mention what it all costs, and then even her thanks sound like rent. Security can be a way of never being asked for anything else.",
       ],
       [
         "paragraph",
@@ -42,11 +42,11 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You say what you’ve heard in the same voice as what you know. A friend has been offered a settlement, and you tell her not to sign, they always come back with more. It’s said with such ease that she feels a weight lift. You meant to help; you can’t watch someone dither. The answer came from a podcast, on the highway.",
+        "You say what you’ve heard in the same voice as what you know. A friend has been offered a settlement, and you tell her not to sign, they always come back with more. It’s said with such ease that she feels a weight lift. You meant to help, since you can’t watch someone dither. The answer came from a podcast, on the highway.",
       ],
       [
         "paragraph",
-        "She doesn’t sign, and they don’t come back. What can she say? Nobody forced her, and you’ve forgotten the conversation. So she tells you less, and asks your opinion on restaurants only, and you have a sense that people have stopped taking you seriously in the big things. They took you entirely seriously. That’s what it cost them. In a tense month it speeds up, and you’re ruling on doctors and other people’s marriages between two calls.",
+        "She doesn’t sign, and they don’t come back. What can she say? Nobody forced her, and you’ve forgotten the conversation, so she tells you less, and asks your opinion on restaurants only, and you have a sense that people have stopped taking you seriously in the big things. They took you entirely seriously. That’s what it cost them. In a tense month it speeds up, and you’re ruling on doctors and other people’s marriages between two calls.",
       ],
       [
         "paragraph",
@@ -64,7 +64,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "You’ve kept them safe by thinking of what goes wrong, and you truly believe you’re doing it now. From where he sits, the person whose opinion counts most has just told him he can’t manage. So he defends the snow. Then he goes anyway, with your objections in his head, and he calls only with good news, since bad news would prove you right. You wait by a silent phone, hurt. The next one who leaves tells you when the lease is signed. You wanted them close, and they learned to leave without telling you. In low times, every closed door sounds like a departure.",
+        "You’ve kept them safe by thinking of what goes wrong, and you truly believe you’re doing it now. From where he sits, the person whose opinion counts most has just told him he can’t manage. So he defends the snow, and then he goes anyway, with your objections in his head, and he calls only with good news, since bad news would prove you right. You wait by a silent phone, hurt, and the next one who leaves tells you when the lease is signed. You wanted them close, and they learned to leave without telling you. In anxious times, every closed door means a departure.",
       ],
       [
         "paragraph",
@@ -78,11 +78,11 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You take being contradicted in front of people as disloyalty. At a wedding table you’re telling the one about the flooded campsite, and the person you came with says, mildly, “I think that was the year before.” You laugh. The drive home is forty minutes, and it’s quiet. To you it isn’t vanity. You’d stand by them before any crowd in the world, and you’d expected the same.",
+        "You take being contradicted in front of people as disloyalty. At a wedding table you’re telling the one about the flooded campsite, and the person you came with says, mildly, “I think that was the year before.” You laugh. The drive home is forty minutes, and it’s silent. To you it isn’t vanity: you’d stand by them before any crowd in the world, and you’d expected the same.",
       ],
       [
         "paragraph",
-        "But they weren’t against you. They like the story, they were there, it was the year before. After a few such drives they learn to save it for later, and then, since later goes badly too, they learn to agree. So do friends. Then you’re about to sink your savings into something, or take somebody to court, and four people who can see it coming look at their plates. Loyal people are the ones who’ll spoil your story. In bad stretches you sort everybody into those who are with you and those who aren’t, and the first list gets short.",
+        "But they weren’t against you; they like the story, they were there, it was the year before. After a few such drives they learn to save it for later, and then, since later goes badly too, they learn to agree, and so do friends. Then you’re about to sink your savings into something, or take somebody to court, and four people who can see it coming look at their plates. Loyal people are the ones who’ll spoil your story. In bad stretches you sort everybody into those who are with you and those who aren’t, and the first list gets short.",
       ],
       [
         "paragraph",
@@ -100,11 +100,11 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "The one who gets it about the trash cans knew what day it was. They’d been listening for the key. They meant to put their arms around you, and now they’re out by the curb in the dark, doing it wrong. Then you’re alone in the hall, and it seems true that if you stop, everything stops. Over the years they come to dread your bad days and keep busy in another room, which is the opposite of what the bad day was asking for.",
+        "The one who gets it about the trash cans knew exactly what day it was. They’d been listening for the key and meant to put their arms around you, and now they’re out by the curb in the dark, doing it wrong. That leaves you alone in the hall, where it seems true that if you stop, everything stops. Over the years they come to dread such days and keep themselves occupied in another room, which is the opposite of what the bad day was asking for.",
       ],
       [
         "paragraph",
-        "Clear instructions are your gift, so give one on your own behalf, before you’ve taken off your shoes: “I had bad news. I’m going to start finding fault with things. Please just come and stand here.” It’s an odd thing to say, and they can follow it. They’ve been waiting years to be told what to do.",
+        "Clear instructions are your gift, so give one on your own behalf, before you’ve taken off your shoes: “I had bad news. I’m going to start finding fault with things. Please just come and stand here.” It’s an unusual thing to say, but an easy one to obey. They’ve been waiting years to be told what to do.",
       ],
     ],
     ask: "On your last really bad day, whom did you find fault with, and what had they been about to do?",
@@ -114,11 +114,11 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You make the people you love keep up your front. Nobody outside is to know: about a brother’s drinking, the bad year, the marriage in separate rooms. “That stays with us,” you say, frank in all else, and on Saturday there you all are at somebody’s wedding, pressed and smiling, your hand on somebody’s back. It’s dignity, as you see it. By keeping the door shut you protect the ones inside.",
+        "You make the people you love keep up your front. Nobody outside is to know: about a brother’s drinking, the bad year, the marriage in separate rooms. “That stays with us,” you say, frank in everything else, and on Saturday there you all are at somebody’s wedding, pressed and smiling, your hand on somebody’s back. It’s dignity, as you see it, and by keeping the door shut you protect the ones inside.",
       ],
       [
         "paragraph",
-        "Shut doors work both ways. The brother would have talked to an uncle who’s been through it, but the uncle thinks he’s fine. A friend of yours would have come every Tuesday, had there been anything to come for. So each of them carries it alone and in good clothes, and they start to feel that they’re the stain you’re covering. You, meanwhile, are exhausted from holding everything up, and bitter that no one offers help. Who’d offer? You looked wonderful.",
+        "Shut doors work both ways. The brother would have talked to an uncle who’s been through it, but the uncle thinks he’s fine; a friend of yours would have come every Tuesday, had there been anything to come for. So each of them carries it alone and in good clothes, and they start to feel that they’re the stain you’re covering. You, meanwhile, are exhausted from holding everything up, and resentful that no one offers help. Who’d offer? You looked wonderful.",
       ],
       [
         "paragraph",
@@ -132,15 +132,15 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You fix people’s lives behind their backs. She mentions that her boss is making things hard, and you know someone who knows him; a word is had, and it stops. The landlord gets a call. A debt turns out to be settled. You do it for love, and take no credit. If you can lift a weight off someone without their noticing, why wouldn’t you?",
+        "You fix people’s lives behind their backs. She mentions that her boss is making things hard, and you know someone who knows him; a word is had, and it stops. The landlord gets a call, a debt turns out to be settled. You do it for love and take no credit, because if you can lift a weight off someone without their noticing, why wouldn’t you?",
       ],
       [
         "paragraph",
-        "Because one day somebody lets it slip. She’d been proud of how she’d stood up to that man. Now she goes back through the years, the good apartment, the loan that came through, the interview, and wonders which of it was hers. If she objects, she sounds ungrateful, even to herself. You’re stung, and resolve to be more discreet. From then on she hides her troubles, and you have to dig to find out what to fix. Help that can’t be refused takes something with it.",
+        "Because one day somebody lets it slip. She’d been proud of how she’d stood up to that man, and now she goes back through the years, the good apartment, the loan that came through, the interview, and wonders which of it was hers. If she objects, she sounds ungrateful, even to herself. You’re stung, and resolve to be more discreet, and from then on she hides her troubles, and you have to dig to find out what to fix. Help that can’t be refused takes something with it.",
       ],
       [
         "paragraph",
-        "Bring it into the open before you pick up the phone: “I know someone who could have a word with him. I haven’t. Do you want me to, or would you rather handle it and tell me about it?” Mostly they’ll want to handle it. Then wait. You’re good at waiting. And if an old favor’s still buried, tell them yourself, before someone else does.",
+        "Bring it into the open before you pick up the phone: “I know someone who could have a word with him. I haven’t. Do you want me to, or would you rather handle it and tell me about it?” Mostly they’ll want to handle it themselves. Then wait. You’re good at waiting. And if an old favor’s still buried, tell them yourself, before someone else does.",
       ],
     ],
     ask: "What did you arrange for somebody who still believes they did it alone?",
@@ -154,11 +154,11 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "What he hears is that Friday is over. He’d wanted to say how the guard walked him out, and that he’d lied about it to his kids, and there’s no place for it now in such an improving story. So he agrees, and thanks you. Next time he calls the friend who only swears and asks what happened then. Some hurts have no moral at all, a death, a child who won’t come, and there your good cheer has cost you people who needed you badly and couldn’t face the pep talk.",
+        "What he hears is that Friday is over. He’d wanted to say how the guard walked him out, and that he’d lied about it to his kids, and there’s no place for it now in such an improving story. So he agrees, and thanks you, and next time he calls the friend who only swears and asks what happened then. Some injuries have no moral whatever, a death, a child who won’t come, and there your cheerfulness has cost you people who needed you badly and couldn’t face the pep talk.",
       ],
       [
         "paragraph",
-        "Hold the lesson for a month. It’ll keep, if it’s true. Meanwhile be as curious as you’d be in a foreign town, where you’d never tell people what their city means: “That’s awful. What happened then?” Follow him all the way through Friday. Someone who’s been heard to the end will find the meaning alone, and may even ask for yours.",
+        "Hold the lesson for a month; it’ll keep, if it’s true. Meanwhile be as curious as you’d be in a foreign town, where you’d never tell people what their city means: “That’s awful. What happened then?” Go with him all the way through Friday, because someone who’s been heard to the end will find the meaning alone, and may even ask for yours.",
       ],
     ],
     ask: "Who brought you a grief and got a lesson, and what would you ask them now?",
@@ -168,15 +168,15 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Where you want a partner, you end up with staff. It begins with being good at things. You take over the taxes because you’re quick at them, then the insurance, the car, the vacations, the calls to the contractor. Letting somebody you love struggle with a form you could do in ten minutes seems unkind.",
+        "Where you want a partner, you end up with staff. It begins with being good at things: you take over the taxes because you’re quick at them, then the insurance, the car, the vacations, the calls to the contractor. Letting somebody you love struggle with a form you could complete in ten minutes seems unkind.",
       ],
       [
         "paragraph",
-        "Look at it from the other chair. They plan the vacation once, the hotel is bad, you say nothing, and the next year you book it yourself. They get the message, and from then on it’s safer to ask. “Is it all right if I buy a chair?” It chills you, a grown person asking, and you think: I’m alone with all of this. So do they, in a house where everything’s decided. That’s how two people who love each other become a manager and an employee. When you’re worn out, you begin to hold reviews.",
+        "Look at it from the other side: they plan the vacation once, the hotel is bad, you say nothing, and the next year you book it yourself. They get the message, and from then on it’s safer to ask. “Is it all right if I buy a chair?” It chills you, a grown person asking, and you think: I’m alone with all of this. So do they, in a house where everything’s decided, and that’s how two people who love each other become a manager and an employee. When you’re worn out, you begin to hold reviews.",
       ],
       [
         "paragraph",
-        "Handing over a chore isn’t enough; hand over an entire province, with its budget and its mistakes. Say, “The summer is yours this year. The money’s in the account. I’ll carry bags, and I won’t ask.” Then don’t look it up on your phone in the bathroom. One of the hotels will be bad. Sit on the terrible balcony together and leave it alone, because what you’re paying for there is a partner.",
+        "Handing over a chore isn’t enough; hand over an entire province, with its budget and its mistakes. Say, “The summer is yours this year. The money’s in the account. I’ll carry bags, and I won’t ask.” Then don’t look it up on your phone in the bathroom. One of the hotels will be bad, so sit on the terrible balcony together and leave it alone, because what you’re paying for there is a partner.",
       ],
     ],
     ask: "What does someone close to you ask your permission for, and when did that begin?",
@@ -186,7 +186,7 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Told that you’ve hurt someone, you ask for an example. “You don’t listen to me,” she says, and you say, quite calmly, “When?” You mean to be fair. You wouldn’t condemn anybody on a feeling, and you hold yourself to the same rule: show you where, and you’ll change. She reaches for last Tuesday, on the way to the car. You remember Tuesday, and she’s left out half of it. Two minutes later it’s been established that on Tuesday you listened.",
+        "Told that you’ve hurt someone, you ask for an example. “You don’t listen to me,” she says, and you say, quite calmly, “When?” You mean to be fair, since you wouldn’t condemn anybody on a feeling, and you hold yourself to the same rule: show you where, and you’ll change. She reaches for last Tuesday, on the way to the car, but you remember Tuesday, and she’s left out half of it. Two minutes later it’s been established that on Tuesday you listened.",
       ],
       [
         "paragraph",
@@ -194,7 +194,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "What it’s like to be with you is the one subject on which other people know more than you do. So let the example stand, however crooked: “I want to argue about Tuesday, and I won’t. Tell me what it’s been like.” Ask questions, real ones. Wait a day before you answer.",
+        "What it’s like to be with you is the one subject on which other people know more than you do. So let the example stand, however crooked: “I want to argue about Tuesday, and I won’t. Tell me what it’s been like.” Ask questions, genuine ones, and wait a day before you answer.",
       ],
     ],
     ask: "Who told you that you’d hurt them and couldn’t prove it to your satisfaction?",
@@ -204,15 +204,15 @@ export const estj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "At the great moments you do the parking. Somebody you love is dying, or giving birth, or coming home from the worst day of her life, and within a minute you’re at the desk getting a better room, calling the relatives, having the ticket stamped. You run the moments you most want to be in, and so you miss them. It looks like strength. Really you feel so much that you’re sure, if you sat down by the bed, you’d be no use to anyone.",
+        "At the great moments you do the parking. Somebody you love is dying, or giving birth, or coming home from the worst day of her life, and within a minute you’re at the desk getting a better room, calling the relatives, having the ticket stamped. You run the moments you most want to be in, and so you miss them. It looks like strength, when really you feel so much that you’re sure, if you sat down by the bed, you’d be no use to anyone.",
       ],
       [
         "paragraph",
-        "You’re needed, too; somebody has to call. But she was watching the door. She had something to say that afternoon, and you came in twice, kissed her forehead, and went to see about the nurse. She thought you couldn’t stand to look at her. Afterward everyone praises how you handled it, and on the way home you pull over on a side street and shake, alone. Next time they hand you the folder at once, since you seem to like it, and give someone else the chair.",
+        "You’re needed, too; somebody has to call. But she was watching the door, because she had something to say that afternoon, and you came in twice, kissed her forehead, and went to see about the nurse. She thought you couldn’t bear to look at her. Afterward everyone praises how you handled it, and on the way home you pull over on a side street and shake, alone. Next time they hand you the folder at once, since you seem to like it, and give someone else the chair.",
       ],
       [
         "paragraph",
-        "Take the chair first, for ten minutes, before a single call. Give the folder away: “Can you phone the others? I’m going to sit with her.” If you cry, you cry. That’s allowed in a chair by a bed. Then go and be magnificent. The parking can wait. She can’t.",
+        "Take the chair first, for ten minutes, before a single call. Give the folder away: “Can you phone the others? I’m going to sit with her.” If you cry, you cry, which is allowed in a chair by a bed. Then go and be magnificent. The parking can wait. She can’t.",
       ],
     ],
     ask: "Whose great moment did you organize so well that you weren’t in it, and what would you have said?",

@@ -14,7 +14,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Slow remedies aren’t for you, so go back in. Within the hour, before the hamburger, say, “I’m over it, and I can see you’re not. Tell me what it was like. I won’t argue for ten minutes.” They’ll be long minutes, and you’ve never refused a dare. Peace takes two signatures.",
+        "Slow remedies aren’t for you, so go back in, and within the hour, before the hamburger, say, “I’m over it, and I can see you’re not. Tell me what it was like. I won’t argue for ten minutes.” They’ll be long minutes, and you’ve never refused a dare. Peace takes two signatures.",
       ],
     ],
     ask: "Who went quiet after your last quarrel, and which of your sentences do they still know by heart?",
@@ -28,11 +28,11 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Then the tree takes up dancing. Or your partner is offered a month in another city, and the ground goes out from under you. You don’t forbid it. You get heavy, and remark that you hadn’t known they were unhappy. They give it up, or tell you after the tickets are bought, having heard the rule: one of you gets to move. In hard years you answer with presents, a trip, an enormous dinner. People don’t leave you over the dancing. They leave because they were only wanted as they were.",
+        "Then the tree takes up dancing, or your partner is offered a month in another city, and the ground goes out from under you. You don’t forbid it, but you get heavy, and remark that you hadn’t known they were unhappy. They give it up, or tell you after the tickets are bought, having heard the rule: one of you gets to move. In lean years you answer with presents, a trip, an enormous dinner. People don’t leave you over the dancing. They leave because they were only wanted as they were.",
       ],
       [
         "paragraph",
-        "Do this one with your back and your hands. Carry the bag, drive them to the station, and say, “Go have it. I’ve got everything here, and I want the whole story Sunday.” Then notice how long an evening is from that side. Being waited for is one of life’s great pleasures. Let somebody else have it.",
+        "Do this one with your back and your hands: carry the bag, drive them to the station, and say, “Go have it. I’ve got everything here, and I want the whole story Sunday.” Then notice how long an evening is from that side, since being waited for is one of life’s great pleasures. Let somebody else have it.",
       ],
     ],
     ask: "Which freedom of yours would worry you if the person closest to you took it?",
@@ -46,11 +46,11 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Then they do the arithmetic. Those closest to you have worked out a rate of exchange; they say six-thirty for seven, they check with someone else, they smile and ask, “Did you, though?” That stings, so you add a detail to make it more convincing, and they adjust the rate. When life gets tight, you round for three people at once, differently, and they compare. But the expensive part comes later. One night you’ll say something with no rounding in it, that nothing happened, or that you’re staying, or that this is the person you love. You’ll mean every syllable, and they’ll divide by three.",
+        "Then they do the arithmetic. Those closest to you have worked out a rate of exchange; they say six-thirty for seven, they check with someone else, they smile and ask, “Did you, though?” That stings, so you add a detail to make it more convincing, and they adjust the rate. When life gets tight, you round for three people at once, differently, and they compare. But the expensive part comes later: one night you’ll say something with no rounding in it, that nothing happened, or that you’re staying, or that this is the person you love. You’ll mean every syllable, and they’ll divide by three.",
       ],
       [
         "paragraph",
-        "Make it a week’s bet with yourself: exact figures only, the unflattering ones first. “I said five minutes. It’s twenty-five, and I’m in a towel.” That’s the funnier line anyway. After a month, when you say you’re around the corner, somebody goes to open the door.",
+        "Make it a week’s bet with yourself: exact figures only, the unflattering ones first. “I said five minutes. It’s twenty-five, and I’m in a towel.” That’s the funnier line anyway, and after a month, when you say you’re around the corner, somebody goes to open the door.",
       ],
     ],
     ask: "Which true thing have you told somebody who only half believed it?",
@@ -60,7 +60,7 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "A friend calls to tell you what he said to her, and by the end of the call she has a bodyguard. From then on he gets two fingers for a handshake, and if he ever tries it in front of you, there’ll be a scene. It’s the best of you, really. Plenty of people say “That’s terrible” and go back to the game; nobody you love has to be hurt alone.",
+        "A friend calls to tell you what he said to her, and by the end of the call she has a bodyguard. From then on he gets two fingers for a handshake, and if he ever tries it in front of you, there’ll be a scene. It’s the best of you, really: plenty of people say “That’s terrible” and go back to the game; nobody you love has to be hurt alone.",
       ],
       [
         "paragraph",
@@ -78,11 +78,11 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Whenever you lose, you’re out of town. The offer falls through, the money’s gone, or a romance is over, and the most findable person anyone knows stops answering, or in a really bad year doubles the bet in secret. Three weeks later you’re back with a tan and a new idea. It’s partly shame and mostly manners: people come to you for a lift, and to turn up with nothing feels like giving a dinner and having no food.",
+        "Whenever you lose, you’re out of town. The offer falls through, the money’s gone, or a romance is over, and the most findable person anyone knows stops answering, or in a really bad year doubles the bet in secret. Three weeks later you’re back with a tan and a new idea. It’s partly shame and mostly courtesy: people come to you for a lift, and to turn up with nothing feels like giving a dinner and having no food.",
       ],
       [
         "paragraph",
-        "Your friends hear in the spring, from somebody else. They’d have come that same night, in pajamas; what they get is a good story with the ending attached, and they laugh and feel they know you less. They also watched how it’s done. If you, with your nerve, won’t be seen losing, then losing must be something to hide from you, so you’re brought the promotions and the engagements, while the layoff and the drinking go to a friend with less shine. Some of the people who love you most are out of town right now.",
+        "Your friends hear in the spring, from somebody else. They’d have come that same night, in pajamas; instead, what they get is a good story with the ending attached, and they laugh and feel they know you less. They also watched how it’s done. If you, with your nerve, won’t be seen losing, then losing must be something to hide from you, so you’re brought the promotions and the engagements, while the layoff and the drinking go to a friend with less shine. Some of the people who love you most are out of town right now.",
       ],
       [
         "paragraph",
@@ -100,7 +100,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "They laugh, since everyone does. Then there are no more long toasts, and the friend who used to sing in your company, badly and happily, has stopped. To you they’ve grown a bit dull, so you liven things up. A careless insult fades. An accurate joke can’t be argued with, and from then on they see what you saw. A friendship can end there without one angry word. When you’re stretched thin the smile goes out of it, and only the accuracy is left, aimed at the way someone holds a steering wheel.",
+        "They laugh, since everyone does. Gradually there are no more long toasts, and the friend who used to sing in your company, badly and happily, has stopped. To you they’ve grown a bit dull, so you liven things up. A careless insult fades, but an accurate joke can’t be argued with, and from then on they see what you saw. A friendship can end there without one angry word. When you’re stretched thin the smile goes out of it, and only the accuracy is left, aimed at the way someone holds a steering wheel.",
       ],
       [
         "paragraph",
@@ -114,11 +114,11 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "A tactful host ends a party by turning the music down a notch every half hour until somebody else says it’s late. That’s how you end things. When a romance is over for you, or a partnership, or the standing Tuesday with a friend, you know it early. Blunt as you are elsewhere, you can’t stand to cause the look on a face that’s being left, so you stay lovely, answer a bit later, and wait for them to notice how quiet it is. You’d like everyone to leave with a nice memory.",
+        "A tactful host ends a party by turning the music down a notch every half hour until somebody else says it’s late. That’s how you end things: when a romance is over for you, or a partnership, or the standing Tuesday with a friend, you know it early. Blunt as you are elsewhere, you can’t stand to cause the look on a face that’s being left, so you stay lovely, answer a bit later, and wait for them to notice how quiet it is. You’d like everyone to leave with a nice memory.",
       ],
       [
         "paragraph",
-        "They notice within a week and can’t say what. “Is something wrong?” they ask, and you’re so sweet about it that they apologize. Then they try harder: they plan trips, they lie there going over what they said in March. Finally they shout, or leave, and you were kind to the last. They gave you an extra year because you were so nice in it, and they’ve stopped trusting their own ears. Under strain there’s a spare warming up, so the silence never falls on you.",
+        "They notice within a week and can’t say what. “Is something wrong?” they ask, and you’re so sweet about it that they apologize and try harder: they plan trips, they lie there going over what they said in March. Finally they shout, or leave, and you were considerate to the last. They gave you an extra year because you were so nice in it, and they’ve stopped trusting their own ears. Under strain there’s a spare warming up, so the silence never falls on you.",
       ],
       [
         "paragraph",
@@ -132,11 +132,11 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The stories you tell against yourself are wonderful. The arrest, the tattoo, the speech at the wrong wedding, or whatever yours are: nothing seems to be off limits, and people who’ve known you an hour feel they’ve been let in. Those are decoys. Each one is true, and each is there so that nobody goes looking for the rest, for what frightened you this year and whom you’d miss. It’s considerate, in its way, since nobody is asked to carry anything of yours.",
+        "The stories you tell against yourself are wonderful. The arrest, the tattoo, the speech at the wrong wedding, or whatever yours are: apparently nothing is off limits, and people who’ve known you an hour feel they’ve been let in. Those are decoys: each one is true, and each is there so that nobody goes looking for the rest, for what frightened you this year and whom you’d miss. It’s considerate, in its way, since nobody is asked to carry anything of yours.",
       ],
       [
         "paragraph",
-        "But they take it for the real thing and answer with their own. Say she tells you about the baby she lost. You tell her about Cancún. For years she doesn’t notice; then a third person mentions something you went through alone, and she sees that you’ve had everything of hers and she’s had the jokes. After that she’s careful. You feel the door close, and get out Cancún for somebody new. Cornered, you do worse. You know exactly where she’s soft, because she showed you, and one quiet sentence there ends a friendship.",
+        "But they take it for the real thing and answer with their own. Say she tells you about the baby she lost. You tell her about Cancún. For years she doesn’t notice; then a third person mentions something you went through alone, and she sees that you’ve had everything of hers and she’s had the jokes. After that she’s careful, and you feel the door close, and get out Cancún for somebody new. Cornered, you do worse: you know exactly where she’s soft, because she showed you, and one quiet sentence there ends a friendship.",
       ],
       [
         "paragraph",
@@ -168,15 +168,15 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your help comes with a date on it. For the first six weeks of somebody’s trouble nobody alive is better: you make the calls, lend the money without a lecture, drive them to the interview, and wait in the car. You’re doing what you’d want done. Pity is an insult, as you see it, and a plan is a vote of confidence. Then comes week seven, and your voice gets brisk.",
+        "Your help comes with a date on it. For the first six weeks of somebody’s trouble nobody alive is better: you make the calls, lend the money without a lecture, drive them to the interview, and wait in the car. You’re doing what you’d want done. Pity is an insult, as you see it, and a plan is a vote of confidence, until along comes week seven, and your voice gets brisk.",
       ],
       [
         "paragraph",
-        "“Any news?” you begin. They’ve noticed that you’re warm when there is, so there’s an interview that was really an email, and after that they let it ring. You conclude they weren’t serious, and the next person gets five weeks. In fact they never stopped trying. They ran out of good news to bring you. An illness, a child in trouble, a marriage that’s neither over nor well: over those you lose people for good. In your own bad weeks you run the same clock, and tell nobody.",
+        "“Any news?” you begin. They’ve noticed that you’re warm when there is, so there’s an interview that was really an email, and after that they let it ring. You conclude they weren’t serious, and the next person gets five weeks. In fact they never stopped trying, only ran out of good news to bring you. An illness, a child in trouble, a marriage that’s neither over nor well: over those you lose people for good. In your own bad weeks you run the same clock, and tell nobody.",
       ],
       [
         "paragraph",
-        "A promise without an end would make you shifty, so keep it small and regular, a sandwich or a walk every Thursday, with nothing to report: “I’m not calling about the job. I’m getting lunch, and I’d like the company.” Go long past the point where it does any good you can measure. A plan helps people who can move. The rest of us need a Thursday.",
+        "A promise without an end would make you shifty, so keep it small and regular, a sandwich or a walk every Thursday, with nothing to report: “I’m not calling about the job. I’m getting lunch, and I’d like the company.” Go long past the point where it does any measurable good. A plan helps people who can move. The rest of us need a Thursday.",
       ],
     ],
     ask: "Who stopped calling you when they ran out of good news?",
@@ -194,7 +194,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Keep every door open, and reserve one seat. Some things should reach that person before the group chat: “You’re the first to hear this. I saved it for you.” Say it in those words. Anyone can enjoy a crowd from a seat with their name on it.",
+        "Keep every door open, and reserve one seat. Some things should reach that person before the group chat, in so many words: “You’re the first to hear this. I saved it for you.” Anyone can enjoy a crowd from a seat with their name on it.",
       ],
     ],
     ask: "What did you last tell a stranger before you’d told the person closest to you?",
@@ -204,11 +204,11 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Nobody apologizes as beautifully as you do. You see what you did land in the other person’s face and it goes straight through you; your eyes fill, you take all of it, you say it better than they’d have said it. There’s nothing false in this. You can’t stand to have hurt someone for one more minute, and in that minute you’d give them anything.",
+        "Nobody apologizes as beautifully as you do. You see what you did land in the other person’s face and it goes straight through you; your eyes fill, you take all of it, you say it better than they’d have said it. There’s nothing false in this, since you can’t stand to have hurt someone for one more minute, and in that minute you’d give them anything.",
       ],
       [
         "paragraph",
-        "So they end up with an arm around you, saying it’s all right. You’re both starving and laughing, and because it feels finished, nothing is left to do. In March the rent is late again, or you’ve missed the recital you’d sworn to be at. Each time you’re as sorry as the first, and it costs them more, since nobody can be properly angry at a person who agrees with every word. In the end the finest apology of your life gets a nod. They know what comes after it. At the worst you skip even that, and go jolly and let calls ring.",
+        "So they end up with an arm around you, saying it’s all right. You’re both starving and laughing, and because it feels finished, nothing is left to do. In March the rent is late again, or you’ve missed the recital you’d sworn to be at. Each time you’re as sorry as the first, and it costs them more, since nobody can be properly angry at a person who agrees with every word. In the end the finest apology of your life gets a nod, because they know what comes after it. At the worst you skip even that, and go jolly and let calls ring.",
       ],
       [
         "paragraph",

@@ -10,7 +10,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "She has paid for her brother’s rehab twice. You didn’t ask. By evening you’ve forgiven her, fully and with a message, and it puzzles you that she’s careful now. She’d expressed a thought and been told she was a bad person, and nobody gets over that by being forgiven. So around you people keep to the safe subjects, nod, and have their real arguments elsewhere. You get to be right and you don’t get to be told anything. When you’re worn out it gets quicker, and a tone of voice is enough to convict.",
+        "She has paid for her brother’s rehab twice. You didn’t ask. By evening you’ve forgiven her, fully and with a message, and it puzzles you that she’s careful now. She’d expressed a thought and been told she was a bad person, and nobody gets over that by being forgiven, so around you people keep to the safe subjects, nod, and have their real arguments elsewhere. You get to be right and you don’t get to be told anything, and when you’re worn out it gets quicker, and a tone of voice is enough to convict.",
       ],
       [
         "paragraph",
@@ -42,15 +42,15 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Two friends fall out, and by Sunday each of them has been promised your side. It’s like a seat that’s been sold twice, with both tickets genuine. On Friday you heard her and it was unbearable; on Saturday he told you what she’d left out, and that was unbearable, too. Nobody should be alone on the worst day of a quarrel, you feel, and with you nobody is.",
+        "Two friends fall out, and by Sunday each of them has been promised your side. It’s like a seat that’s been sold twice, with both tickets genuine: on Friday you heard her and it was unbearable; on Saturday he told you what she’d left out, and that was unbearable, too. Nobody should be alone on the worst day of a quarrel, you feel, and with you nobody is.",
       ],
       [
         "paragraph",
-        "But comfort gets quoted. That same night he tells her that he isn’t the only one who thinks so, she answers with something very similar, and your sympathy has become ammunition in the fight you’d hoped to soften. One evening they compare tickets. The word they use for you is two-faced, and it’s unjust, and you can see exactly how they got there. After that you keep your friends apart. Birthdays become impossible to plan, and the lonelier it gets, the funnier you are.",
+        "But comfort gets quoted. That same night he tells her that he isn’t the only one who thinks so, she answers with something very similar, and your sympathy has become ammunition in the fight you’d hoped to soften. One evening they compare tickets, and the word they use for you is two-faced, and it’s unjust, and you can see exactly how they got there. After that you keep your friends apart, birthdays become impossible to plan, and the lonelier it gets, the funnier you are.",
       ],
       [
         "paragraph",
-        "Be lavish with sympathy and stingy with verdicts: “I can hear how much that hurt. I love him, too, so I won’t say who’s right.” It’ll seem cold to you. Later she’ll be glad that nobody has heard her words from you. And if you do think someone’s wrong, tell that one, alone. You can be on both sides. You just have to say so to both.",
+        "Be lavish with sympathy and stingy with verdicts: “I can hear how much that hurt. I love him, too, so I won’t say who’s right.” It’ll seem cold to you, though later she’ll be glad that nobody has heard her words from you. And if you do think someone’s wrong, tell that one, alone. You can be on both sides. You just have to say so to both.",
       ],
     ],
     ask: "Which two people each believe you agree with them about the other?",
@@ -64,7 +64,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "It comes of loving closely, and it’s meant as practice, so the loss will hurt less on the day. It doesn’t. She sees your eyes fill whenever she mentions the new apartment, and concludes that her good news is bad for you. So the next piece is told to you later than the others, with an apology. Now you feel left already, and your congratulations come out small, from the doorway, in a voice that needs comforting. No one around you is ever forbidden to go; they just can’t enjoy it.",
+        "It comes of loving closely, and it’s meant as practice, so the loss will hurt less on the day. It doesn’t, because she sees your eyes fill whenever she mentions the new apartment, and concludes that her good news is bad for you. So the next piece is told to you later than the others, with an apology, and now you feel left already, and your congratulations come out small, from the doorway, in a voice that needs comforting. No one around you is ever forbidden to go; they just can’t enjoy it.",
       ],
       [
         "paragraph",
@@ -86,7 +86,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Come back and want it out loud, before you’ve been hurt for so long that you can only be dignified: “I keep making room for other people, and I don’t like it. I miss you. Can I have Saturday?” Your face will burn. It’s still among the nicest things a friend can be told. People do choose you. They can’t choose someone who has already left.",
+        "Come back and want it out loud, before you’ve been hurt for so long that you can only be dignified: “I keep making room for other people, and I don’t like it. I miss you. Can I have Saturday?” Your face will burn, but it’s still among the nicest things a friend can be told. People do choose you. They can’t choose someone who has already left.",
       ],
     ],
     ask: "For whom did you step aside, and does the friend you left behind know that you minded?",
@@ -100,11 +100,11 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "They do it again, naturally, in the best of moods. You grow slightly more polite. They ask if something’s wrong, and when you look for an honest answer all you can find is that she called a movie cute, so you say no. Before long everything grates, the humming, the way he shuts a car door, and you blame yourself and go scrub something. Then one spring, without a quarrel, you’re finished. It’s over with the friend, or with the marriage, and they ask what they did. Nothing you can name is big enough. They’ll spend years searching among the large things.",
+        "They do it again, naturally, in the best of moods. You grow slightly more polite, they ask if something’s wrong, and when you look for an honest answer all you can find is that she called a movie cute, so you say no. Before long everything grates, the humming, the way he shuts a car door, and you blame yourself and go scrub something. Then one spring, without a quarrel, you’re finished: it’s over with the friend, or with the marriage, and they ask what they did. Nothing you can name is big enough, so they’ll spend years searching among the large things.",
       ],
       [
         "paragraph",
-        "Be petty out loud, about once a week, and call it that: “I’ve got a tiny one. When you look at your phone while I’m talking, I lose heart. Would you put it away?” You’ll feel ridiculous for a minute. They’ll feel let in. And be glad of the size. Small things are the ones people can fix by Thursday.",
+        "Be petty out loud, about once a week, and call it that: “I’ve got a tiny one. When you look at your phone while I’m talking, I lose heart. Would you put it away?” You’ll feel ridiculous for a minute, and they’ll feel let in. And be glad of the size. Small things are the ones people can fix by Thursday.",
       ],
     ],
     ask: "What does somebody close to you do every week that you’ve decided is too small to mention?",
@@ -114,15 +114,15 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your complaints are fair, beautifully put, and mailed to the wrong address. He hurt you on Saturday. By Sunday night two friends and a colleague have heard about it, in sorrow and with his side included, while he has received a cheerful message about what a nice time it was. It isn’t gossip. At first you can’t tell whether you’ve any right to be hurt, so you read it to a few kind people, to be sure you’re being just.",
+        "Your complaints are fair, beautifully put, and mailed to the wrong address. He hurt you on Saturday. By Sunday night two friends and a colleague have heard about it, in sorrow and with his side included, while he has received a cheerful message about what a nice time it was. It isn’t gossip: at first you can’t tell whether you’ve any right to be hurt, so you read it to a few kind people, to be sure you’re being just.",
       ],
       [
         "paragraph",
-        "By then you feel better, and there’s nothing left to send. He does it again in May. But letters get passed around: somebody is cool to him at a birthday, and one day he learns that everyone knew what was wrong with him, and that you’d been smiling. He’d have apologized for Saturday in a minute. The smiling he can’t get past. And when you’re really angry you turn courteous, then more courteous, until those who love you would give anything for one slammed door.",
+        "By then you feel better, and there’s nothing left to send. He does it again in May. But letters get passed around: somebody is cool to him at a birthday, and one day he learns that everyone knew what was wrong with him, and that you’d been smiling. He’d have apologized for Saturday in a minute; the smiling he can’t get past. And when you’re really angry you turn courteous, then more courteous, until those who love you would give anything for one slammed door.",
       ],
       [
         "paragraph",
-        "Send the next one to the right house, even late: “I told two people about this, and I should’ve told you. It stung when you left the party without me.” Your voice will do something odd in the middle. Still, it’s the only version he can answer. People forgive a clumsy complaint; it’s harder to forgive being the last to hear.",
+        "Send the next one to the right house, even late: “I told two people about this, and I should’ve told you. It stung when you left the party without me.” Your voice will do something odd in the middle, but it’s the only version he can answer. People forgive a clumsy complaint; it’s harder to forgive being the last to hear.",
       ],
     ],
     ask: "Who hurt you lately, and who has heard about it in their place?",
@@ -140,7 +140,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "When life frightens you, you throw more, and at the person least apt to leave. Next time, say it with the stone still in your hand: “It’s so calm between us that I’m getting nervous. You haven’t done anything. Just sit here with me.” Then look at what calm contains. They’ve saved you the crossword; they know which song to skip. Deep water is quiet, most of the time.",
+        "When life frightens you, you throw more, and at the person least apt to leave. Next time, say it with the stone still in your hand: “It’s so calm between us that I’m getting nervous. You haven’t done anything. Just sit here with me.” Then look at what calm contains: they’ve saved you the crossword, they know which song to skip. Deep water is quiet, most of the time.",
       ],
     ],
     ask: "Who was good to you in a quiet way, and what did you do with the quiet?",
@@ -150,7 +150,7 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When something disappoints you at home, you begin to pack. It’s only in your head, so nobody sees a suitcase. Your birthday gets forgotten, or the talk you’d hoped for doesn’t happen, and before lunch you’re living in a white room in Lisbon with a balcony and a new profession, while your body waits at a red light. That’s how you’ve stayed kind. Nobody gets blamed, and dinner goes well.",
+        "When something disappoints you at home, you begin to pack. It’s only in your head, so nobody sees a suitcase. Your birthday gets forgotten, or the talk you’d hoped for doesn’t happen, and before lunch you’re living in a white room in Lisbon with a balcony and a new profession, while your body waits at a red light. That’s how you’ve stayed kind: nobody gets blamed, and dinner goes well.",
       ],
       [
         "paragraph",
@@ -168,11 +168,11 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "People get to see your scars. Nobody sees a cut. The application that failed, the money lost on a hopeful idea, the winter you could hardly face: friends hear of it years later, healed, with the lesson attached. You don’t like to bleed on anyone. Being leaned on is an honor, and you half fear that it’s all they come for.",
+        "People get to see your scars. Nobody sees a cut. The application that failed, the money lost on a hopeful idea, the winter you could hardly face: friends hear of it years later, healed, with the lesson attached. You don’t like to bleed on anyone, since being leaned on is an honor, and you half fear that it’s all they come for.",
       ],
       [
         "paragraph",
-        "They draw the natural conclusion, that you don’t get hurt. A friend whose shop is failing drives past your door to talk to somebody messier, since you, she’s sure, would never have let it come to that. At home it costs more. For months you’re gray, correct, and busy, and anyone who shares your bed asks what it is and is told that work’s been heavy. When you can finally speak of it, it’s over. They’ve been through it, too, alone, a foot away from you, and marriages have ended over less distance than that.",
+        "They draw the natural conclusion, that you don’t get hurt. A friend whose shop is failing drives past your door to talk to somebody messier, since you, she’s sure, would never have let it come to that. At home it costs more: for months you’re gray, correct, and busy, and anyone who shares your bed asks what it is and is told that work’s been heavy. By the time you can finally speak of it, it’s over. They’ve been through it, too, alone, a foot away from you, and marriages have ended over less distance than that.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Now sit where the nearest one sits, on the couch. They see you typing and smiling, and ask who it is. A friend. They ask how you are, and you’re fine. In time they talk mostly about bills, since that’s what they’ve been given to talk about, and you think how ordinary they’ve become and reach for the phone. Sad, you only grow more considerate. Then one day they hear you tell it all at a party, to a stranger. Nothing was going on behind their back, you say, and it’s true. It was only that everyone else got the letters.",
+        "Now sit where the nearest one sits, on the couch. They see you typing and smiling, and ask who it is. A friend. They ask how you are, and you’re fine, and in time they talk mostly about bills, since that’s what they’ve been given to talk about, and you think how ordinary they’ve become and reach for the phone. Sad, you only grow more considerate, until one day they hear you tell it all at a party, to a stranger. Nothing was going on behind their back, you say, and it’s true: it was only that everyone else got the letters.",
       ],
       [
         "paragraph",
@@ -204,11 +204,11 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When something terrible happens to a friend, you’re the one who ends up being comforted. She’s telling you what the scan showed, on a bench by the river, quite steadily, and before she’s done your face has gone and her hand is on your back. You aren’t putting it on. Pain goes straight into you, and you’ve always thought that feeling it along with someone was the closest anyone can come. Sometimes it is.",
+        "When something terrible happens to a friend, you’re the one who ends up being comforted. She’s telling you what the scan showed, on a bench by the river, quite steadily, and before she’s done your face has gone and her hand is on your back. You aren’t putting it on: pain goes straight into you, and you’ve always thought that feeling it along with someone was the closest anyone can come. Sometimes it is.",
       ],
       [
         "paragraph",
-        "She came with one sorrow, though, and she leaves with two to look after. She isn’t angry. She loves you for it, and next time she talks to a drier friend, who asks what the doctor said and writes it down. You learn about the operation when it’s over, and can’t think why you weren’t told. She was sparing you. Whatever the trouble, a debt or a death, the one it happened to should get to be the saddest person there. And on the worst days, when you’ve wept for strangers all morning, there’s nothing left for whoever comes home to you.",
+        "She came with one sorrow, though, and she leaves with two to look after. She isn’t angry, she loves you for it, and next time she talks to a drier friend, who asks what the doctor said and writes it down. You learn about the operation when it’s over, and can’t think why you weren’t told. She was sparing you. Whatever the trouble, a debt or a death, the one it happened to should get to be the saddest person there. And on the worst days, when you’ve wept for strangers all morning, there’s nothing left for whoever comes home to you.",
       ],
       [
         "paragraph",

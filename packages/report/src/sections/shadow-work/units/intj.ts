@@ -6,11 +6,11 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When other people lose their temper, they say things they don’t mean. You say things you do. Months of quiet observation are stored up in you, held back mostly out of kindness, and one sigh at the wrong moment sends the truest of them out like a dart. It’s over in seconds. By evening you’ve forgiven everyone and want to know where they’d like to eat.",
+        "When other people lose their temper, they say things they don’t mean. You say things you do. Months of quiet observation are stored up in you, held back mostly out of kindness, and one sigh at the wrong moment sends the truest of them out like a dart. It’s over in seconds, and by evening you’ve forgiven everyone and want to know where they’d like to eat.",
       ],
       [
         "paragraph",
-        "They aren’t hungry. Shouting they’d have shrugged off, but this was accurate, and now they’re wondering how long you’ve thought so. You apologize, for the tone. The sentence itself you leave standing, because it was true. After that they’re careful around you, which makes you impatient, which makes the next one come sooner. In a hard month the small remarks get out as well, and a room full of people who love you goes quiet at the sound of your key.",
+        "They aren’t hungry. Shouting they’d have shrugged off, but this was accurate, and now they’re wondering how long you’ve thought so. You apologize, for the tone, while the sentence itself you leave standing, because it was true. After that they’re careful around you, which makes you impatient, which makes the next one come sooner. In a hard month the small remarks get out as well, and a room full of people who love you goes quiet at the sound of your key.",
       ],
       [
         "paragraph",
@@ -24,11 +24,11 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Her choir sings in a church across town, and you send flowers. He’s moved, he’d love to show you the view, and you tell him to come Thursday, as always. With you, every friendship is a home game: your table, your day of the week, your end of the couch. Nobody does it better, either. People arrive wound up and leave mended, because in that room you know what can be counted on. Out there it’s parking, noise, and folding chairs.",
+        "Her choir sings in a church across town, and you send flowers. He’s moved, he’d love to show you the view, and you tell him to come Thursday, as always. With you, every friendship is a home game: your table, your day of the week, your end of the couch. Nobody does it better, either: people arrive wound up and leave mended, because in that room you know what can be counted on. Out there it’s parking, noise, and folding chairs.",
       ],
       [
         "paragraph",
-        "Each excuse is sound. Yet they’ve been to yours for years and you couldn’t draw theirs, and it comes to them that their life isn’t worth the drive. They come less. You don’t mention it, decide that people don’t last, and are slower to open the door to the next one. Worry shrinks the field further, until whoever loves you best has to choose between seeing you and seeing anything new.",
+        "Each excuse is sound. Yet they’ve been to yours for years and you couldn’t draw theirs, and it comes to them that their life isn’t worth the drive. So they come less, and you don’t mention it, decide that people don’t last, and are slower to open the door to the next one. Worry shrinks the field further, until whoever loves you best has to choose between seeing you and seeing anything new.",
       ],
       [
         "paragraph",
@@ -42,15 +42,15 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "For the first year, there’s nobody like you. You ask the second question, the odd one, and people who’d thought themselves ordinary go home glowing. Then, meaning no harm, you finish them, the way one finishes a Sunday crossword: every square filled in, correctly, and the pen put down. It was love while you were doing it. To understand someone is the most devoted thing you know how to do, and it doesn’t cross your mind that they’d want it done again.",
+        "For the first year, there’s nobody like you. You ask the second question, the odd one, and people who’d thought themselves ordinary go home glowing. Then, meaning no harm, you finish them, the way one finishes a Sunday crossword: every square filled in, correctly, and the pen put down. It was love while you were doing it, since to understand someone is the most devoted thing you know how to do, and it doesn’t cross your mind that they’d want it done again.",
       ],
       [
         "paragraph",
-        "They notice that the questions have stopped. You nod a story along because you know how it ends. Not wanting to bore you, they hand in the short version and take the long one to somebody at work who leans forward. Meanwhile they change, as people do, and you’re still going by the answers from year one. On bad days you explain them to themselves across the breakfast table, in two neat sentences with a joke in the second. Marriages have ended over less, in favor of someone half as quick who wanted to know how the day was.",
+        "They notice that the questions have stopped. You nod a story along because you know how it ends, so, not wanting to bore you, they hand in the short version and take the long one to somebody at work who leans forward. Meanwhile they change, as people do, and you’re still going by the answers from year one. On bad days you explain them to themselves across the breakfast table, in two neat sentences with a joke in the second. Marriages have ended over less, in favor of someone half as quick who wanted to know how the day was.",
       ],
       [
         "paragraph",
-        "Curiosity you have plenty of, so place a bet with it. Guess privately what they’ll answer, and ask, “What have you changed your mind about since we met?” You’ll be wrong, and delighted. No one you love is still the person you figured out.",
+        "Curiosity you have plenty of, so place a bet with it: guess privately what they’ll answer, and ask, “What have you changed your mind about since we met?” You’ll be wrong, and delighted. No one you love is still the person you figured out.",
       ],
     ],
     ask: "Whose next sentence do you always think you know, and when did they last surprise you?",
@@ -64,11 +64,11 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "She’s glad, naturally. But driving home she counts back, and realizes you were waiting for the result on the day you two walked around the lake and she talked for an hour about curtains. You let her. Now she feels foolish, and shut out of something she’d gladly have carried one end of. She starts asking how you are with a searching look, which you find hard to bear, so you get calmer still. And when it’s truly bad, it shows anyway: you’re short on the phone, a door closes hard, and everyone nearby thinks it’s their fault.",
+        "She’s glad, naturally. But driving home she counts back, and realizes you were waiting for the result on the day you two walked around the lake and she talked for an hour about curtains. You let her, and now she feels foolish, and shut out of something she’d gladly have carried one end of. She starts asking how you are with a searching look, which you find hard to bear, so you get calmer still. And when it’s truly bad, it shows anyway: you’re short on the phone, a door closes hard, and everyone nearby thinks it’s their fault.",
       ],
       [
         "paragraph",
-        "Tell them sooner, and tell them less. No plan is required: “Something’s going on, and I don’t know yet how it’ll turn out. I don’t need advice. I just don’t want you to hear about it afterward.” Then let somebody be useless beside you. The people who love you would rather lose the sleep.",
+        "Tell them sooner, and tell them less, since no plan is required: “Something’s going on, and I don’t know yet how it’ll turn out. I don’t need advice. I just don’t want you to hear about it afterward.” Then let somebody be useless beside you. The people who love you would rather lose the sleep.",
       ],
     ],
     ask: "What did you tell nobody until it was over, and who would have sat with you?",
@@ -82,7 +82,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Uphill, it slows to a trickle. With an equal you’re excellent company, a shade cool, and tired afterward. If they don’t need you, you aren’t sure what you’re for. Stranger still is what happens when a person you helped comes level. She gets the prize or the happier marriage, and you send something beautiful and are busy until spring. You’d say you two outgrew it. She’d only grown, and you were the first person she wanted to show. So she learns to bring you troubles and leave triumphs at home, others learn it too, and soon everyone around you needs propping up and no one asks how you are. When you fail, you hide.",
+        "Uphill, it slows to a trickle. With an equal you’re excellent company, a shade cool, and exhausted afterward, because if they don’t need you, you aren’t sure what you’re for. Stranger still is what happens when a person you helped comes level: she gets the prize or the happier marriage, and you send something beautiful and are busy until spring. You’d say you two outgrew it, but she’d only grown, and you were the first person she wanted to show. So she learns to bring you troubles and leave triumphs at home, others learn it too, and soon everyone around you needs propping up and no one asks how you are. When you fail, you hide.",
       ],
       [
         "paragraph",
@@ -96,11 +96,11 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When you’ve hurt somebody, you patch it. Say you forgot an evening that mattered to them; by midnight there are three reminders in the calendar, and it’ll never happen again. That’s your apology, and to you it’s worth more than flowers. Anybody can produce words. You found the exact place where it broke, and repaired it for good.",
+        "When you’ve hurt somebody, you patch it. Say you forgot an evening that mattered to them; by midnight there are three reminders in the calendar, and it’ll never happen again. That’s your apology, and to you it’s worth more than flowers. Anybody can produce words, whereas you found the exact place where it broke, and repaired it for good.",
       ],
       [
         "paragraph",
-        "But they’d stood outside a theater for an hour, watching the cabs, and wanted someone to know what that was like. They were shown a calendar. So in October it comes up again. You point out that it’s fixed, and it is. The third time, you conclude that nothing is ever enough, they conclude that their hurt is, to you, a technical matter, and after that they don’t say where it hurts. In bad times you patch faster. Nobody knows that at three in the morning you go through it all, line by line, in a tone you’d never take with another human being. So much remorse, and no one has seen any of it.",
+        "But they’d stood outside a theater for an hour, watching the cabs, and wanted someone to know what that was like. They were shown a calendar. So in October it comes up again, and you point out that it’s fixed, and it is. The third time, you conclude that nothing is ever enough, they conclude that their hurt is, to you, a technical matter, and after that they don’t say where it hurts. In bad times you patch faster, and nobody knows that at three in the morning you go through it all, line by line, in a tone you’d never take with another human being. So much remorse, and no one has seen any of it.",
       ],
       [
         "paragraph",
@@ -114,11 +114,11 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The angrier you are, the better your manners get. About a bad plan you say what you think. But let someone be careless with you, and where another person would snap, you become a hotel concierge: of course, not at all, whatever suits you. You mean to be just. Before you’re angry you’d like to be sure you have a right to it, so you go off to consider both sides.",
+        "The angrier you are, the better your manners get. About a bad plan you say what you think. But let someone be careless with you, and where another person would snap, you become a hotel concierge: of course, not at all, whatever suits you. You mean to be just: before you’re angry you’d like to be sure you have a right to it, so you go off to consider both sides.",
       ],
       [
         "paragraph",
-        "Being fair takes you four days. On the first, she asks if something’s wrong and hears that nothing is. On the second she apologizes, three times, for the wrong things. By the fourth she’s careful as well, and there you stand, two polite people holding doors for each other. A friendship can end like that without one raised voice, and she never learns what she did. Under pressure, those at home get the concierge too, and they’d give a lot to hear you slam something. You think anger drives people off. Being treated as a guest is what they can’t bear.",
+        "Being fair takes you four days. On the first, she asks if something’s wrong and hears that nothing is; on the second she apologizes, three times, for the wrong things. By the fourth she’s careful as well, and there you stand, two polite people holding doors for each other. A friendship can end like that without one raised voice, and she never learns what she did. Under pressure, those at home get the concierge too, and they’d give a lot to hear you slam something. You think anger drives people off, when being treated as a guest is what they can’t bear.",
       ],
       [
         "paragraph",
@@ -132,11 +132,11 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You ask how the meeting was, lightly, and you know there wasn’t any meeting. Something had been off, a pause, a changed plan, so you looked into it, thoroughly, and now you’re asking a question to which you have the answer. You hope they’ll tell you the truth so that you can stop. Nearly anything that’s handed to you freely, you’d forgive. Asking this way is the safest method you know of learning whether a person will hold your weight.",
+        "You ask how the meeting was, lightly, and you know there wasn’t any meeting. Something had been off, a pause, a changed plan, so you looked into it, thoroughly, and now you’re asking a question to which you have the answer. You hope they’ll tell you the truth so that you can stop; nearly anything that’s handed to you freely, you’d forgive. Asking this way is the safest method you know of learning whether a person will hold your weight.",
       ],
       [
         "paragraph",
-        "But suppose they’d been to the doctor and didn’t want to frighten you, or had sat in a park because they couldn’t face people. In that half second they say it was fine. There’s your lie. You have the fact right, as ever. You never asked about the reason, and shame looks exactly like guilt. They feel watched, they choose their words, and chosen words sound to you like hiding. In a frightened month the old messages get read a third time. It ends with an honest person leaving, tired of being investigated.",
+        "But suppose they’d been to the doctor and didn’t want to frighten you, or had sat in a park because they couldn’t face people. In that half second they say it was fine. There’s your lie. You have the fact right, as ever, but you never asked about the reason, and shame looks exactly like guilt. They feel watched and choose their words, and chosen words sound to you like hiding. In a frightened month the old messages get read a third time, and it ends with an honest person leaving, tired of being investigated.",
       ],
       [
         "paragraph",
@@ -154,7 +154,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "They hear it in how you never say next summer, how little you unpack. Being sensible, they hold something back. So it stays pleasant and a bit thin, and when you notice how thin, there’s your reason to go. Look at when you go, though. The new city starts to look like good sense just after you’ve let someone down and they know it was you. That leaves you with friends everywhere, all of them fond, and hardly one who’s been furious with you and stayed. No one can forgive you while you’re leaving.",
+        "They hear it in how you never say next summer, how little you unpack. Being sensible, they hold something back. So it stays pleasant and a bit thin, and when you notice how thin, there’s your reason to go. Look at when you go, though: the new city starts to look like good sense just after you’ve let someone down and they know it was you. That leaves you with friends everywhere, all of them affectionate, and hardly one who’s been furious with you and stayed. No one can forgive you while you’re leaving.",
       ],
       [
         "paragraph",
@@ -172,7 +172,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "It’s wonderful to be seen like that, at first. Then they get halfway, look for your face, and it’s turned to the hill. So setbacks go unmentioned. Contentment gets hidden as well, since liking a small job and a quiet evening feels, beside you, like giving up. Under strain the schedule gets stricter, most of all for yourself. One night they tell you they’re happy, and you ask what’s next. You’ve given them everything, always with your eyes on a person they aren’t yet. No one can rest beside someone who’s waiting for them to improve.",
+        "It’s wonderful to be seen like that, at first. Then they get halfway, look for your face, and it’s turned to the hill. So setbacks go unmentioned, and contentment gets hidden as well, since liking a small job and a quiet evening feels, beside you, like giving up. Under strain the schedule gets stricter, most of all for yourself. One night they tell you they’re happy, and you ask what’s next. You’ve given them everything, always with your eyes on a person they aren’t yet. No one can rest beside someone who’s waiting for them to improve.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "They accepted it gladly, and who reads the small print in the second month? Four years later they’ve had a terrible day in a strange city, they want to hear your voice, and you remind them, gently, about the phone. What can they say? They were told. They apologize, manage, and by degrees stop needing you for much, while you tell people how well it works. In times of stress a new clause arrives by text. If it ends, out of a clear sky, you go back over everything and find that you kept every term. You did. All those years they’d been hoping to see you break one for their sake.",
+        "They accepted it gladly, and who reads the small print in the second month? Four years later they’ve had a terrible day in a strange city, they want to hear your voice, and you remind them, gently, about the phone. What can they say? They were told, so they apologize, manage, and by degrees stop needing you for much, while you tell people how well it works. In times of stress a new clause comes by text, and if it ends, out of a clear sky, you go back over everything and find that you kept every term. You did. All those years they’d been hoping to see you break one for their sake.",
       ],
       [
         "paragraph",
@@ -204,11 +204,11 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "By the time you come downstairs, the conversation is over. It took place in the shower, and again on the walk, and you played both parts: what you’d say, what they’d answer, what you’d say to that. You were being considerate. You wanted words that would hurt nobody, and to be ready for any that would hurt you. But with your imagination that’s as good as real, and they’ve been cold to you for an hour.",
+        "By the time you come downstairs, the conversation is over. It took place in the shower, and again on the walk, and you played both parts: what you’d say, what they’d answer, what you’d say to that. You were being considerate: you wanted words that would hurt nobody, and to be ready for any that would hurt you. But with your imagination that’s as good as real, and they’ve been cold to you for an hour.",
       ],
       [
         "paragraph",
-        "They were asleep. Now they meet somebody who’s disappointed in them, about a thing that hasn’t come up, and they go stiff and say nearly the line you gave them. It feels like proof. When you’re exhausted it goes years ahead: you part from them, mourn, and get over it, and one evening you calmly tell them what you’ve understood, while they’re still in the first scene. They think you feel nothing. You felt all of it, alone, and left them the result. And the person you argue with in there is always less loving than the one at the table, since your worry writes the part.",
+        "They were asleep. Now they meet somebody who’s disappointed in them, about a thing that hasn’t come up, and they go stiff and say nearly the line you gave them. It feels like proof. When you’re exhausted it goes years ahead: you part from them, mourn, and get over it, and one evening you calmly tell them what you’ve understood, while they’re still in the first scene. They think you feel nothing, when you felt all of it, alone, and left them the result. And the person you argue with in there is always less loving than the one at the table, since your worry writes the part.",
       ],
       [
         "paragraph",

@@ -6,7 +6,7 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You make up without ever making it right. The flare itself lasts ten minutes: a slammed car door, one sentence that hit where you knew it would. By the time you’re back, the anger’s gone, the love’s back, and you’ve brought peaches. That’s the apology. It’s sincere, too, since you’d always rather do something kind than stand there describing something bad.",
+        "You make up without ever making it right. The flare itself lasts ten minutes: a slammed car door, one sentence that hit where you knew it would. By the time you’re back, the anger’s gone, the love’s back, and you’ve brought peaches. That’s the apology, and it’s sincere, too, since you’d always rather do something kind than stand there describing something bad.",
       ],
       [
         "paragraph",
@@ -24,11 +24,11 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You stay for years in what you’ve already left. The marriage, the job, the town: one ordinary morning you know in your stomach that it’s over, and then you put the coffee on. There’s the view to think of, and a person who’s done nothing wrong. Ending it would take reasons, and you’ve only got a feeling. So you make it bearable, with a better mattress, Saturdays at the lake, a little something ordered on a bad night. You’d make a bus station pleasant.",
+        "You stay for years in what you’ve already left. The marriage, the job, the town: one ordinary morning you know in your stomach that it’s over, and then you put the coffee on. There’s the view to think of, and a person who’s done nothing wrong. Ending it would take reasons, and you’ve only got a feeling, so you make it bearable, with a better mattress, Saturdays at the lake, a little something ordered on a bad night. You’d make a bus station pleasant.",
       ],
       [
         "paragraph",
-        "It’s kindness, and some rough years deserved exactly that patience. But another person is in there with you. They notice that you’ve grown polite, they ask, they hear that everything’s fine, and it does look fine. So they plant a tree. They turn down an offer in another city. Pressed, you go heavy and silent. When you finally go, it isn’t the going that floors them. “How long have you known?” they ask, and the honest answer takes away years they’d thought were happy.",
+        "It’s kindness, and some rough years deserved exactly that patience. But another person is in there with you, and they notice that you’ve grown polite, they ask, they hear that everything’s fine, and it does look fine. So they plant a tree. They turn down an offer in another city. Pressed, you go heavy and silent, and when you finally go, it isn’t the going that floors them. “How long have you known?” they ask, and the honest answer takes away years they’d thought were happy.",
       ],
       [
         "paragraph",
@@ -46,7 +46,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "A half-baked idea gets a kinder hearing from you than anywhere else in town. Then the deposit is due. “But you loved it,” they say, and you did, as a thing to hear about. Stung, they want a date, they want your word, and the harder they press, the slower you reply. At last you do something perfectly definite: without one argument the lease isn’t renewed, or the engagement is off, and your closest people find out with the neighbors. Their shock puzzles you. You’d known since March, but in March you were nodding.",
+        "A half-baked idea gets a kinder hearing from you than anywhere else in town, until the deposit is due. “But you loved it,” they say, and you did, as a thing to hear about. Stung, they want a date, they want your word, and the harder they press, the slower you reply. At last you do something perfectly definite: without one argument the lease isn’t renewed, or the engagement is off, and your closest people find out with the neighbors. Their shock puzzles you, because you’d known since March, but in March you were nodding.",
       ],
       [
         "paragraph",
@@ -60,11 +60,11 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re nicest to the people you’ve given up on. It happens in a second: a friend laughs at the wrong moment, or forgets the one date that mattered, and a decision gets made. No scene follows. If anything, your manners improve. You send the card on time, you ask about the new roof, and you never again tell that person anything that matters.",
+        "You’re nicest to the people you’ve given up on. It happens in a second: a friend laughs at the wrong moment, or forgets the one date that mattered, and a decision gets made. No scene follows. If anything, your manners improve: you send the card on time, you ask about the new roof, and you never again tell that person anything that matters.",
       ],
       [
         "paragraph",
-        "It’s meant to spare everyone, since an accusation has always seemed to you a thing that can’t be unsaid. What your friend sees is a slightly more polite version of you. She’s puzzled for a while, then flattered, and then lonely, because the jokes have stopped and she can’t find out when. She asks, “Are we okay?” and gets a lovely smile. An apology would have taken her a minute, and she’d have been glad to make it. All she knows is that you asked about the roof. On low days you go back over old remarks, and another friend starts getting her cards on time.",
+        "It’s meant to spare everyone, since an accusation has always seemed to you a thing that can’t be unsaid. What your friend sees is a slightly more polite you, and she’s puzzled for a while, then flattered, and then lonely, because the jokes have stopped and she can’t find out when. She asks, “Are we okay?” and gets a lovely smile. An apology would have taken her a minute, and she’d have been glad to make it, but all she knows is that you asked about the roof. On low days you go back over old remarks, and another friend starts getting her cards on time.",
       ],
       [
         "paragraph",
@@ -78,15 +78,15 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’d rather give up a thing you love than be second at it. You have a voice, or a brush, or a backhand, and it’s the best part of your week. Then someone near you turns out to be better, and you find you’ve lost interest. Nobody sees a sulk. You praise them beautifully, give them your good stand, and say you’ve been meaning to do less.",
+        "You’d rather give up a thing you love than be second at it. You have a voice, or a brush, or a backhand, and it’s the best part of your week, until someone near you turns out to be better, and you find you’ve lost interest. Nobody sees a sulk, because you praise them beautifully, give them your good stand, and say you’ve been meaning to do less.",
       ],
       [
         "paragraph",
-        "It feels like dignity. To be measured in what you love is to be measured yourself, so you bow out while it’s still whole. The friend who got better because she sang next to you, though, has lost the person she sang with, and when she asks and you tell her that you’re busy, she works out for herself that her luck has cost her a friend. Her next good news reaches you late and made small. In a marriage it goes the same way: your partner shines, you step gracefully back, and you’re both lonely.",
+        "It feels like dignity: to be measured in what you love is to be measured yourself, so you bow out while it’s still whole. The friend who got better because she sang next to you, though, has lost the person she sang with, and when she asks and you tell her that you’re busy, she works out for herself that her luck has cost her a friend. Her next good news reaches you late and made small, and in a marriage it goes the same way: your partner shines, you step gracefully back, and you’re both lonely.",
       ],
       [
         "paragraph",
-        "Envy, said aloud to the right person, is nearly a compliment: “I was jealous of you, so I quit. I miss it, and I miss doing it with you.” Then take your old place in the back row. The second-best voice in the room still gets to sing.",
+        "Envy, said aloud to the right person, is nearly a compliment: “I was jealous of you, so I quit. I miss it, and I miss doing it with you.” Then take your old place in the back row, where the second-best voice in the room still gets to sing.",
       ],
     ],
     ask: "What did you stop doing when someone close to you did it better, and do they know why?",
@@ -100,7 +100,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "They can’t object, since you’ve been helpful, and they can’t improve, since nobody has told them anything. One person gets clumsy around you. Another stops trying, so you do more, and get tired, and wonder why it’s always you. When you’re frightened about something large, you put right everything small, and the house has never looked so good or felt so cold. Some partners have left a home where they were never once reproached, because they’d been corrected every day.",
+        "They can’t object, since you’ve been helpful, and they can’t improve, since nobody has told them anything. One person gets clumsy around you; another stops trying, so you do more, and get tired, and wonder why it’s always you. When you’re frightened about something enormous, you put right everything small, and the house has never looked so good or felt so cold. Some partners have left a home where they were never once reproached, because they’d been corrected every day.",
       ],
       [
         "paragraph",
@@ -114,11 +114,11 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "In love you move in so completely that nobody can find you afterward. It begins with pleasure. Their music is interesting, so is getting up at six, and their friends are really very nice. Falling into step feels like closeness, and it comes to you as easily as walking.",
+        "In love you move in so completely that nobody can find you afterward. It begins with pleasure: their music is interesting, so is getting up at six, and their friends are really very nice. Falling into step feels like closeness, and it comes to you as easily as walking.",
       ],
       [
         "paragraph",
-        "Nobody asked it of you. The one you love fell for a person with an apricot hallway who left parties at ten, and now that person is happy with whatever’s suggested. So they start deciding for both, because someone has to, and think what luck it is to have found somebody who always wants the same. Meanwhile you feel more and more unseen. One spring evening you can’t breathe in there. You hear yourself say that there’s never been any room for you, and they look around at all the room. It’s how good friendships end, too, after years of going where she likes to eat.",
+        "Nobody asked it of you. The one you love fell for a person with an apricot hallway who left parties at ten, and now that person is happy with whatever’s suggested. So they start deciding for both, because someone has to, and think what luck it is to have found somebody who always wants the same. Meanwhile you feel increasingly unseen, and one spring evening you can’t breathe in there. You hear yourself say that there’s never been any room for you, and they look around at all the room. It’s how good friendships end, too, after years of going where she likes to eat.",
       ],
       [
         "paragraph",
@@ -136,7 +136,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "It has its honor. Your partner, meanwhile, glanced over twice during that laugh, half hoping you’d come and stand close, and saw a person to whom it made no difference. So the talk went on. At home you’re pleasant and a long way off. They think you’re tired of them, you think they’re leaving, and each is watching the other for proof. Then you begin looking for things, in an old message, in the way a goodnight was said, and whoever goes looking that hard finds something.",
+        "It has its honor, but your partner, meanwhile, glanced over twice during that laugh, half hoping you’d come and stand close, and saw a person to whom it made no difference. So the talk went on, and at home you’re pleasant and a long way off. They think you’re tired of them, you think they’re leaving, and each is watching the other for proof. Then you begin looking for things, in an old message, in the way a goodnight was said, and whoever goes looking that hard finds something.",
       ],
       [
         "paragraph",
@@ -150,11 +150,11 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The road gets the best of you, and home gets what’s left. Out there you’re wide awake: funny at the ferry and tender with a stranger’s baby. Then you’re back, with sand in the car and nothing to say, and you sleep. By Wednesday you’re looking at maps. You come alive by meeting a thing for the first time, and you honestly believe that those at home are happy if you come back happy.",
+        "The road gets the best of you, and home gets what’s left. Out there you’re wide awake, funny at the ferry and tender with a stranger’s baby, and then you’re back, with sand in the car and nothing to say, and you sleep. By Wednesday you’re looking at maps. You come alive by meeting a thing for the first time, and you honestly believe that those at home are happy if you come back happy.",
       ],
       [
         "paragraph",
-        "Consider the one who stayed, paid the water bill, waited with the dog at the vet’s, and then saw the pictures, in one of which you’re laughing as you haven’t at home since spring. They don’t begrudge you the trip. They’d like to meet that person. When they say so, you hear a fence going up, and you answer kindly that you need your freedom. So they get brisker, and the brisker they are, the duller home looks. Under strain you leave in smaller ways, too, for the garage or one more errand.",
+        "Consider the one who stayed, paid the water bill, waited with the dog at the vet’s, and then saw the pictures, in one of which you’re laughing as you haven’t at home since spring. They don’t begrudge you the trip, but they’d like to meet that person. When they say so, you hear a fence going up, and you answer kindly that you need your freedom. So they get brisker, and the brisker they are, the duller home looks. Under strain you leave in smaller ways, too, for the garage or one more errand.",
       ],
       [
         "paragraph",
@@ -172,7 +172,7 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "So look at what those close to you have learned. A partner who’s well and happy says, “Come sit outside,” you say in a minute, and it gets dark. A fever, on the other hand, gets an hour of you on the edge of the bed, smoothing their hair. Nobody’s inventing headaches. But they’ve noticed when you come. Friends don’t call you with the good news, and you think you’re only wanted when something’s broken. Low yourself, you think you have nothing to offer, so you stay away, and they find out by accident.",
+        "So look at what those close to you have learned. A partner who’s well and happy says, “Come sit outside,” you say in a minute, and it gets dark. A fever, on the other hand, gets an hour of you on the edge of the bed, smoothing their hair. Nobody’s inventing headaches, but they’ve noticed when you come. Friends don’t call you with the good news, and you conclude you’re only wanted when something’s broken. Low yourself, you imagine you have nothing to offer, so you stay away, and they find out by accident.",
       ],
       [
         "paragraph",
@@ -186,11 +186,11 @@ export const isfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "As soon as you’re told to, you can’t. You were on your way to the desk, or the doctor, or the phone to make things up with a friend, and someone said, “You really ought to,” and there it went. Your own wish had turned into their order. It’s your way of keeping your life your own, and it’s saved you from several that wouldn’t have fit.",
+        "As soon as you’re told to, you can’t. You were on your way to the desk, or the doctor, or the phone to make things up with a friend, and someone said, “You really ought to,” and there it went. Your own wish had turned into their order, and refusing is your way of keeping your life your own, and it’s saved you from several that wouldn’t have fit.",
       ],
       [
         "paragraph",
-        "The person who said it loves you. They mentioned the checkup once, and you nodded. A month later they mentioned it again. Now you were being managed. What else were they to do? When each wish is heard as a command, they can only nag or give up wishing. You feel crowded, they feel like a warden, and neither of you chose it. If you do the opposite of whatever you’re told, somebody else is still deciding what you do. Pressed hard enough, you’ll damage your own interests to prove that nobody owns them.",
+        "The person who said it loves you. They mentioned the checkup once, and you nodded; a month later they mentioned it again, and now you were being managed. What else were they to do? When each wish is heard as a command, they can only nag or give up wishing, so you feel crowded, they feel like a warden, and neither of you chose it. If you do the opposite of whatever you’re told, somebody else is still deciding what you do, and pressed hard enough, you’ll damage your own interests to prove that nobody owns them.",
       ],
       [
         "paragraph",
@@ -208,11 +208,11 @@ export const isfp: SignUnits = {
       ],
       [
         "paragraph",
-        "It’s mercy, and the world is short of it. But they’d have been ashamed about the secret, and stopped. Instead they do it again, lightly, because with you it has always been fine, and little by little they become worse to you than to anybody else. Then one day your mercy runs out. You look at them and feel nothing, you’re gone, and they go over the last week to find out what happened. It was eight years. When life is heavy you drift, and forgive in bulk, so as not to feel each one.",
+        "It’s mercy, and the world is short of it, but they’d have been ashamed about the secret, and stopped. Instead they do it again, lightly, because with you it has always been fine, and little by little they become worse to you than to anybody else. Then one day your mercy runs out: you look at them and feel nothing, you’re gone, and they go over the last week to find out what happened. It was eight years. When life is heavy you drift, and forgive in bulk, so as not to feel each one.",
       ],
       [
         "paragraph",
-        "Let the hurt have a night, and then let the other person have a chance: “When you told them that, it hurt me. I’m not leaving. I want you to know.” Don’t supply the excuse. Wait, and see what they do. Forgiveness is a present, and they have to be there to get it.",
+        "Let the hurt have a night, and then let the other person have a chance: “When you told them that, it hurt me. I’m not leaving. I want you to know.” Don’t supply the excuse; wait, and see what they do. Forgiveness is a present, and they have to be there to get it.",
       ],
     ],
     ask: "Whom have you already forgiven without telling them what for?",

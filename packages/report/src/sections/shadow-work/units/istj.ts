@@ -6,11 +6,11 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You hold people to a deadline you never told them, and then you’re angry that they missed it. “I’ll call the plumber this week,” says somebody close to you, and by Tuesday noon it’s late. Nobody’s told them. Inside you a clock has been running since Sunday, when you’d have written it into the calendar yourself, under Monday.",
+        "You hold people to a deadline you never told them, and then you’re angry that they missed it. “I’ll call the plumber this week,” says somebody close to you, and by Tuesday noon it’s late, though nobody’s told them. Inside you a clock has been running since Sunday, when you’d have written it into the calendar yourself, under Monday.",
       ],
       [
         "paragraph",
-        "It comes from a decent place: you’ve seen what happens when everyone assumes there’s time, and no one misses a plane on your account. So on Wednesday morning you make the call. “Never mind, I did it.” They’d planned to do it at lunch. They said this week, and it’s still this week. You feel let down again; they’ve had a promise taken out of their hands and used as evidence. After enough Wednesdays they hurry when they hear you coming, and hurried people forget things, which starts the clock earlier. In bad months doors close harder than they need to, and you’re exhausted from carrying what others were about to pick up.",
+        "It comes from an honorable place: you’ve seen what happens when everyone assumes there’s time, and no one misses a plane on your account. So on Wednesday morning you make the call. “Never mind, I did it.” They’d planned to do it at lunch; they said this week, and it’s still this week. You feel let down again; they’ve had a promise taken out of their hands and used as evidence. After enough Wednesdays they hurry when they hear you coming, and hurried people forget things, which starts the clock earlier. In bad months doors close harder than they need to, and you’re exhausted from carrying what others were about to pick up.",
       ],
       [
         "paragraph",
@@ -24,15 +24,15 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "“We’ll see” is the way you say no, and it has cost you more than any no could have. You don’t argue with the person who wants to move, or change the arrangement, or have another child. You nod, you say it’s a big step, and you wait, with time on your side. It doesn’t feel like a refusal from inside. It feels like being the adult, and you’ve seen hasty people pay for their haste.",
+        "“We’ll see” is the way you say no, and it has cost you more than any no could have. You don’t argue with the person who wants to move, or change the arrangement, or have another child. You nod, you say it’s a big step, and you wait, with time on your side. From inside it feels less like a refusal than like being the adult, since you’ve seen hasty people pay for their haste.",
       ],
       [
         "paragraph",
-        "But consider it from the other chair. A no is something they could have fought, or grieved over, or left you for. What they got was a waiting room, with you sitting in it beside them, kind and immovable. So after some years they do the sensible thing and decide alone: the lease is signed, the course is paid for, and you hear about it afterward. You feel ambushed, and hold on harder to what’s left. Under strain you hardly answer at all, and people raise their voices just to find out if you’re home.",
+        "But consider it from the other chair: a no is something they could have fought, or grieved over, or left you for. What they got was a waiting room, with you sitting in it beside them, kind and immovable. So after some years they do the sensible thing and decide alone: the lease is signed, the course is paid for, and you hear about it afterward. You feel ambushed and hold on harder to what’s left, and under strain you hardly answer at all, so that people raise their voices just to find out if you’re home.",
       ],
       [
         "paragraph",
-        "Keep your time, and put an end on it: “I don’t want this, and I’m not sure I’m right. Give me until the first of the month, and then I’ll tell you yes or no.” Then say one of them. Those you love can live with an answer. It’s the waiting that they leave.",
+        "Keep your time, and put an end on it: “I don’t want this, and I’m not sure I’m right. Give me until the first of the month, and then I’ll tell you yes or no.” Then say one of them, because those you love can live with an answer. It’s the waiting that they leave.",
       ],
     ],
     ask: "What did somebody ask you for that never got a yes or a no?",
@@ -46,7 +46,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "And they were wrong about the month. They were right about the loneliness, though, and they’ve just watched you prove that it didn’t happen. So next time they bring a better example, with the date, and you find the flaw in that. After a few years the people close to you either argue like lawyers or have quit bringing you anything that they can’t document, and feelings never come with documents. When you’re tired you do their voice, a shade too well, and a person who came for comfort gets to hear how they sound.",
+        "And they were wrong about the month, but they were right about the loneliness, and they’ve just watched you prove that it didn’t happen. So next time they bring a better example, with the date, and you find the flaw in that. After a few years the people close to you either argue like lawyers or have quit bringing you anything that they can’t document, and feelings never come with documents. When you’re tired you do their voice, a shade too well, and a person who came for comfort gets to hear how they sound.",
       ],
       [
         "paragraph",
@@ -60,11 +60,11 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You go on treating people as who they were on the day they hurt you. Everything else about that day has been kept too, the rain, the words, what was on the table. To you it isn’t a grudge. You’re civil, you send the birthday card, you’ve said it’s fine. You’ve just learned something about them, and having learned it you’d be foolish to hand over the same soft spot twice. Remembering has protected you, and others as well, more than once.",
+        "You go on treating people as who they were on the day they hurt you. Everything else about that day has been kept too, the rain, the words, what was on the table. To you it isn’t a grudge: you’re civil, you send the birthday card, you’ve said it’s fine. You’ve just learned something about them, and having learned it you’d be foolish to hand over the same soft spot twice. Remembering has protected you, and others as well, more than once.",
       ],
       [
         "paragraph",
-        "Meanwhile the person has changed. They’ve kept their word for six years. They’ve tried visits, help, a joke about how they used to be, and each time you were pleasant and a degree too polite. What else could they do? Nobody told them what they still owe. At last they stop trying so hard, and you recognize it at once: there, you knew it. You can lose a good friend this way with the birthday cards still arriving. When you’re low you take the old days out at night and go through them again.",
+        "Meanwhile the person has changed. They’ve kept their word for six years and tried visits, help, a joke about how they used to be, and each time you were pleasant and a degree too polite. What else could they do, when nobody’s told them what they still owe? Eventually they stop trying so hard, and you recognize it immediately: there, you knew it. You can lose a good friend this way with the birthday cards still arriving. When you’re low you take the old days out at night and go through them again.",
       ],
       [
         "paragraph",
@@ -78,11 +78,11 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You hide bad news to keep your standing with the people you love, and they find out anyway, late, from a letter. The job is shaky, or the savings went into something that failed. You get up at the same time, put on the good shirt, and ask how everyone is. It’s meant as shelter. They lean on you, you think, and if the wall admits to a crack, what will they lean on?",
+        "You hide bad news to keep your standing with the people you love, and they find out anyway, late, from a letter. The job is shaky, or the savings went into something that failed, and still you get up at the same time, put on the good shirt, and ask how everyone is. It’s meant as shelter: they lean on you, you think, and if the wall admits to a crack, what will they lean on?",
       ],
       [
         "paragraph",
-        "So for months you’re alone with it, and busy looking well. Somebody notices that you’re short with them, asks, and is told that it’s nothing. When the letter comes they’re angrier than you’d ever pictured, and you take it for the judgment you’d feared all along. Listen again to what they’re actually saying. They can do without the money. What they can’t get over is that they lay beside you at night, or sat across from you every Sunday, and were treated as the public. You only meant to spare them; they weren’t given the chance to be any good to you.",
+        "So for months you’re alone with it, and busy looking well, and when somebody notices that you’re short with them and asks, they’re told that it’s nothing. When the letter comes they’re angrier than you’d ever imagined, and you take it for the judgment you’d dreaded all along. Listen again to what they’re actually saying: they can do without the money. What they can’t get over is that they lay beside you at night, or sat across from you every Sunday, and were treated as the public. You only meant to spare them; they weren’t given the chance to be any good to you.",
       ],
       [
         "paragraph",
@@ -96,7 +96,7 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Nobody can rest near you, because you don’t. They’ve sat down at last, feet up, and you come through with a ladder, or the bills, or your hands full of something that was about to become a problem. You’d never say a word about their sitting. You’re clearing the way so that later there can be peace. And there’s kindness in that: half of what goes smoothly in other lives does so because you saw it early.",
+        "Nobody can rest near you, because you don’t. They’ve sat down at last, feet up, and you come through with a ladder, or the bills, or your hands full of something that was about to become a problem. You’d never say a word about their sitting; you’re only clearing the way so that later there can be peace. And there’s kindness in that: half of what goes smoothly in other lives does so because you saw it early.",
       ],
       [
         "paragraph",
@@ -104,7 +104,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Rest as you do everything, at a set time. Name it aloud: “It’s eight. I’m leaving the rest undone, and I’d like to sit with you.” The first ten minutes are awful. They aren’t waiting for you to finish. They’re waiting for you.",
+        "Rest as you do everything, at an appointed time, and name it aloud: “It’s eight. I’m leaving the rest undone, and I’d like to sit with you.” The first ten minutes are awful. They aren’t waiting for you to finish. They’re waiting for you.",
       ],
     ],
     ask: "Where does the person you live with, or love, go to relax, and when did it stop being beside you?",
@@ -114,7 +114,7 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When somebody you love has been wronged, you become the judge, when they’d come looking for a friend. One of them tells you what his boss said in front of everyone. You’re truly sorry, and before he’s finished you’ve begun to wonder how much pressure the boss was under. “I can see how they’d have taken it,” you say, quite gently. You believe that fairness is the best thing one person can offer another, and strangers come to you for it.",
+        "When somebody you love has been wronged, you become the judge, when they’d come looking for a friend. One of them tells you what his boss said in front of everyone, you’re truly sorry, and before he’s finished you’ve begun to wonder how much pressure the boss was under. “I can see how they’d have taken it,” you say, quite gently. You believe that fairness is the best thing one person can offer another, and strangers come to you for it.",
       ],
       [
         "paragraph",
@@ -122,7 +122,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Hold the verdict for a day. Say, “I’m on your side. Tell me all of it,” and add nothing that begins with “but.” If the other side still matters tomorrow, ask whether he’d like to hear it. Fairness can wait until morning. Loyalty is wanted the same night.",
+        "Hold the verdict for a day, and say, “I’m on your side. Tell me all of it,” and leave out whatever begins with “but.” If the other side still matters tomorrow, ask whether he’d like to hear it. Fairness can wait until morning. Loyalty is wanted the same night.",
       ],
     ],
     ask: "Who told you about an injury and got the other person’s point of view from you?",
@@ -132,15 +132,15 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You ask questions you already know the answer to. “How was your evening?” you say, mildly, having seen the receipt. In your mind it isn’t a trap. It’s a chance, kindly given: if they tell you by themselves, everything’s all right, and you’d forgive nearly anything that was volunteered. Checking has kept you and yours from a good many frauds.",
+        "You ask questions you already know the answer to. “How was your evening?” you say, mildly, having seen the receipt. In your mind it isn’t a trap but an opportunity, kindly given: if they tell you by themselves, everything’s all right, and you’d forgive nearly anything that was volunteered. Checking has kept you and yours from a good many frauds.",
       ],
       [
         "paragraph",
-        "They don’t know it’s an examination. They had a dull evening with one awkward thing in it, and they left it out, meaning to bring it up when there was time. Most people would. You nod, and something in you moves a step back. In a while they feel that there’s more to your questions than you’re saying, so they choose their words, and someone who’s choosing words looks just like someone who’s hiding something. You’ve lost people that way who’d never told you one real lie. When you’re frightened you check more, sleep less, and say nothing at all.",
+        "They don’t know it’s an examination. They had a dull evening with one awkward thing in it, and they left it out, meaning to bring it up when there was time. Most people would, but you nod, and something in you moves a step back. In a while they feel that there’s more to your questions than you’re saying, so they choose their words, and someone who’s choosing words looks just like someone who’s hiding something. You’ve lost people that way who’d never told you one real lie. When you’re frightened you check more, sleep less, and say nothing at all.",
       ],
       [
         "paragraph",
-        "Put what you know in the question. It takes more nerve than silence, and you’ve got the nerve: “I saw the receipt. I made up a story about it, and it scares me. What happened?” Then let the answer count, without looking it up. People can’t be honest on a test they don’t know they’re taking.",
+        "Put what you know in the question, which takes more nerve than silence, and you’ve got the nerve: “I saw the receipt. I made up a story about it, and it scares me. What happened?” Then let the answer count, without looking it up. People can’t be honest on a test they don’t know they’re taking.",
       ],
     ],
     ask: "What did you last ask somebody when you already had the answer, and what were you hoping they’d say?",
@@ -150,15 +150,15 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You turn what works for you into a law, and then the people you love are breaking it. Paying off the card each month, getting up at six, never lending to friends: sound habits, all of them. But somewhere on the way a habit became what decent people do, and now a friend of twenty years buys a boat on credit, and you’re disappointed in her. It’s meant well. You’ve seen how badly things can end, and you’d like to hand over what you found out, free of charge.",
+        "You turn what works for you into a law, and then the people you love are breaking it. Paying off the card each month, getting up at six, never lending to friends: sound habits, all of them. But somewhere on the way a habit became what decent people do, and now a friend of twenty years buys a boat on credit, and you’re disappointed in her. It’s meant well: you’ve seen how badly things can end, and you’d like to hand over what you found out, free of charge.",
       ],
       [
         "paragraph",
-        "She hears a sermon. She’d thought about that boat for four years, and she can afford it. She doesn’t say so, because one can argue with a taste but not with a principle, and with you it’s always a principle. So the next happy thing is kept from you, or comes with its defense prepared. When you’re worn down you’re at your most certain, and a friendship can end on grounds that you couldn’t explain a year later.",
+        "She hears a sermon. She’d thought about that boat for four years and can afford it, but she doesn’t say so, because one can argue with a taste and not with a principle, and with you it’s always a principle. So the next happy thing is kept from you, or comes with its defense prepared. When you’re worn down you’re at your most certain, and a friendship can end on grounds that you couldn’t explain a year later.",
       ],
       [
         "paragraph",
-        "Try putting the law back into the first person: “That’s how I do it, and it’s partly because I get scared about money. How do you see it?” Then be curious, as you would be abroad. You’ve admired a hundred ways of living in other countries. The people next door have another.",
+        "Try putting the law back into the first person: “That’s how I do it, and it’s partly because I get scared about money. How do you see it?” Then be curious, as you would be abroad, where you’ve admired a hundred ways of living. The people next door have another.",
       ],
     ],
     ask: "Who has good news they’d think twice about telling you, and which rule of yours does it break?",
@@ -168,11 +168,11 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The people you love have become the part of your life that can wait. No one would call you neglectful, since everything you do is done for them: the extra shifts, the bills paid early, the evenings with the laptop. After this quarter there’ll be time. You mean it, and you can already see that summer and everyone in it. Love is what you’re working for, and so it’s hardly ever what you’re doing.",
+        "The people you love have become the part of your life that can wait. No one would call you neglectful, since everything you do is done for them: the extra shifts, the bills paid early, the evenings with the laptop. After this quarter there’ll be time, you say, and you mean it, and can already see that summer and everyone in it. Love is what you’re working for, and so it’s hardly ever what you’re doing.",
       ],
       [
         "paragraph",
-        "They do understand. They’ve understood an empty seat at a recital and a birthday by phone. Being reasonable people, they then do the reasonable thing and learn to live well without you. One evening you come home early and find the place full, warm, and finished, and you don’t know where to sit. It hurts more than you’d admit, so you go and answer some mail. When money’s short or you’ve been passed over, you work later still, because at work it’s clear what’s wanted of you.",
+        "They do understand. They’ve understood an empty seat at a recital and a birthday by phone, and being reasonable people, they then do the reasonable thing and learn to live well without you. One evening you come home early and find the place full, warm, and finished, and you don’t know where to sit, which hurts more than you’d admit, so you go and answer some mail. When money’s short or you’ve been passed over, you work later still, because at work it’s clear what’s wanted of you.",
       ],
       [
         "paragraph",
@@ -186,15 +186,15 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You leave people without going anywhere. Something happens, less a quarrel than a betrayed principle, and inside you quietly resign; then you keep on doing everything you promised. The rent’s paid, you’re at the airport at six, the anniversary is observed. It strikes you as decent. No one’s abandoned, there isn’t a scene, and a promise is a promise even when your heart has moved out.",
+        "You leave people without going anywhere. Something happens, less a quarrel than a betrayed principle, and inside you quietly resign; then you keep on doing everything you promised. The rent’s paid, you’re at the airport at six, the anniversary is observed. It strikes you as decent: no one’s abandoned, nobody makes a scene, and your word is your word even when your heart has moved out.",
       ],
       [
         "paragraph",
-        "The other person can feel that the house is empty, with nothing to point at. “Is something wrong?” they ask, and you look over the record, which is perfect, and answer truthfully that you’ve done all you said you’d do. So they doubt their own senses. They cling, or pick fights over nothing, which confirms that you were wise to withdraw. It can go on for years. On the day you say you’re leaving, they cry, and you’re amazed, because for you it ended so long ago. In bad times you do it to everyone and call it being busy.",
+        "The other person can feel that the house is empty, with nothing to point at. “Is something wrong?” they ask, and you look over the record, which is perfect, and answer truthfully that you’ve done all you said you’d do. So they doubt their own senses, and cling, or pick fights over nothing, which confirms that you were wise to withdraw. It can go on for years, and on the day you say you’re leaving they cry, and you’re amazed, because for you it ended so long ago. In bad times you do it to everyone and call it being busy.",
       ],
       [
         "paragraph",
-        "You’d never quit a job without notice. Give it here as well, at the start, when it can still be answered: “Something you did in May has put me at a distance. I haven’t told you, and I’d like to, before I get used to it.” It’ll come out stiff, and that’s all right. They’ve been missing you, with you right there.",
+        "You’d never quit a job without notice, so give it here as well, at the start, when it can still be answered: “Something you did in May has put me at a distance. I haven’t told you, and I’d like to, before I get used to it.” It’ll come out stiff, and that’s all right. They’ve been missing you, with you right there.",
       ],
     ],
     ask: "Toward whom are you doing everything you promised, and when did you last want to?",
@@ -204,11 +204,11 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You keep other people’s promises for them. Somebody you love said they’d pay it, finish it, stop doing it. You saw early that they wouldn’t, and the thought of their face when it fell through was worse than the work. So you covered the rent, wrote the missing half, told the host they had the flu. It was love. You can’t watch a person sink.",
+        "You keep other people’s promises for them. Somebody you love said they’d pay it, finish it, stop doing it, but you saw early that they wouldn’t, and the thought of their face when it fell through was worse than the work. So you covered the rent, wrote the missing half, told the host they had the flu. It was love. You can’t watch a person sink.",
       ],
       [
         "paragraph",
-        "But nothing’s fallen through for them in years, thanks to you, and so they’ve never had to learn to swim. They aren’t using you, whatever your friends believe. They start each month sincerely, get in over their heads, and find it done, and after the first relief comes shame. It’s hard to be at ease beside someone who knows what you didn’t do. They go vague, and you try harder. Then one ordinary morning you’re simply finished: cold, polite, packed. No one had been told there was a limit. They’d have been glad of one.",
+        "But nothing’s fallen through for them in years, thanks to you, and so they’ve never had to learn to swim. They aren’t using you, whatever your friends believe. They start each month sincerely, get in over their heads, and find it done, and after the first relief comes shame. It’s hard to be comfortable beside someone who knows what you didn’t do, so they go vague, and you try harder. Then one ordinary morning you’re simply finished: cold, polite, packed. No one had been told there was a limit. They’d have been glad of one.",
       ],
       [
         "paragraph",

@@ -6,11 +6,11 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You come for the crash and miss the recovery. On the bad night nobody is better to have; you ask the right questions and sleep in the chair. Three weeks later your friend is home, slow and gray and bored, and you haven’t called. It isn’t coldness. Without a job to do, you’re left watching someone you love not get better, and you’d sooner lift a car.",
+        "You come for the crash and miss the recovery. On the bad night nobody is better to have; you ask the right questions and sleep in the chair, but three weeks later your friend is home, slow and gray and bored, and you haven’t called. It isn’t coldness: without a job to do, you’re left watching someone you love not get better, and you’d sooner lift a car.",
       ],
       [
         "paragraph",
-        "They notice that the calls stopped when the danger did. Being decent, they decide they’ve used up their share of you and say they’re fine. At the next disaster you’re there in ten minutes, and the lesson sinks in: the way to have your company is to be in trouble. So they find somebody else for the long dull part. That person becomes the close friend, and you become the one they’re grateful to. Your own griefs get the same treatment, one day of action and then no visitors.",
+        "They notice that the calls stopped when the danger did. Being decent, they decide they’ve used up their share of you and say they’re fine. At the next disaster you’re there in ten minutes, and the lesson sinks in: the way to have your company is to be in trouble. So they find somebody else for the long dull part, and that person becomes the close friend, and you become the one they’re grateful to. Your own griefs get the same treatment, one day of action and then no visitors.",
       ],
       [
         "paragraph",
@@ -28,11 +28,11 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "Now stand where they stand. They asked nicely in March. They asked again in June, with reasons. By fall they’re crying over a phone bill, you’re honestly bewildered, and anyone watching would say that one of you is reasonable. Somebody has to look crazy in that house, and it’s never you. Then one day they stop raising the subject, the place gets wonderfully peaceful, and what you’re hearing is a person who has given up on you. Pressed, you dig in even where you agree.",
+        "Now stand where they stand. They asked nicely in March, and again in June, with reasons. By fall they’re crying over a phone bill, you’re honestly bewildered, and anyone watching would say that one of you is reasonable. Somebody has to look crazy in that house, and it’s never you. Then one day they stop raising the subject, the place gets wonderfully peaceful, and what you’re hearing is a person who has given up on you. Pressed, you dig in even where you agree.",
       ],
       [
         "paragraph",
-        "Quickness isn’t required of you. Give them a time, and be there when it comes: “I don’t agree yet, and I’m not ignoring you. Thursday after supper I’ll tell you what I think.” On Thursday say it, even if it’s no. One plain no is worth more to them than a peaceful year.",
+        "Quickness isn’t required of you, so give them a time, and be there when it comes: “I don’t agree yet, and I’m not ignoring you. Thursday after supper I’ll tell you what I think.” On Thursday say it, even if it’s no. One plain no is worth more to them than a peaceful year.",
       ],
     ],
     ask: "Who has raised the same thing with you three times, and what do you really think about it?",
@@ -42,11 +42,11 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Once you’ve figured somebody out, you stop asking. With strangers you’re the best listener in town, quick, curious, delighted by how they work. After a few years with someone you can complete their stories and tell from a key in the door what kind of day it was. So the questions end. It feels like closeness, and partly it is, since nobody has to explain themselves to you. But you treat them as a solved puzzle, and a solved puzzle goes in a drawer.",
+        "Once you’ve figured somebody out, you stop asking. With strangers you’re the best listener in town, quick, curious, delighted by how they work. After a few years with someone you can complete their stories and tell from a key in the door what kind of day it was. So the questions end, which feels like closeness, and partly it is, since nobody has to explain themselves to you. But you treat them as a solved puzzle, and a solved puzzle goes in a drawer.",
       ],
       [
         "paragraph",
-        "They hear themselves get dull. They start a story, see you jump to the end, and let you have it. Meanwhile they watch you light up for the man who fixes elevators. Then someone at work asks what they think about something, waits, and asks a second question, and they talk for an hour in a voice they’d forgotten. That’s how someone who was never mistreated falls in love elsewhere. Tense, you get faster, so that even “I’m scared about Monday” meets a clever answer before it’s all the way out.",
+        "They hear themselves get dull. They start a story, see you jump to the end, and let you have it, and meanwhile they watch you light up for the man who fixes elevators. Then someone at work asks what they think about something, waits, and asks a second question, and they talk for an hour in a voice they’d forgotten. That’s how someone who was never mistreated falls in love elsewhere. Tense, you get faster, so that even “I’m scared about Monday” meets a clever answer before it’s all the way out.",
       ],
       [
         "paragraph",
@@ -60,11 +60,11 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Nobody is allowed to take care of you. With a fever you shut the bedroom door and come out when it’s over. You’d rather drive home from the dentist with your face numb than take the ride you were offered twice. From inside it feels like good manners. You know what worry costs, having done so much of it for others, and you won’t have anyone lose sleep over you.",
+        "Nobody is allowed to take care of you. With a fever you shut the bedroom door and come out when it’s over, and you’d rather drive home from the dentist with your face numb than accept the ride you were offered twice. From inside it feels like good manners, because you know what worry costs, having done so much of it for others, and you won’t have anyone lose sleep over you.",
       ],
       [
         "paragraph",
-        "Think of what you get from looking after them, though. After sitting up with someone you feel lighter all the next day. You’ve arranged it so that no one can ever feel that about you. The person outside the bedroom door, with a glass of ginger ale, isn’t trying to run your life. They love you, at last there’s something they can do, and the door is shut. In time they quit knocking, and live beside you like a guest, well provided for and not needed. Meanwhile you lie in there thinking that nobody comes. Love that only goes one way wears out both people.",
+        "Think of what you get from looking after them, though: after sitting up with someone you feel lighter all the next day. You’ve arranged it so that no one can ever feel that about you. The person outside the bedroom door, with a glass of ginger ale, isn’t trying to run your life: they love you, at last there’s something they can do, and the door is shut. Eventually they quit knocking and live beside you like a guest, well provided for and not needed. Meanwhile you lie in there thinking that nobody comes. Love that only goes one way wears out both people.",
       ],
       [
         "paragraph",
@@ -78,11 +78,11 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Instead of apologizing, you make it up to people. You were cutting in front of their friends, or you forgot the day that mattered, and by evening you know it. No word about that. By Saturday the brakes have been done, and the shelf they wanted in spring is up and perfect. Saying sorry feels to you like kneeling. Doing something fine is how you’ve always put things right, and it costs you real hours.",
+        "Instead of apologizing, you make it up to people. You were cutting in front of their friends, or you forgot the day that mattered, and by evening you know it. No word about that, but by Saturday the brakes have been done, and the shelf they wanted in spring is up and perfect. Saying sorry feels to you like kneeling, while doing something fine is how you’ve always put things right, and it costs you real hours.",
       ],
       [
         "paragraph",
-        "They thank you, of course. Who’d complain about brakes? But you’ve been paying at the wrong counter. The remark is still out there, in front of the friends, and they don’t know whether you regret it or even noticed. So in the next quarrel it comes back, with its three predecessors, and you’re stung: after everything you’ve done! Both of you are right. You did pay, and they never got paid. In a bad year the gifts grow grander while you grow prouder, and the person you love lives among handsome things, waiting for one short sentence.",
+        "They thank you, of course. Who’d complain about brakes? But you’ve been paying at the wrong counter, because the remark is still out there, in front of the friends, and they don’t know whether you regret it or even noticed. So in the next quarrel it comes back, with its three predecessors, and you’re stung: after everything you’ve done! Both of you are right: you did pay, and they never got paid. In a bad year the gifts grow grander while you grow prouder, and the person you love lives among handsome things, waiting for one short sentence.",
       ],
       [
         "paragraph",
@@ -96,15 +96,15 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "From you, people hear about what’s wrong. You treat them as you’d treat a good engine: while it runs right there’s nothing to report. A fault gets mentioned, quietly, once, correctly. The thousand things they do well you see perfectly, and since they’re so plain, you don’t bring them up. A month without a remark means that you’re deeply content.",
+        "From you, people hear about what’s wrong. You treat them as you’d treat a good engine: while it runs right there’s nothing to report. A fault gets mentioned, quietly, once, correctly, while the thousand things they do well you see perfectly, and since they’re so obvious, you don’t bring them up. A month without a remark means that you’re deeply content.",
       ],
       [
         "paragraph",
-        "Nobody can hear that. Over the years someone who loves you has been given a short, fair list, the gearshift, the loud voice on the phone, the story that runs long, and they know it by heart. The rest was quiet, and people left to guess guess low. So they try harder, and get touchy, and one day a word about the gearshift brings tears that seem to you out of all proportion. In anxious times you notice even more, and the list grows just when you need them most. It’s the same with friends and with anyone who works beside you: whatever you admire in them and never say, they’ve had to do without.",
+        "Nobody can hear that, and over the years someone who loves you has been given a short, fair list, the gearshift, the loud voice on the phone, the story that runs long, and they know it by heart. The rest was quiet, and people left to guess guess low. So they try harder, and grow oversensitive, and one day a word about the gearshift brings tears that seem to you out of all proportion. In anxious times you notice even more, and the list grows just when you need them most. It’s the same with friends and with anyone who works beside you: whatever you admire in them and never say, they’ve had to do without.",
       ],
       [
         "paragraph",
-        "Gushing would embarrass you both. Report what works, as exactly as you’d report a fault: “You let him finish before you answered. I couldn’t have done that, and I admired it.” Add nothing after it. They’ll look at you oddly for a week. Go on for a year.",
+        "Gushing would embarrass you both, so report what works, as exactly as you’d report a fault: “You let him finish before you answered. I couldn’t have done that, and I admired it.” Add nothing after it. They’ll look at you oddly for a week. Go on for a year.",
       ],
     ],
     ask: "Whom do you admire who has only ever heard from you what was wrong?",
@@ -114,11 +114,11 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When you leave someone, you’ve been gone for a year. Nothing happens that a person could point to. Birthdays are remembered, the salt gets passed. But somewhere along the way you came to a conclusion, and you, who’ll tell the truth about any machine, couldn’t say this without a scene, so you’ve been withdrawing an inch at a time, so gently that it shouldn’t hurt. You’d call it sparing them.",
+        "When you leave someone, you’ve been gone for a year. Nothing happens that a person could point to: birthdays are remembered, the salt gets passed. But somewhere along the way you came to a conclusion, and you, who’ll tell the truth about any machine, couldn’t say this without a scene, so you’ve been withdrawing an inch at a time, so gently that it shouldn’t hurt. You’d call it sparing them.",
       ],
       [
         "paragraph",
-        "They feel the cold, of course, and ask if everything’s all right. “Sure,” you say, pleasantly. So they blame themselves. They cut their hair, book a weekend, try to be less trouble, and are ashamed of how happy a kind word makes them. By the time you finally speak you’re calm, even relieved, and they’re on the floor. It looks heartless. You’ve had a year to get used to it, and they’ve had an evening. Friends go the same way, and so do jobs; pressed, you turn even more polite.",
+        "They feel the cold, of course, and ask if everything’s all right. “Sure,” you say, pleasantly. So they blame themselves, cut their hair, book a weekend, try to be less trouble, and are ashamed of how happy a kind word makes them. By the time you finally speak you’re calm, even relieved, and they’re on the floor. It looks heartless, but you’ve had a year to get used to it, and they’ve had an evening. Friends go the same way, and so do jobs; pressed, you turn even more polite.",
       ],
       [
         "paragraph",
@@ -132,15 +132,15 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Fights with you are fair until the last sentence, and the last sentence can’t be taken back. You know exactly where everyone is sore. You learned it out of love, and for years you steer around it and head off other people, too. Then one night you’re cornered, something in you goes cold and clear, and you say it. Their mother, the job they lost, their looks. It takes a second, and it’s accurate.",
+        "Fights with you are fair until the last sentence, and the last sentence can’t be taken back. You know exactly where everyone is sore. You learned it out of love, and for years you steer around it and head off other people, too, until one night you’re cornered, something in you goes cold and clear, and you say it. Their mother, the job they lost, their looks. It takes a second, and it’s accurate.",
       ],
       [
         "paragraph",
-        "There’s no answer to it. By morning you consider it over; they’d said things as well, and they had. But theirs were thrown, and yours was placed. From that day they agree sooner and tell you less, and you take it for peace. It’s fear. Nobody shows you the place twice. The next sorrow is told to a sister, and you sense a locked door and start on the lock. Worn down, you strike first, on suspicion alone.",
+        "There’s no answer to it. By morning you consider it over; they’d said things as well, and they had. But theirs were thrown, and yours was placed. From that day they agree sooner and tell you less, and you take it for peace. It’s fear. Nobody shows you the place twice, so the next sorrow is told to a sister, and you sense a locked door and start on the lock. Worn down, you strike first, on suspicion alone.",
       ],
       [
         "paragraph",
-        "There’s always a cold second before the sentence. You know it well; use it to leave the room: “I’m about to say something just to hurt you. Give me twenty minutes. I’m coming back.” For the one that has already been said, don’t explain it. Tell them you’ve never stopped regretting it, if that’s true, and let them be slow. You know where it hurts. Stand guard there.",
+        "There’s always a cold second before the sentence. You know it well; use it to leave the room: “I’m about to say something just to hurt you. Give me twenty minutes. I’m coming back.” For the one that has already been said, don’t explain it, but tell them you’ve never stopped regretting it, if that’s true, and let them be slow. You know where it hurts. Stand guard there.",
       ],
     ],
     ask: "Which sentence of yours does someone still carry, and what have they not told you since?",
@@ -154,7 +154,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "But they only wanted to know whether to wait up. It was a small, affectionate question, and it got the answer meant for a jailer. Next time they say it with a laugh, then not at all, and they learn to act breezy at the door, as if your going cost them nothing. You find this wonderful. Meanwhile they’re getting lonelier, and ashamed of it, because you’ve taught them that wanting you home is something low. One day they stop waiting. You come back, as always, and are thunderstruck that the house has gotten along without you. Under pressure you go farther and answer later, just when they’re frightened.",
+        "But they only wanted to know whether to wait up. It was a small, affectionate question, and it got the answer meant for a jailer. Next time they say it with a laugh, then not at all, and they learn to act breezy at the door, as if your going cost them nothing. You find this wonderful, while they’re getting lonelier, and are embarrassed by it, because you’ve taught them that wanting you home is something low. One day they stop waiting, and you come back, as always, and are thunderstruck that the house has gotten along without you. Under pressure you go farther and answer later, just when they’re frightened.",
       ],
       [
         "paragraph",
@@ -172,7 +172,7 @@ export const istp: SignUnits = {
       ],
       [
         "paragraph",
-        "They go on believing they’re the one you’d call. They forgot a flight in a terrible month, they meant to make it up to you, and no chance ever came. Years later they hear from somebody else that you moved, and they’re hurt, and you’re surprised they’d expect to be told. Both of you lost a friend over an airport. Under strain it goes faster, over a tone or a late reply, until there’s nobody left to call but yourself.",
+        "They go on believing they’re the one you’d call. They forgot a flight in a terrible month, they meant to make it up to you, and no chance ever came. Years later they hear from somebody else that you moved, and they’re hurt, and you’re surprised they’d expect to be told. Both of you lost a friend over an airport, and under strain it goes faster, over a tone or a late reply, until there’s nobody left to call but yourself.",
       ],
       [
         "paragraph",
@@ -186,11 +186,11 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "With you nobody is special, including the person who is. You’d give up a Saturday to get a stranger’s van going, and you’d give your partner the same Saturday, with the same good humor and the same wave goodbye. To you that’s the best thing about yourself. Favoritism, you think, has made the world rotten. Plenty of outsiders have been treated decently for the first time by you.",
+        "With you nobody is special, including the person who is. You’d give up a Saturday to get a stranger’s van going, and you’d give your partner the same Saturday, with the same good humor and the same wave goodbye. To you that’s the best thing about yourself, since favoritism, you think, has made the world rotten. Plenty of outsiders have been treated decently for the first time by you.",
       ],
       [
         "paragraph",
-        "Look at it from beside you. They’ve been waiting since Wednesday to tell you something, and you’re under a stranger’s van. Say a word and they’re petty; after all, he was stuck. So they start checking, whether you’d cancel something, whether you’d lie for them, whether you’d notice, and you see a good mind turn jealous and step back to give it air. They never wanted more than their share. They wanted to be the exception. The day they meet someone for whom they are, they’ll be gone, and you’ll be perfectly fair about that, too. The harder the year, the more evenhanded you get, until your family is treated like the public.",
+        "Look at it from beside you. They’ve been waiting since Wednesday to tell you something, and you’re under a stranger’s van; say a word and they’re petty; after all, he was stuck. So they start checking, whether you’d cancel something, whether you’d lie for them, whether you’d notice, and you see a good mind turn jealous and step back to give it air. They never wanted more than their share. They wanted to be the exception, and the day they meet someone for whom they are, they’ll be gone, and you’ll be perfectly fair about that, too. The harder the year, the more evenhanded you get, until your family is treated like the public.",
       ],
       [
         "paragraph",
@@ -204,11 +204,11 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Left to you, a decision waits until it’s too late to make it. The offer expires, the lease renews itself, the friend who wanted an answer moves to Oregon. It doesn’t feel like avoiding. You see how each road would hurt someone, you’d rather not be the one who does the hurting, and you trust the current, which has carried you to some lovely places.",
+        "Left to you, a decision waits until it’s too late to make it. The offer expires, the lease renews itself, the friend who wanted an answer moves to Oregon. It doesn’t feel like avoidance: you see how each road would hurt someone, you’d rather not be the one who does the hurting, and you trust the current, which has carried you to some lovely places.",
       ],
       [
         "paragraph",
-        "But two people in a boat can’t both drift. Somebody asks you about the house, or a child, or the wedding, and you say let’s see. After a year of that they take the oars, because one of you must. They choose the town and sign the papers. When it’s good, you enjoy it. When it’s bad, it was their idea. Your hands are clean, and they’ve been made into the bossy one. What they’ve missed isn’t help. It’s being chosen, out loud, by you. When it gets too much you hide in a screen, and weeks go by.",
+        "But two people in a boat can’t both drift. Somebody asks you about the house, or a child, or the wedding, and you say let’s see, so after a year of that they take the oars, because one of you must. They choose the town and sign the papers. When it’s good, you enjoy it. When it’s bad, it was their idea, so your hands are clean, and they’ve been made into the bossy one. What they’ve missed isn’t help but being chosen, out loud, by you. When it gets too much you hide in a screen, and weeks go by.",
       ],
       [
         "paragraph",
