@@ -21,7 +21,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Mars / conjunction":
     "Sun and Mars in {aspect} give drive, speed and a liking for contest. You’d rather act than wait, and rest can feel like losing, while people near you feel pushed. It’s considerate to ask what pace they can keep.",
   "Sun-Mars / hard":
-    "Opposition wakes you up. The {aspect} of Sun and Mars gives energy that looks for resistance, so a slow website or a careless remark can get the force meant for larger things. After a hard run, see whether the complaint is still worth making.",
+    "Opposition wakes you up. The {aspect} of Sun and Mars gives energy that looks for resistance, so a sluggish website or a careless remark can receive the force intended for larger things. After vigorous exercise, see whether the complaint is still worth making.",
   "Sun-Mars / soft":
     "With Sun and Mars in {aspect}, you tend to do what you said you’d do, soon, and without drama. Asking directly is no effort. The flaw is impatience with people who hesitate, some of whom have spotted a risk you haven’t. They’d gladly tell you, if asked.",
   "Sun-Jupiter / conjunction":
@@ -41,7 +41,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Uranus / hard":
     "Just as things settle, you want out. The {aspect} of Sun and Uranus links freedom with a sudden break, so a good job or plan can be dropped because it has begun to feel fixed. Before leaving, wait a month and ask for more freedom.",
   "Sun-Uranus / soft":
-    "New methods don’t frighten you. The Sun in {aspect} to Uranus lets you drop a habit, learn a tool, and help cautious people follow without feeling foolish. Follow-through suffers, since the next improvement is already calling. It’s worth going back to see how the last one works.",
+    "New methods don’t frighten you. The Sun in {aspect} to Uranus lets you drop a habit, learn a tool, and help cautious people follow without feeling foolish. Follow-through suffers, since the next improvement is already calling, so it’s worth returning to see how the previous one performs.",
   "Sun-Neptune / conjunction":
     "You take on the mood and the wishes of the people around you. Sun and Neptune in {aspect} are said to give imagination, compassion, and a rather porous sense of self. Rescuing is the risk, so before you offer help, ask yourself if you’ve eaten, slept, and been asked.",
   "Sun-Neptune / hard":
@@ -71,7 +71,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Moon-Mars / hard":
     "Irritation rises fast here, often over something slight. The Moon’s {aspect} to Mars is said to set off the alarm before checking for fire: excellent in emergencies, wearing at breakfast. Try rating the trouble from one to ten; anything below four can be left alone for an hour.",
   "Moon-Mars / soft":
-    "With Moon and Mars in {aspect}, you act on what you feel without making a scene. You apologize, ask, help or object on the same day, and it keeps the air clear. Feelings that need time get hurried, though, and some of them deserve a week’s wait.",
+    "With Moon and Mars in {aspect}, you act on what you feel without making a scene. You apologize, inquire, help or object on the same day, which keeps the air clear. Feelings that need time get hurried, though, and some of them deserve a week of consideration.",
   "Moon-Jupiter / conjunction":
     "You answer sadness with generosity. Moon and Jupiter in {aspect} make a warm, forgiving temper that feeds people and believes the best of them. Your own needs get lost in all that giving, and sometimes in overspending, so today you can ask for something before offering anything.",
   "Moon-Jupiter / hard":
@@ -149,7 +149,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Venus-Mars / hard":
     "Passion and friction go together for you. The {aspect} of Venus and Mars is said to mix desire with rivalry, so you quarrel, make up, and suspect a peaceful week of being a dull one. It wears affection out. Spend one evening together with nothing on the agenda.",
   "Venus-Mars / soft":
-    "You ask for what you’d like in a way that makes it easy to say yes. The {aspect} of Venus and Mars balances charm and nerve, in love and in sales. Being refused is what you haven’t practiced. Ask for one thing you’ll probably not get.",
+    "You ask for what you’d like in a way that makes it easy to say yes. The {aspect} of Venus and Mars balances charm and nerve, in love and in sales. Being refused is what you haven’t practiced, which is a reason to ask for one thing you’ll probably not get.",
   "Venus-Jupiter / conjunction":
     "Enjoyment, for you, is meant to be shared. Venus and Jupiter in {aspect}, the two planets that tradition calls helpful, make a person warm, generous and popular, with a liking for more. Money and health pay for the excess. It’s enough to stop at the first portion, and wait ten minutes.",
   "Venus-Jupiter / hard":

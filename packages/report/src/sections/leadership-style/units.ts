@@ -566,12 +566,12 @@ export const units: SectionUnits = {
         ["question", "Why does everyone leave my meetings so happy?"],
         [
           "answer",
-          "Each of them heard their own position in your summary, because you have a genius for the formula that both sides can nod at. It lifts the mood and it buys you a week.",
+          "Each of them heard their own position in your summary, because you have a genius for the formula that both sides can nod at. It improves the atmosphere and buys you a week.",
         ],
         ["question", "Then why does nothing happen afterward?"],
         [
           "answer",
-          "They nodded at different things. Agreement was your aim, so you stopped at the word, before anyone had been obliged to surrender anything. Conclude with three lines that would annoy someone: who, what, by when.",
+          "They nodded at different things. Agreement was your aim, so you stopped at the word, before anyone had been obliged to surrender anything. Conclude with three lines that would irritate somebody: who, what, by when.",
         ],
         ["question", "When do they quit counting on me?"],
         [

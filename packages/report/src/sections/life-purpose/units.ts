@@ -424,7 +424,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come by in the evenings, the ones we sat up with. One has a beard now, another is a judge. They never mention those nights, nor do I, but when they stoop to kiss me each of them rests a forehead against mine a moment longer than etiquette requires, and I’m told the whole story again.",
+          "They come by in the evenings, the ones we sat up with. One has a beard now, another is a magistrate. They never mention those nights, nor do I, but when they stoop to kiss me each of them rests a forehead against mine a moment longer than etiquette requires, and I’m told the whole story again.",
         ],
         [
           "paragraph",

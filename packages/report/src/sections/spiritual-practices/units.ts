@@ -656,18 +656,18 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "Ten minutes of letting other people run off you."],
+        ["lead", "Ten minutes of letting other people’s troubles run off you."],
         [
           "step",
-          "Before bed, wash your hands and face in pleasantly hot water, slowly, and sit down with the lamp low.",
+          "Before bed, wash your hands and face in pleasantly hot water, without hurrying, and sit down with the lamp low.",
         ],
         [
           "step",
-          "As each face comes up that you have encountered since morning, tell it “I saw you,” no more, and breathe out once.",
+          "As each person appears whom you have encountered since morning, tell them “I saw you,” nothing further, and breathe out once.",
         ],
         [
           "step",
-          "After six minutes, ask what you felt today that had nothing to do with any of them, and wait.",
+          "After six minutes, ask what you experienced today that had nothing to do with any of them, and wait.",
         ],
         [
           "step",

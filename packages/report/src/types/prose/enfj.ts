@@ -37,9 +37,9 @@ export const enfj: TypeProse = {
     },
     Cancer: {
       thesis:
-        "After you’ve dropped someone off, you wait with the engine running until a light goes on upstairs. Then the phone: “Home?” ENFJ believes that people can do far more than they’ve dared; Cancer likes to know how they’re getting back. Being sent out into the world by you is therefore a pleasure, with a speech, a sandwich, and a spare charger. New colleagues are taken to lunch on the first day, and the shy one sits next to you. In hospital waiting rooms strangers move a seat closer. Your memory for what people said in passing is uncanny, and years later you’ll ask about a dream they’d half given up, in a tone that makes them go home and look for it.",
+        "After you’ve dropped someone off, you wait with the engine running until a light goes on upstairs. Then the phone: “Home?” ENFJ believes that people can do far more than they’ve dared; Cancer likes to know how they’re getting back. Being sent out into the world by you is therefore a pleasure, with a speech, a sandwich, and a spare charger. New colleagues are taken to lunch on their first day, with the shyest of them beside you, and in hospital waiting rooms strangers move a seat closer. Your memory for whatever people mentioned in passing is uncanny, and years afterward you’ll ask about a dream they’d half abandoned, in a tone that makes them go home and look for it.",
       argument: [
-        "Nobody gives a better push than you. You read the application, you rehearse the interview by phone from your bed, you cry at the good news and mean it. Then it sinks in that the job is in another city. Growing means going, and you want people grown and also within reach, so in the following weeks small weather reports begin: the rents there, the winters, how tired she looks lately. At the farewell party you’re wonderful to everybody and a little formal with her. She flies off half guilty, and for a while she calls less, because every call has a sigh at the end.",
+        "Nobody gives a better push than you: you read the application, rehearse the interview by phone from your bed, and cry at the good news, sincerely. Then it sinks in that the job is in another city. Growing means going, and you want people grown and also within reach, so in the following weeks small weather reports begin: the rents there, the winters, how tired she looks lately. At the farewell party you’re wonderful to everybody and a little formal with her, so she flies off half guilty, and for a while she calls less, because every conversation has a sigh at the end.",
         "Say the sad thing once, as yours, and then be proud out loud: “I’ll miss you badly, and I want you to go. The missing is mine to handle.” Next, ask what her window looks out on.",
       ],
     },
@@ -101,9 +101,9 @@ export const enfj: TypeProse = {
     },
     Pisces: {
       thesis:
-        "A cashier asks whether you found everything, and before the receipt has printed you know about the divorce. You’d gone in for milk. Pisces hears the catch in the voice; ENFJ has thought of a lawyer, a book, and someone with a spare room by the time you reach the car. Others are moved; with you there’s a sign-up sheet. Show you a dull hall with folding chairs, and you can see the whole evening, who’ll be singing by ten, which shy pair of guests will still be talking at the door. Grown men have to step outside during your toasts. Your praise is so exact, naming a gift its owner had only half suspected, that people keep the words for years.",
+        "A cashier asks whether you found everything, and before the receipt has appeared you know about the divorce. You’d gone in for milk. Pisces detects the catch in the voice; ENFJ has thought of an attorney, a book, and someone with a spare room by the time you reach the car. Others are moved; with you there’s a sign-up sheet. Show you a dull hall with folding chairs, and you can see the whole evening, who’ll be singing by ten, and which shy pair of guests will still be absorbed in conversation at the door. Grown men have to step outside during your toasts. Your praise is so exact, naming a gift its owner had only half suspected, that people keep the words for years.",
       argument: [
-        "The friends can’t agree on a weekend away until you get hold of them. By Tuesday they’ve all said yes to the lake, they’re even excited, and then one of them sighs. The date’s a bit awkward, she says, but really, it’s fine. You’re able to lead a crowd nearly anywhere, and unable to leave anybody behind, so the sigh is victorious. You phone around, you move the weekend, and two people lose their deposit without a word. The rest adjust, a little more slowly each time, because a yes to you seems to be only a draft. And she never wanted it moved. She was tired, and it came out as a sigh.",
+        "The friends can’t agree on a weekend away until you get hold of them. By Tuesday they’ve all said yes to the lake, they’re even excited, and then one of them sighs: the date’s a little inconvenient, she says, but really, it’s fine. You’re able to lead a crowd practically anywhere, and unable to leave anybody behind, so the sigh is victorious. You phone around, you move the weekend, two people lose their deposit without a word, and the rest adjust, a little more slowly each time, because a yes to you seems to be only a draft. And she never wanted it moved. She was tired, and it came out as a sigh.",
         "When you hear the next one, comfort the person and keep the plan: “I know the date’s not ideal. We’re going on the ninth, and I’d love to have you. What would make it easier?”",
       ],
     },
@@ -252,7 +252,7 @@ export const enfj: TypeProse = {
     "sun 10":
       "People think of you when there’s a newcomer to welcome or a toast to deliver, and you do it beautifully. While they’re looking, let them see your judgment too: say “I disagree, and here’s what I’d do” in your everyday tone, and don’t check the faces until you’ve finished.",
     "sun 11":
-      "At your own parties you eat standing up, if you eat. Go to something that you haven’t organized: arrive late, sit down, and have the kind of conversation you normally interrupt to fetch a chair. Confide to one person what you hope for, and leave as soon as you’ve had enough.",
+      "At your own parties you eat standing up, if you eat. Go to something that you haven’t organized: arrive late, sit down, and have the kind of conversation you normally interrupt to fetch somebody a chair. Confide to one person what you’re hoping for, and leave as soon as you’re satisfied.",
     "sun 12":
       "Resting, you’re like a doctor on call, with the phone face up. Take one whole day off from being available, and announce it beforehand: “I’m fine, I’m sleeping in, back on Monday.” And let go of one thing you organize that would manage well enough without you.",
     "new 1":
@@ -276,7 +276,7 @@ export const enfj: TypeProse = {
     "new 10":
       "Ambition makes you say “we.” A benefit to the team is simpler to defend than a wish, but the people in charge can’t tell from it which position you’d like. Inform one of them in the first person singular, and give the plural an afternoon off.",
     "new 11":
-      "Among strangers you’re on home ground, and by the third meeting you’ve learned the birthdays and been handed a key. Being useful gets you in quickly, but on this occasion remain keyless for a month, and look around for the people you’d like for yourself.",
+      "Among strangers you’re on home ground, and by the third meeting you’ve learned the birthdays and been handed a key. Being useful gets you in quickly, but on this occasion remain keyless for an entire month, and look around for the people you’d like for yourself.",
     "new 12":
       "A feeling is hardly inside the door before you’re discussing it with someone, and several are talked away without ever having been felt. Keep the next one private for several days, on walks or in a notebook, before you offer it to anybody.",
     "full 1":

@@ -6,19 +6,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Facing people who don’t think it can be done, with a date, you’re cheerful by seven in the morning. First courage is your trade: getting the rookie through the door, the witness to speak, the clinic open. Charge nurses in emergency departments live on it, and so do public defenders, union organizers, athletic directors, founding principals, and those who teach adults to swim. At a desk, you’d be good at launching a product or a campaign. Upkeep flattens you, especially the third review of something that already works.",
+        "Facing people who don’t think it can be done, with a date, you’re cheerful by seven in the morning. First courage is your trade: getting the rookie through the door, the witness to speak, the clinic open. Charge nurses in emergency departments live on it, and so do public defenders, union organizers, athletic directors, founding principals, and those who teach adults to swim. At a desk, you’d be good at launching a product or a campaign, whereas upkeep flattens you, especially the third review of something that already works.",
       ],
       [
         "paragraph",
-        "Those under you get trust before they’ve earned it and rise to it. They also get your first reaction at full volume: on page one you hate the plan, its author goes white, and you spend the afternoon being kind to him. Buy yourself a delay with a question: “Walk me to the end before I say anything.” By the end, half of what alarmed you has been answered.",
+        "Those under you get trust before they’ve earned it and rise to it. They also get your first reaction at full volume: on page one you hate the plan, its author goes white, and you spend the afternoon consoling him. Buy yourself a delay with a question: “Walk me to the end before I say anything.” By the end, half of what alarmed you has been answered.",
       ],
       [
         "paragraph",
-        "The other thing that goes wrong is the month after the start. Crowds and deadlines carry you, and once the thing is running your care goes to the next beginning. Before every launch, name the person who’ll run it from the tenth week, pay for that, and put your own visits on the calendar like meetings with a client.",
+        "The other thing that goes wrong is the month after the start, because crowds and deadlines carry you, and once the program is running your attention goes to the next beginning. Before every launch, name the person who’ll run it from the tenth week, pay for that, and put your own visits on the calendar like appointments with a client.",
       ],
       [
         "paragraph",
-        "As for pay, you’ll charge into a superior’s office for anybody but yourself. Pretend the raise is for your best colleague, write down her case, and carry it in under your own name. A small outfit of your own would suit you well, provided somebody patient holds half of it and is allowed to tell you to wait.",
+        "As for pay, you’ll charge into a superior’s office for anybody but yourself. Pretend the raise is for your best colleague, write down her case, and carry it in under your own name. A small enterprise of your own would suit you well, provided somebody patient holds half of it and is permitted to tell you to wait.",
       ],
     ],
     ask: "Which person did you talk into something new this past year, and how are they doing with it now?",
@@ -28,19 +28,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The work that suits you has a learner in it and a thing you can touch, taste, or hear at the end. Think of an occupational therapist, a voice teacher, a hotel general manager, the head of a culinary school, a nursery owner with a young crew. With a desk in it, the same gift makes a development director whom donors trust for decades, or an editor whose authors never leave. Steady hours, daylight, and the same faces on Monday keep you well; a new structure every spring makes you stubborn and tired.",
+        "The work that suits you has a learner in it and a thing you can touch, taste, or hear at the end. Think of an occupational therapist, a voice teacher, a hotel general manager, the head of a culinary school, a nursery owner with a young crew. With a desk in it, the same talent makes a development director whom donors trust for decades, or an editor whose authors never leave. Regular hours, daylight, and the same faces on Monday keep you well; a new structure every spring makes you stubborn and exhausted.",
       ],
       [
         "paragraph",
-        "People stay where you’re in charge. Some stay too long. You’ll keep a pleasant, hopeless employee three years past the evidence, and the ones covering for him lose heart in a workplace that’s kind to the wrong person. Agree with yourself on a date before the trouble starts, and say it early: “I want this to work, and on the first of June we’ll both say honestly whether it does.”",
+        "People stay where you’re in charge. Some stay too long. You’ll keep a pleasant, hopeless employee three years past the evidence, and the colleagues covering for him lose heart in a workplace that’s generous to the wrong person. Agree with yourself on a date before the trouble starts, and say it early: “I want this to work, and on the first of June we’ll both say honestly whether it does.”",
       ],
       [
         "paragraph",
-        "Your second difficulty is staying on yourself. Once the place feels like yours, you can go on for years after the learning has ended and take the heaviness for tiredness. Every January, write down what you learned there in the last twelve months. If it’s the same short list twice, begin having lunch with people elsewhere.",
+        "Your second difficulty is staying on yourself. Once the place feels like yours, you can continue for years after the learning has ended and mistake the heaviness for fatigue. Every January, write down what you learned there in the last twelve months, and if it’s the same short list twice, begin having lunch with people elsewhere.",
       ],
       [
         "paragraph",
-        "Money interests you more than you admit in idealistic company, and there’s no shame in that. Good wages make you more generous, so ask for them plainly. What you’d build of your own would be slow and sound, and fifteen years on there’d be people all over town who learned it from you.",
+        "Money interests you more than you admit in idealistic company, and there’s no shame in that: good wages make you more generous, so ask for them plainly. What you’d build of your own would be slow and sound, and fifteen years on there’d be people all over town who learned it from you.",
       ],
     ],
     ask: "Who in your working life has been “nearly there” for longer than a year, and who has been covering for them?",
@@ -50,19 +50,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your career lies between two groups who each think the other is impossible. You listen to the engineers, you listen to the customers, and an hour later both feel understood and slightly ashamed. Medical interpreting, user research, international student advising, radio producing, the press office of a hospital, teaching languages, coaching debate: all of it is bringing something across unharmed. Variety feeds you, and so does an audience that answers. A week alone with one long document would have you interviewing the plants.",
+        "Your career lies between two groups who each think the other is impossible. You listen to the engineers, you listen to the customers, and an hour later both feel understood and slightly ashamed. Medical interpreting, user research, international student advising, radio producing, the press office of a hospital, teaching languages, coaching debate: all of it is bringing something across unharmed. Variety nourishes you, and so does an audience that answers. A week alone with one interminable document would have you interviewing the plants.",
       ],
       [
         "paragraph",
-        "Under you, departments speak that hadn’t in years. But you’ve told the designer one version by the elevator and the director another on the phone, each worded for its listener, and on Monday they discover two plans. Put it in writing the same day, the same words to all: “Here’s what I believe we decided. Correct me by noon.” It’s dull for five minutes and saves a feud.",
+        "Under you, departments speak that hadn’t in years. But you’ve told the designer one version by the elevator and the director another on the phone, each worded for its listener, and on Monday they discover two plans. Put it in writing the same day, the same words to all: “Here’s what I believe we decided. Correct me by noon.” It’s dull for five minutes and prevents a feud.",
       ],
       [
         "paragraph",
-        "Favors are the second problem. Half the city has picked your brain over coffee, because you love the question and the person, and the paid hours are gone by Thursday. Keep two open slots a week for that. When a third stranger writes, send a date next month or a fee, and notice how few object to either.",
+        "Favors are the second problem. Half the city has picked your brain over coffee, because you love the question and the person, and the paid hours are gone by Thursday. Keep two open slots a week for that; when a third stranger writes, send a date next month or a fee, and notice how few object to either.",
       ],
       [
         "paragraph",
-        "Titles don’t describe you well, so at review time your best work doesn’t appear: the introduction that became a contract, the misunderstanding that never happened. Keep a running page of them with dates, and figures where you can. Choose a workplace where someone asks what you’re curious about now. The answer will have changed since spring, and a good boss will be glad.",
+        "Titles don’t describe you well, so at review time your best work doesn’t appear: the introduction that became a contract, the misunderstanding that never happened. Keep a running page of them with dates, and figures where you can. Choose a workplace where someone asks what you’re curious about now. The answer will have changed since spring, and a good manager will be glad.",
       ],
     ],
     ask: "Which two people at work heard different versions from you this month, and who’ll find out first?",
@@ -72,19 +72,19 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Thresholds are where you work best: the first night in the dormitory, the hour before the operation, the week after a funeral. People arrive frightened, and by evening they know where things are and one person’s name, which is yours. Pediatric nurses do this, and admissions directors, and so do a hospice’s volunteer coordinator, a boarding-school dean, the owner of a small hotel. Family law has room for you, too, and so does a desk where children’s books are edited. A place that counts people by the quarter hour will make you ill-tempered without your knowing why.",
+        "Thresholds are where you work best: the first night in the dormitory, the hour before the operation, the week after a funeral. People arrive frightened, and by evening they know where things are and one person’s name, which is yours. Pediatric nurses do this, and admissions directors, and so do a hospice’s volunteer coordinator, a boarding-school dean, the owner of a small hotel. Family law has room for you, too, and so does a desk where children’s books are edited, but any institution that measures people by the quarter hour will make you ill-tempered without your knowing why.",
       ],
       [
         "paragraph",
-        "Yours is the team that brings its troubles in. It keeps them loyal, and by six you’re carrying eight households, and you take them to bed. Give the day a closing time, and be clear about it with the last one at your door: “I want to hear this properly. Tomorrow at nine, first thing?” Most troubles sleep better than you do.",
+        "Yours is the team that brings its troubles in, which keeps them loyal, but by six you’re carrying eight households, and you take them to bed. Give the day a closing time, and be clear about it with the last one at your door: “I want to hear this properly. Tomorrow at nine, first thing?” Most troubles sleep better than you do.",
       ],
       [
         "paragraph",
-        "What really knocks you down is a resignation. You’ve taught her everything, she’s found something bigger, and you feel left. You’ll smile, but for a month the office is chilly for whoever resembles her. Decide that leaving well is one of your results. Keep a map on the wall with a pin for each person you raised, and have them come back to speak to the new ones.",
+        "What really knocks you down is a resignation: you’ve taught her everything, she’s found something bigger, and you feel abandoned. You’ll smile, but for a month the office is chilly for whoever resembles her. Decide that leaving well is one of your results. Keep a map on the wall with a pin for each person you raised, and have them come back to speak to the new ones.",
       ],
       [
         "paragraph",
-        "Pay is hard to raise with people you think of as your own. They aren’t, between nine and five, so find out what the post pays elsewhere and bring the figure written down. Then work where you’re allowed to know what became of people. That’s half your salary, but only half.",
+        "Pay is hard to raise with people you think of as your own. They aren’t, between nine and five, so find out what the position pays elsewhere and bring the figure in writing. Then work where you’re allowed to know what became of people. That’s half your salary, but only half.",
       ],
     ],
     ask: "Who left a place you made for them, and have you ever told them you were proud?",
@@ -94,7 +94,7 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "People are at their best when someone expects them to be splendid, as you do. So look for work where a group must rise to a day: a head coach, a drama teacher, a choreographer, a trial lawyer with a nervous witness, the restaurant manager whose twenty-year-olds walk like dancers. Closer to a desk, there’s the museum’s director of education, or the fundraiser who gets a whole city to care about a roof. Calls with the cameras off will put you out in a month.",
+        "People are at their best when someone expects them to be splendid, as you do. So look for work where a group must rise to an occasion: a head coach, a drama teacher, a choreographer, a trial lawyer with a nervous witness, the restaurant manager whose twenty-year-olds walk like dancers. Closer to a desk, there’s the museum’s director of education, or the fundraiser who persuades a whole city to care about a roof. Calls with the cameras off will put you out in a month.",
       ],
       [
         "paragraph",
@@ -102,11 +102,11 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Criticism is your harder lesson. “It’s a bit long” about a program you designed sounds to you like “we don’t love you,” so you defend it warmly, at length, and colleagues learn to send you only the nice half. Ask for the other half in a form you can bear: “Tell me the weakest ten minutes. I’ll thank you now and sulk tonight.” Then cut them. A show that’s been cut gets more applause, which should help.",
+        "Criticism is your harder lesson. “It’s a bit long” about a program you designed sounds to you like “we don’t love you,” so you defend it warmly, at length, and colleagues learn to send you only the flattering half. Ask for the other half in a form you can tolerate: “Tell me the weakest ten minutes. I’ll thank you now and sulk tonight.” Then cut them. A show that’s been cut gets more applause, which should help.",
       ],
       [
         "paragraph",
-        "As to money, employers discover early that you can be paid in compliments. Accept those, with the fee. Run your own place if someone careful holds the checkbook. And leave any place where you’ve begun acting pleased to be there, because you’re good at it and could go on for years.",
+        "As to money, employers discover early that you can be paid in compliments. Accept those, with the fee. Run your own place if someone careful holds the checkbook, and leave any place where you’ve begun acting pleased to be there, because you’re good at it and could go on for years.",
       ],
     ],
     ask: "Which reliable person near you has never once been praised aloud, and for what should they be?",
@@ -120,11 +120,11 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "New people learn fast with you until you take the work back. The report comes in at eighty percent, and you stay until nine and finish it, lovingly. She gets a better report and the news that hers wasn’t good enough. Return it with one mark in place of thirty: “The numbers are right. Fix the opening, and it goes out under your name.” Then let it go out at ninety-five.",
+        "New people learn fast with you until you take the work back: the report comes in at eighty percent, and you stay until nine and finish it, lovingly. She gets a better report and the news that hers wasn’t good enough. Return it with one mark in place of thirty: “The numbers are right. Fix the opening, and it goes out under your name.” Then let it go out at ninety-five.",
       ],
       [
         "paragraph",
-        "Your second trouble is that you prevent things, and prevention leaves nothing to look at. The inspection went smoothly, the family didn’t sue, and the raise goes to the colleague who put out a fire he’d started. Once a month, send your supervisor three lines on what was about to go wrong, what you changed, and what it saved. It’ll feel like boasting. It reads like information.",
+        "Your second trouble is that you prevent things, and prevention leaves nothing to look at. The inspection went smoothly, the family didn’t sue, and the raise goes to the colleague who extinguished a fire he’d started. Once a month, send your supervisor three lines on what was about to go wrong, what you changed, and what it saved. It’ll feel like boasting. It reads like information.",
       ],
       [
         "paragraph",
@@ -138,11 +138,11 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When people can’t stand each other and have to get along by dinner, you’re the one to send for. Think of an embassy’s chief of protocol, a labor relations specialist, a dean of students, a couples counselor, a literary agent, an interior designer with two owners and one living room. The maître d’ of a good restaurant does it nightly. Surroundings matter: with a window, decent light, and civil colleagues you’re worth two of yourself. Among slammed phones you spend your whole strength on the mood and go home with the work undone.",
+        "When people can’t stand each other and have to get along by dinner, you’re the one to send for. Think of an embassy’s chief of protocol, a labor relations specialist, a dean of students, a couples counselor, a literary agent, an interior designer with two owners and one living room. The maître d’ of a good restaurant does it nightly. Surroundings matter: with a window, decent light, and civil colleagues you’re worth two of yourself, but among slammed phones you spend your whole strength on the atmosphere and go home with the work undone.",
       ],
       [
         "paragraph",
-        "Meetings that you chair end in agreement, and staff will tell you what they tell no other boss. Then comes the decision that half of them won’t like. You consult again, you find another view to consider, and the season passes while both camps wait. Fix the day at the outset: “I’ll hear everyone until Thursday. On Friday I’ll choose, and some won’t love it.” Disappointed people recover. The ones who are kept hoping turn sour.",
+        "Meetings that you chair end in agreement, and employees will tell you what they tell no other supervisor. Then comes the decision that half of them won’t like, whereupon you consult again, find another perspective to consider, and let the season pass while both camps wait. Fix the day at the outset: “I’ll hear everyone until Thursday. On Friday I’ll choose, and some won’t love it.” Disappointed people recover. The ones who are kept hoping turn sour.",
       ],
       [
         "paragraph",
@@ -150,7 +150,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Credit slips past you as well, since a quarrel that never broke out leaves no trace. Ask the parties for a letter while they’re still grateful. And go when you notice that you’re the only one keeping the peace in a place. Peace should be on somebody’s payroll besides yours.",
+        "Credit slips past you as well: a quarrel that never broke out leaves no evidence, so ask the parties for a letter while they’re still grateful. And go when you notice that you’re the only one keeping the peace in a place. Peace should be on somebody’s payroll besides yours.",
       ],
     ],
     ask: "What have you been consulting about that you decided some time ago, and who’s still waiting to hear?",
@@ -160,7 +160,7 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Some jobs begin where other people excuse themselves. You can sit across from the worst day of somebody’s life, hear it out, and find the one thing left that can be moved. Oncology social workers do that, and so do crisis negotiators, addiction counselors, detectives who work with victims, and funeral directors worth having. At a desk there’s the documentary producer whom everyone talks to at last, or the executive sent into a failing hospital. Cheerful places where nothing is at stake make you suspicious, then bored, then troublesome.",
+        "Some jobs begin where other people excuse themselves. You can sit across from the worst day of somebody’s life, hear it out, and find the one thing left that can be moved. Oncology social workers do that, and so do crisis negotiators, addiction counselors, detectives who work with victims, and funeral directors worth having. At a desk there’s the documentary producer whom everyone talks to at last, or the executive sent into a failing hospital. Cheerful organizations where nothing is at stake make you suspicious, then bored, then troublesome.",
       ],
       [
         "paragraph",
@@ -168,11 +168,11 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "The other danger is the case you can’t put down. There’s always one, the boy, the family, the file, and it has your evenings, your appetite, and the attention that twenty others were counting on. Choose a colleague who’s allowed to ask you about it every Friday, and to take it from you. Give her that permission in writing, in a calm week, because you’ll be furious.",
+        "The other danger is the case you can’t put down. There’s always one, the boy, the family, the file, and it has your evenings, your appetite, and the attention that twenty others were counting on. Choose a colleague who’s allowed to ask you about it every Friday, and to take it from you, giving her that permission in writing, in a calm week, because you’ll be furious.",
       ],
       [
         "paragraph",
-        "Power doesn’t frighten you, so go and get some. People like you are left in the basement with the difficult files while someone breezier gets the budget, so apply for the post that decides how the place is run. Frightened people deserve a boss who isn’t.",
+        "Power doesn’t frighten you, so go and get some. People like you are left in the basement with the difficult files while someone breezier receives the budget, so apply for the post that decides how the institution is run. Frightened people deserve a boss who isn’t.",
       ],
     ],
     ask: "Which case or person has had your evenings this season, and who was waiting meanwhile?",
@@ -182,11 +182,11 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you sell, in any trade, is a horizon. Somebody has concluded that things can’t be different, and an hour with you in a classroom, on a trail, or over a balance sheet persuades them to try. History teachers do that, directors of study abroad, campus chaplains, river guides, foundation program officers, and publishers of unknown writers. In industry it’s the person who trains the sales force, or opens the office in Lisbon. Give yourself travel, an idea you can believe in, and somebody to teach it to. A job spent defending how it’s always been done will age you.",
+        "What you sell, in any trade, is a horizon. Somebody has concluded that things can’t be different, and an hour with you in a classroom, on a trail, or over a balance sheet persuades them to try. History teachers do that, directors of study abroad, campus chaplains, river guides, foundation program officers, and publishers of unknown writers; in industry it’s the person who trains the sales force, or opens the office in Lisbon. Give yourself travel, an idea you can believe in, and somebody to teach it to, because a job spent defending how it’s always been done will age you.",
       ],
       [
         "paragraph",
-        "In meetings you’re the one who lifts the talk out of the mud, and it’s a gift until about minute twelve, when others have something to say and you’re on your way to the coast. Colleagues stop preparing, since you’ll be inspired anyhow. Speak third. When you’ve made your point, hand it over: “That’s the direction as I see it. Where does it break?” Sit on your hands during the answer.",
+        "In meetings you’re the one who lifts the talk out of the mud, and it’s a gift until about minute twelve, when others have something to contribute and you’re on your way to the coast. Colleagues stop preparing, since you’ll be inspired anyhow. Speak third. When you’ve made your point, hand it over: “That’s the direction as I see it. Where does it break?” Sit on your hands during the answer.",
       ],
       [
         "paragraph",
@@ -194,7 +194,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "For your own pay, remember that audiences assume someone so happy must be doing it for love. Have a price for speeches and hold to it. Give one away each year, gladly, to a cause you choose. The rest of the time it’s your living.",
+        "For your own pay, remember that audiences assume someone so happy must be doing it for love. Establish a price for speeches and hold to it, and give one away each year, gladly, to a cause you choose. The rest of the time it’s your living.",
       ],
     ],
     ask: "What did you announce that someone else had to finish, and what did they get for it?",
@@ -204,7 +204,7 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Plenty of people inspire, and some can run things, and you’re the one who’s done the budget and can still make the night staff proud. Institutions need you: a hospital, a school district, a union, a town. City manager, nursing home director, fire captain, dean, head of an apprenticeship program, the lawyer who turns a good cause into an organization that lasts. What feeds you is a duty with faces in it and ten years to do it properly. Charm without follow-through starves you, and so does a boss who announces things.",
+        "Plenty of people inspire, and some can run things, and you’re the one who’s done the budget and can still make the night staff proud. Institutions need you: a hospital, a school district, a union, a town. City manager, nursing home director, fire captain, dean, head of an apprenticeship program, the lawyer who turns a good cause into an organization that lasts. What feeds you is a duty with faces in it and a decade to do it properly, while charm without follow-through starves you, as does a boss who announces things.",
       ],
       [
         "paragraph",
@@ -212,11 +212,11 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Responsibility sticks to you, besides. Each thing you’ve ever fixed remains yours, and with every promotion you bring along the old job, until you’re answering mail at midnight for a committee you left. Whenever you accept something new, name the thing you’re putting down, and to whom, in the same letter. They’ll do it differently. It’ll stand.",
+        "Responsibility sticks to you, besides. Each problem you’ve ever fixed remains yours, and with every promotion you bring along the previous job, until you’re answering mail at midnight for a committee you left. Whenever you accept something new, name what you’re relinquishing, and to whom, in the same letter. They’ll do it differently. It’ll stand.",
       ],
       [
         "paragraph",
-        "Recognition comes to you late and in the form of more work. Ask for it as money, staff, or time, and ask in the quarter when results are visible. Then pick a successor well before you need one: someone young and a little scared, in whom you can see it.",
+        "Recognition comes to you late and in the form of more work, so ask for it as money, staff, or time, and ask in the quarter when results are visible. Then pick a successor well before you need one: someone young and a little scared, in whom you can see it.",
       ],
     ],
     ask: "What bad news reached you too late this year, and why didn’t the person feel able to bring it sooner?",
@@ -230,7 +230,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "On your staff there’s room for anybody with an idea, rank regardless, and newcomers do their best work early. Your weak place is time. The future sounds so good from you that everyone nods, and you take the nod for a yes. Half of them are still on last year’s change. Ask about the cost before you launch: “What will this make harder for you by Monday?” Fix two of those things first, and they’ll come with you on foot instead of being carried.",
+        "On your staff there’s room for anybody with an idea, rank regardless, and newcomers do their best work early. Your weak place is time. The future sounds so good from you that everyone nods, and you take the nod for a yes when half of them are still on last year’s change. Ask about the cost before you launch: “What will this make harder for you by Monday?” Fix two of those things first, and they’ll come with you on foot instead of being carried.",
       ],
       [
         "paragraph",
@@ -238,7 +238,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "You say “we” so faithfully that nobody knows what you did. It gets your budget cut, so in the annual report write the word “I” in front of three verbs. And if you found something of your own, give it a board that may overrule you. It’s what you’d advise anybody else.",
+        "You say “we” so faithfully that nobody knows what you did, which gets your budget reduced, so in the annual report write the word “I” in front of three verbs. And if you found something of your own, give it a board that may overrule you. It’s what you’d advise anybody else.",
       ],
     ],
     ask: "Which one person at work has been trying to tell you something, and what did you give them instead of an hour?",
@@ -248,7 +248,7 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Somebody has something to say and can’t get it out, you can hear it anyway, and all your best jobs begin there. Speech therapists do it with a child of four, memoir editors with a shoebox of letters, choir directors with people who swear they can’t sing. Hospital chaplains, speechwriters, and patient advocates each have their own way. You live for the minute when the alto stops mouthing and sings. What exhausts you is a continuous succession of people without a door to close, so ask for intervals, and spend them by yourself.",
+        "Somebody has something to say and can’t get it out, you can hear it anyway, and all your best jobs begin there. Speech therapists do it with a child of four, memoir editors with a shoebox of letters, choir directors with people who swear they can’t sing. Hospital chaplains, speechwriters, and patient advocates each have their own technique. You live for the minute when the alto stops mouthing and sings. What exhausts you is a continuous succession of people without a door to close, so ask for intervals, and spend them by yourself.",
       ],
       [
         "paragraph",

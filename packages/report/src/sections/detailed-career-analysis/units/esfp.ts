@@ -6,7 +6,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Somebody has to go first, and by the end of that sentence you have. Work suits you when a person is stuck, the clock is running, and a body has to start moving. Paramedics are in that spot every shift, and so are emergency physicians, ski patrollers, stunt coordinators, swimming coaches, and the physical therapist who gets a man on his feet the day after his new hip. What wears you out is a chair, a committee, and any supervisor who explains it twice.",
+        "Somebody has to go first, and by the end of that sentence you have. Work suits you when a person is stuck, the clock is running, and a body has to start moving. Paramedics are in that position every shift, and so are emergency physicians, ski patrollers, stunt coordinators, swimming coaches, and the physical therapist who gets a man on his feet the day after his new hip. What wears you out is a chair, a committee, and any supervisor who explains it twice.",
       ],
       [
         "paragraph",
@@ -18,7 +18,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The same hurry costs you money. An offer arrives, you want it, and the silence while they wait is practically unbearable, so you take the first number and start Monday. Thank them, let a friend hold your phone overnight, and answer on the second morning with a higher figure. You go first so that others dare to. That’s worth two days of waiting.",
+        "The same hurry costs you money. An offer arrives, you want it, and the silence while they wait is practically unbearable, so you take the first number and start Monday. Thank them, let a friend confiscate your phone overnight, and answer on the second morning with a higher figure. You go first so that others dare to. That’s worth two days of waiting.",
       ],
     ],
     ask: "When did you last answer a boss in under a second, and what happened to the idea you were defending?",
@@ -28,7 +28,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Think of a place nobody wants to leave. Somebody chose the chairs, the bread, and the light at five o’clock, and that somebody should be you. Owners of small hotels spend their lives on this, and so do pastry chefs, garden designers, massage therapists, and architects who can get a waiting room to stop feeling like one. Good materials and a steady stream of faces wake you up, while fluorescent panic wears you out, along with any boss whose priorities change by email.",
+        "Think of a place nobody wants to leave. Somebody chose the chairs, the bread, and the light at five o’clock, and that somebody should be you. Owners of small hotels spend their lives on this, and so do pastry chefs, garden designers, massage therapists, and architects who can persuade a waiting room to stop feeling like one. Good materials and a steady stream of faces wake you up, while fluorescent panic wears you out, along with any boss whose priorities change by email.",
       ],
       [
         "paragraph",
@@ -40,7 +40,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Contentment costs you more. While the lunches are good and the people are dear, you don’t ask what you’re worth, and then you learn what the new hire makes, and it spoils the lunches. You’d never buy a peach at the first stall, so every spring, take one interview elsewhere, to learn the price, and bring that number to whoever signs your checks. If they change the subject, the next interview is a real one.",
+        "Contentment costs you more. While the lunches are excellent and the people are dear, you don’t ask what you’re worth, and then you learn what the new hire makes, and it spoils the lunches. You’d never buy a peach at the first stall, so every spring, take one interview elsewhere, to learn the price, and bring that number to whoever signs your checks. If they change the subject, the next interview is a real one.",
       ],
     ],
     ask: "What would another employer pay for what you do, and who do you know who’d tell you this month?",
@@ -54,7 +54,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "In any company, you’re how one floor learns what the other floor knows. You met the man who solved this last year, you remember his dog, and you’ll walk over right now and make the introduction. Working for you is lively, with one complaint: the instructions depend on whom you last ran into on the stairs. Post the plan where everyone sees it, and change it only there.",
+        "In any company, you’re how one floor learns what the other floor knows. You met the man who solved this last year, you remember his dog, and you’ll walk over immediately and make the introduction. Working for you is lively, with one complaint: the instructions depend on whom you last ran into on the stairs, so post the plan where everybody sees it, and change it only there.",
       ],
       [
         "paragraph",
@@ -72,7 +72,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "First days are your territory. Somebody has just been left at the door of a frightening place, a school or a ward or a country, and within the hour you’ve found them a joke, a hook for their bag, and a person to sit with. Kindergarten teachers do this, and child life specialists, camp directors, maternity nurses, deans of first-year students, and those who run programs for newly arrived families. A cold manager has you reading job ads by the third week.",
+        "First days are your territory. Somebody has just been left at the door of a frightening place, a school or a ward or a country, and within the hour you’ve found them a joke, a hook for their bag, and a person to sit with. Kindergarten teachers do this, and child life specialists, camp directors, maternity nurses, deans of first-year students, and those who run programs for newly arrived families. A chilly manager has you reading job ads by the third week.",
       ],
       [
         "paragraph",
@@ -94,7 +94,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Most people have three or four days in their lives when everybody looks at them, and somebody ought to see that it goes well: the wedding, the diploma, the retirement after thirty years in the mail room. You’re happiest making that day, as band directors do, and wedding-gown designers, sports announcers, officiants, high-school principals, and the fundraiser who gets four hundred guests on their feet for one nurse. A boss whose notion of praise is not complaining will wear you out by spring.",
+        "Most people have three or four days in their lives when everybody looks at them, and somebody ought to make certain that it goes well: the wedding, the diploma, the retirement after thirty years in the mail room. You’re happiest making that day, as band directors do, and wedding-gown designers, sports announcers, officiants, high-school principals, and the fundraiser who gets four hundred guests on their feet for one nurse. A boss whose notion of praise is not complaining will exhaust you by spring.",
       ],
       [
         "paragraph",
@@ -102,11 +102,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "You also follow the applause: the tiny client who adores you gets your whole August, while the big one, who never gushes, gets what’s left, and leaves in October without a word. Twice a year, list everyone you work for by what they pay and where they lead, with no column for how much they like you, then take the top name to lunch. Some people clap by signing the renewal.",
+        "You also follow the applause: the tiny client who adores you gets your whole August, while the big one, who never gushes, gets what’s left, and departs in October without a word. Twice a year, list everyone you work for by what they pay and where they lead, with no column for how much they like you, then take the top name to lunch. Some people clap by signing the renewal.",
       ],
       [
         "paragraph",
-        "Your name over a door of your own is a fair ambition, whether it’s a studio, a salon, or a school. You’d fill it. Get a partner who enjoys insurance forms, and thank that person in front of people. And the next time you’re given a speech, flowers, and no raise, take your bow, and ask about the raise.",
+        "Your name over a door of your own is a fair ambition, whether it’s a studio, a salon, or a school. You’d fill it. Recruit a partner who enjoys insurance forms, and thank that person in front of people. And the next time you’re given a speech, flowers, and no raise, take your bow, and ask about the raise.",
       ],
     ],
     ask: "Who pays you well and praises you little, and how long has it been since you called them?",
@@ -116,15 +116,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Hold still, you say, and you start the one about the goat, and when the goat is on the roof it’s over, and they never noticed the needle. Exact hands, easy talk, and a nervous creature in between: you were built for that. Pediatric dentists need it, and veterinarians, nurse anesthetists, sonographers, film makeup artists, and the tailor who takes in a wedding gown with the bride inside. Clear standards and a fresh face every half hour keep you well; sloppy bosses wear you out, and so does a project with no edges.",
+        "Hold still, you say, and you start the one about the goat, and when the goat is on the roof it’s over, and they never noticed the needle. Exact hands, easy talk, and a nervous creature in between: you were built for that. Pediatric dentists need it, and veterinarians, nurse anesthetists, sonographers, film makeup artists, and the tailor who takes in a wedding gown with the bride inside. Clear standards and a fresh face every half hour keep you contented; sloppy supervisors wear you out, and so does a project with no edges.",
       ],
       [
         "paragraph",
-        "Around you a mistake gets fixed without anyone feeling stupid, because you’re confessing to a funnier one while you fix it. In charge, though, you reach over at the first wobble, so put your hands behind your back, and let the trainee find out that she’s able.",
+        "Around you a mistake gets repaired without anyone feeling stupid, because you’re confessing to a funnier one while you fix it. In charge, though, you reach over at the first wobble, so put your hands behind your back, and let the trainee find out that she’s able.",
       ],
       [
         "paragraph",
-        "What you say about your own work does more harm. You deliver something excellent along with a joke about how the left side is crooked, everybody laughs, and three years later they believe in the left side, and the delicate jobs go to somebody solemn. Present it bare: “It’s done, it’s right, and I’m pleased with it.” Wait a full minute before you’re funny.",
+        "What you say about your own work does more harm. You deliver something excellent along with a joke about how the left side is crooked, everybody laughs, and three years later they believe in the left side, and the delicate assignments go to somebody solemn. Present it bare: “It’s done, it’s right, and I’m pleased with it.” Wait a full minute before you’re funny.",
       ],
       [
         "paragraph",
@@ -138,7 +138,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your best moment at work comes in front of a mirror. Somebody is deciding how they’ll be seen, they’re embarrassed, and you can say the awkward thing about the sleeves and be thanked for it. Costume designers do that, and orthodontists, portrait photographers, interior designers, bridal shop owners, and the coach who readies a frightened candidate for a debate. Good light, talk, and a new client every hour keep you glowing, but a sneering boss puts you out like a lamp.",
+        "Your best moment at work comes in front of a mirror. Somebody is deciding how they’ll be seen, they’re embarrassed, and you can say the awkward thing about the sleeves and be thanked for it. Costume designers do that, and orthodontists, portrait photographers, interior designers, bridal shop owners, and the coach who readies a frightened candidate for a debate. Good light, talk, and a new client every hour keep you glowing, but a sneering supervisor puts you out like a lamp.",
       ],
       [
         "paragraph",
@@ -146,7 +146,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Clients find out that you’ll change it again. Version seven is done for love, version eight is a little worse than three, and the bill says two. Nobody told them where to stop, so say it first, in your nicest voice: “Two rounds of changes are in the price. After that I bill by the hour.” Friends are the same problem, only you have more of them, so choose three a year for the friend’s price, tell them they’re the three, and charge the others what it’s worth.",
+        "Clients discover that you’ll change it again: version seven is done for love, version eight is a little worse than three, and the bill says two. Nobody told them where to stop, so say it first, in your nicest voice: “Two rounds of changes are in the price. After that I bill by the hour.” Friends are the same problem, only you have more of them, so choose three a year for the friend’s price, tell them they’re the three, and charge the others what it’s worth.",
       ],
       [
         "paragraph",
@@ -160,11 +160,11 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "On the worst night of somebody’s life you walk in, and you aren’t scared of it, and you aren’t solemn, either. There’s work for that mixture: crisis negotiator, emergency nurse, funeral director, divorce lawyer, victim advocate, addiction counselor. High stakes wake you up, along with a crew that swears like family, while bland niceness tires you faster than a double shift.",
+        "On the worst night of somebody’s life you walk in, and you aren’t scared of it, and you aren’t solemn, either. There’s work for that mixture: crisis negotiator, emergency nurse, funeral director, divorce lawyer, victim advocate, addiction counselor. High stakes wake you up, along with a crew that swears like family, while bland niceness exhausts you faster than a double shift.",
       ],
       [
         "paragraph",
-        "A coworker who’s blamed unfairly finds you at her elbow within minutes. Those you lead get total devotion and return it, though anyone who transfers out feels as if they’d been divorced. Wish them well in public, and the ones who stay will breathe easier.",
+        "A coworker who’s blamed unfairly finds you at her elbow within minutes. Those you lead get total devotion and return it, though anyone who transfers out feels as if they’d been divorced, so wish them well in public, and the ones who stay will breathe easier.",
       ],
       [
         "paragraph",
@@ -194,7 +194,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Nothing ties down an independent person like an empty account: you spend next year’s money under this year’s sky, and a dull boss can keep you for the price of the rent. Have a tenth of each paycheck moved out of sight, and name the account after a place. You’d never save for security, but you’d save for Lisbon, and six months’ pay lets you turn down a bad contract with a smile.",
+        "Nothing ties down an independent person like an empty account: you spend next year’s money under this year’s sky, and a dull boss can keep you for the price of the rent. Have a tenth of each paycheck transferred out of sight, and name the account after a place. You’d never save for security, but you’d save for Lisbon, and six months’ pay lets you turn down a bad contract with a smile.",
       ],
     ],
     ask: "What would you have turned down this year if six months’ pay had been in the bank?",
@@ -212,11 +212,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "You won’t apply until you’re perfect. The posting asks for ten things, you have eight, and you spend two years getting ready, while somebody with five and a nice haircut takes the office and asks you how it works. Turn it into an assignment: “I want to run a place like this within two years. What would you need to see from me first?” Write down the answer, with dates.",
+        "You won’t apply until you’re perfect. The posting asks for ten things, you have eight, and you spend two years preparing, while somebody with five and a nice haircut takes the office and asks you how it works. Turn it into an assignment: “I want to run a place like this within two years. What would you need to see from me first?” Write down the answer, with dates.",
       ],
       [
         "paragraph",
-        "Meanwhile success gets bought ahead of schedule: the car, the watch, the address that goes with the next position. Then you can’t afford to leave the one you’ve got, and people who can’t leave can’t bargain. When your salary goes up, live on the old one for a year. No one will know, since you make a ten-dollar shirt look like a decision. Someday, open your own place, because you’re that rare host who has a wonderful time and sends the bill on the first.",
+        "Meanwhile success gets bought ahead of schedule: the car, the watch, the address that goes with the next position. Then you can’t afford to leave the one you’ve got, and people who can’t leave can’t bargain, so when your salary increases, live on the previous one for a year. No one will know, since you make a ten-dollar shirt look like a decision. Someday, open your own place, because you’re that rare host who has a wonderful time and sends the bill on the first.",
       ],
     ],
     ask: "What job would you apply for this month if eight things out of ten were enough?",
@@ -230,7 +230,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The newest person speaks up near you, because you asked them first and you laugh at no one. Half of your people love how loosely you lead, and the rest would like to know who decides, so post the three things you do.",
+        "The newest person speaks up near you, because you asked them first and you laugh at nobody. Half of your people appreciate how loosely you lead, and the rest would like to know who decides, so post the three things you do.",
       ],
       [
         "paragraph",
@@ -248,15 +248,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When words can’t reach a person, you get there with a tambourine. It’s a boy who won’t speak at school, or a woman on the ward who’s turned to the wall; you hum, you look ridiculous, and a foot begins to tap. Music therapists spend their days like that, and special-education teachers, speech pathologists, hospital clowns, puppeteers, and riding instructors whose students can’t walk. Harsh voices exhaust you, and so do months alone on a project.",
+        "When words can’t reach a person, you get there with a tambourine. It’s a boy who won’t speak at school, or a woman on the ward who’s turned to the wall; you hum, you look ridiculous, and a foot begins to tap. Music therapists spend their days like that, and special-education teachers, speech pathologists, hospital clowns, puppeteers, and riding instructors whose students can’t walk. Harsh voices exhaust you, and so do solitary months on a project.",
       ],
       [
         "paragraph",
-        "After a terrible call, a coworker finds you sitting down next to her, saying nothing, with half a sandwich. If you run the place, everyone feels forgiven and no one can find you after three, so promise them one hour a day in one certain chair.",
+        "After a terrible call, a coworker finds you sitting down next to her, saying nothing, with half a sandwich. If you run the place, everyone feels forgiven and no one can find you after three, so let them have one regular hour a day in one particular chair.",
       ],
       [
         "paragraph",
-        "Time isn’t real to you until it has a face: a deadline three weeks off is a cloud; you remember it the night before and bring in something beautiful, pale with exhaustion. Your boss, who sees only the rescue, gives the long independent jobs to others. Planners have never helped, but appointments do: “Can I show you half of this on Thursday at two? I’ll have it because you’re coming.”",
+        "Time isn’t real to you until it has a face: a deadline three weeks off is a cloud; you remember it the night before and bring in something beautiful, pale with exhaustion. Your boss, who sees only the rescue, gives the long independent assignments to others. Planners have never helped, but appointments do: “Can I show you half of this on Thursday at two? I’ll have it because you’re coming.”",
       ],
       [
         "paragraph",
