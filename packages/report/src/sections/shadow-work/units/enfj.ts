@@ -208,7 +208,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Some days, though, she was only tired, and there you are with your head on one side, so tender that she looks for a sorrow to match. No one can keep a mood to herself around you, not even a good one. Eventually a partner shuts a door simply to feel something first, and you, detecting unhappiness, come in after him. Meanwhile nobody finishes yours: you trail off and wait to be read as you read them, and they can’t, so you’re lonely beside someone who’d gladly have listened. When you’re worn down, a message that says “ok.” keeps you awake, and by morning you’ve apologized for nothing at all.",
+        "Sometimes, though, she was only tired, and there you are with your head on one side, so sympathetic that she looks for a sorrow to match. No one can keep a mood to herself around you, not even a good one. Eventually a partner shuts a door simply to feel something first, and you, detecting unhappiness, come in after him. Meanwhile nobody finishes yours: you trail off and wait to be read as you read them, and they can’t, so you’re lonely beside someone who’d gladly have listened. When you’re worn down, a message that says “ok.” keeps you awake, and by morning you’ve apologized for nothing at all.",
       ],
       [
         "paragraph",
