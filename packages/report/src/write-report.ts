@@ -16,11 +16,10 @@ import { writeMonths } from "./months/write-months.ts";
 import type { WrittenDate } from "./months/written-dates.ts";
 import type { ReportInputs } from "./report-inputs.ts";
 import { findElement } from "./sections/find-element.ts";
-import { findUnit } from "./sections/find-unit.ts";
+import { findUnit, findUnitExercises } from "./sections/find-unit.ts";
 import { SECTIONS } from "./sections/sections.ts";
 import { type SectionExtras, writeSection } from "./sections/write-section.ts";
 import { type Bridge, createStanceMemory, type StanceMemory } from "./stances/stance-memory.ts";
-import { listStancePoles } from "./stances/stances.ts";
 import { type WrittenStandout, writeStandouts } from "./standouts/write-standouts.ts";
 import { explainTitle, getArchetype } from "./summary/archetypes.ts";
 import { type WrittenSummary, writeStrengths, writeSummary } from "./summary/write-summary.ts";
@@ -121,9 +120,11 @@ function writeSections(
   const bridges = new Map(
     SECTION_NAMES.map((name) => [name, takeStances(name, inputs, memory.take)]),
   );
-  const inSection = (name: SectionName) => listStancePoles(findStances(name, inputs));
-  const habits = { ofReport: memory.listPoles(), inSection };
-  const exercises = chooseExercises(habits, standouts, variant);
+  const exercises = chooseExercises(
+    (name) => findUnitExercises(SECTIONS[name], inputs),
+    memory.listPoles(),
+    standouts,
+  );
   const leads = assignLeads(standouts, inputs);
   const sections = SECTION_NAMES.map((name) => {
     const extras: SectionExtras = {
@@ -146,11 +147,9 @@ function takeStances(
   inputs: ReportInputs,
   take: StanceMemory["take"],
 ): Bridge[] {
-  return take(findStances(name, inputs), SECTIONS[name].area);
+  const section = SECTIONS[name];
+  return take(findUnit(section, inputs).unit.stances, section.area);
 }
-
-const findStances = (name: SectionName, inputs: ReportInputs) =>
-  findUnit(SECTIONS[name], inputs).unit.stances;
 
 function writeTitle({ mbtiType, sunSign }: ReportInputs): WrittenSentence[] {
   const text = explainTitle(mbtiType, sunSign);

@@ -13,11 +13,13 @@ export const REPORT_DISCLAIMERS = {
 
 /** Which dates of a year the lists of its months show, and which of them their texts tell. */
 export const FORECAST_RULE =
-  "Nothing shows that the sky foretells events. Each month lists moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your birthday, and one or two of the weightiest transits, on each exact day. The text tells three at most. Transits to your Uranus, Neptune and Pluto are left out, unless a planet comes back to its own place: people of your age share them.";
+  "Nothing shows that the sky foretells events. Each month lists moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your birthday, and the weightiest transits, mostly one or two. The text tells three dates at most. Transits to your Uranus, Neptune and Pluto, which people of your age share, are left out, but for a planet’s return.";
 
-/** Where the houses of a forecast are counted from, for a chart without a rising sign. */
-export const formatSolarHouses = (sunSign: string): string =>
-  `Your rising sign is not known, so houses here are counted from your Sun sign, ${sunSign}.`;
+/** Where the houses of a forecast are counted from. @param risingSign undefined where it is not known */
+export const formatForecastHouses = (sunSign: string, risingSign: string | undefined): string =>
+  risingSign
+    ? `Houses here are counted from your rising sign, ${risingSign}.`
+    : `Your rising sign is not known, so houses here are counted from your Sun sign, ${sunSign}.`;
 
 /** How the scenes of a report are meant; stands before its first part. */
 export const SCENES_NOTE =

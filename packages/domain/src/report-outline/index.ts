@@ -1,7 +1,7 @@
 export { type ChapterFacts, type ChapterId, REPORT_CHAPTERS } from "./chapters.ts";
 export {
   FORECAST_RULE,
-  formatSolarHouses,
+  formatForecastHouses,
   REPORT_DISCLAIMERS,
   SCENES_NOTE,
   SECTION_DISCLAIMER,

@@ -1,7 +1,7 @@
 /** Two bodies by name and kind of aspect: `Sun-Moon / hard`. */
 export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Moon / conjunction":
-    "With Sun and Moon in {aspect}, what you want and what you need tend to point the same way, so you act without much inner debate. The cost is a blind spot: other people’s different needs look like obstacles. In a shared plan, it helps to ask theirs first.",
+    "With Sun and Moon in {aspect}, what you want and what you need tend to point the same way, so you act without much inner debate. The cost is a blind spot: other people’s different needs look like obstacles. In a shared plan, it helps to ask about theirs first.",
   "Sun-Moon / hard":
     "What you aim for and what makes you feel safe pull against each other. The Sun’s {aspect} to the Moon often shows as ambition at work and guilt at home, or the reverse. Stamina grows while rest shrinks, unless each side has its fixed evenings.",
   "Sun-Moon / soft":
@@ -9,7 +9,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Mercury / conjunction":
     "You think by speaking, and what you say feels like who you are. Sun and Mercury in {aspect} are said to make a person convincing, and to make correction feel like insult. So a trusted friend who disagrees with you is worth hearing out.",
   "Sun-Mercury / hard":
-    "Sun and Mercury in {aspect} put your opinions slightly out of step with your convictions. You state a view firmly and start doubting it as you speak, and people who trusted the first version get confused. An important message gains by a night’s sleep.",
+    "Sun and Mercury in {aspect} put your opinions slightly out of step with your convictions. You state a view firmly and start doubting it as you speak, and people who trusted the first version get confused. An important message is better for a night’s sleep.",
   "Sun-Mercury / soft":
     "Saying what you mean comes easily. With Mercury in {aspect} to the Sun, you can introduce yourself, or your idea, in one sentence that people remember. What doesn’t fit the sentence gets left out, including your doubts, so once this week, tell people the part that you normally skip.",
   "Sun-Venus / conjunction":
@@ -19,9 +19,9 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Venus / soft":
     "Charm helps you, and it’s sincere. The {aspect} of Sun and Venus is said to make pleasant company, quick to praise and to receive favors. Difficulty comes with people who don’t respond, and with them, being useful and reliable works better than trying to please.",
   "Sun-Mars / conjunction":
-    "Sun and Mars in {aspect} give drive, speed and a liking for contest. You’d rather act than wait, and rest can feel like losing, while people near you feel pushed. It’s considerate to ask what pace they can keep.",
+    "Sun and Mars in {aspect} give drive, speed and a liking for contest. You’d rather act than wait, and rest can feel like losing, while people near you feel pushed. It’s kind to ask what pace they can keep.",
   "Sun-Mars / hard":
-    "Opposition wakes you up. The {aspect} of Sun and Mars gives energy that looks for resistance, so a sluggish website or a careless remark can receive the force intended for larger things. After vigorous exercise, see whether the complaint is still worth making.",
+    "Opposition wakes you up. The {aspect} of Sun and Mars gives energy that looks for resistance, so a sluggish website or a careless remark can get the force intended for larger things. After a hard run, see whether the complaint is still worth making.",
   "Sun-Mars / soft":
     "With Sun and Mars in {aspect}, you tend to do what you said you’d do, soon, and without drama. Asking directly is no effort. The flaw is impatience with people who hesitate, some of whom have spotted a risk you haven’t. They’d gladly tell you, if asked.",
   "Sun-Jupiter / conjunction":
@@ -29,19 +29,19 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Jupiter / hard":
     "You say yes to more than fits. Sun and Jupiter in {aspect} enlarge whatever you aim at, so you bid high, sign early, and plan on energy that you don’t have yet. Some of it pays. Each new yes goes better once you’ve named the commitment you’ll drop.",
   "Sun-Jupiter / soft":
-    "Help often turns up for you, partly because you expect it and partly because you’re easy to root for. The Sun’s {aspect} to Jupiter is called lucky, and what it uses up is effort. Try preparing for one thing this month as if luck were away.",
+    "Help often turns up for you, partly because you expect it and partly because you’re easy to root for. The Sun’s {aspect} to Jupiter is called lucky, and luck can make a person lazy. Try preparing for one thing this month as if luck were away.",
   "Sun-Saturn / conjunction":
     "Sun and Saturn in {aspect} tie your self-respect to what you have earned. You take responsibility early, dislike shortcuts, and find praise hard to believe. People rely on you, and you rarely let yourself off. Put a free evening in the calendar, and keep that appointment too.",
   "Sun-Saturn / hard":
-    "After praise, you hear the one reservation. The {aspect} of Sun and Saturn sets a strict inner judge over everything you make, which raises your standard and keeps you from enjoying it. Written down word for word, the next compliment can stand a day before you argue.",
+    "After praise, you hear the one reservation. The {aspect} of Sun and Saturn sets a strict inner judge over everything you make, which raises your standard and keeps you from enjoying it. The next compliment, written down word for word, can sit a day before you argue.",
   "Sun-Saturn / soft":
-    "With the Sun in {aspect} to Saturn, steady work suits you. You pace yourself, keep agreements, and are given more responsibility than people your age. What suffers is leisure, which there’s always a sensible excuse to postpone: two hours a week without purpose would suit it.",
+    "With the Sun in {aspect} to Saturn, steady work suits you. You pace yourself, keep agreements, and are given more responsibility than people your age. What suffers is play, because there’s always a sensible excuse to put it off, so keep two hours a week for nothing useful.",
   "Sun-Uranus / conjunction":
     "Sun and Uranus in {aspect} make independence a need. You resist being told, arrive at ideas before the group is ready, and lose interest once they agree. Credit goes elsewhere, unless you stay with one idea until other people can use it.",
   "Sun-Uranus / hard":
     "Just as things settle, you want out. The {aspect} of Sun and Uranus links freedom with a sudden break, so a good job or plan can be dropped because it has begun to feel fixed. Before leaving, wait a month and ask for more freedom.",
   "Sun-Uranus / soft":
-    "New methods don’t frighten you. The Sun in {aspect} to Uranus lets you drop a habit, learn a tool, and help cautious people follow without feeling foolish. Follow-through suffers, since the next improvement is already calling, so it’s worth returning to see how the previous one performs.",
+    "New methods don’t frighten you. The Sun in {aspect} to Uranus lets you drop a habit, learn a tool, and help cautious people follow without feeling foolish. Follow-through suffers, since the next improvement is already calling, so it’s worth going back to see how the last one works.",
   "Sun-Neptune / conjunction":
     "You take on the mood and the wishes of the people around you. Sun and Neptune in {aspect} are said to give imagination, compassion, and a rather porous sense of self. Rescuing is the risk, so before you offer help, ask yourself if you’ve eaten, slept, and been asked.",
   "Sun-Neptune / hard":
@@ -53,7 +53,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Pluto / hard":
     "Being told what to do stirs you up at once. With the Sun in {aspect} to Pluto, you meet power struggles with bosses, partners and your own habits, and recover from defeats well. The fights take years, so pick one worth having; drop two.",
   "Sun-Pluto / soft":
-    "With the Sun in {aspect} to Pluto, you can transform things gradually: a job, an old custom, the way a team works. You keep up the pressure, and rarely announce it, so that other people feel managed. They like to know what you’re aiming for before you begin.",
+    "With the Sun in {aspect} to Pluto, you can transform things gradually: a job, an old custom, the way a team works. You keep up the pressure, and rarely announce it, so other people feel managed. They’d like to know what you’re aiming for before you begin.",
   "Moon-Mercury / conjunction":
     "Feelings turn into words quickly, with Moon and Mercury in {aspect}. You tell people what happened, remember who said what, and feel better for it. Talking can also replace feeling, so when you’re upset, give it ten minutes of silence before you call a friend.",
   "Moon-Mercury / hard":
@@ -71,7 +71,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Moon-Mars / hard":
     "Irritation rises fast here, often over something slight. The Moon’s {aspect} to Mars is said to set off the alarm before checking for fire: excellent in emergencies, wearing at breakfast. Try rating the trouble from one to ten; anything below four can be left alone for an hour.",
   "Moon-Mars / soft":
-    "With Moon and Mars in {aspect}, you act on what you feel without making a scene. You apologize, inquire, help or object on the same day, which keeps the air clear. Feelings that need time get hurried, though, and some of them deserve a week of consideration.",
+    "With Moon and Mars in {aspect}, you act on what you feel without making a scene. You apologize, ask, help or object on the same day, which keeps the air clear. Feelings that need time get hurried, though, and some of them deserve a week of thought.",
   "Moon-Jupiter / conjunction":
     "You answer sadness with generosity. Moon and Jupiter in {aspect} make a warm, forgiving temper that feeds people and believes the best of them. Your own needs get lost in all that giving, and sometimes in overspending, so today you can ask for something before offering anything.",
   "Moon-Jupiter / hard":
@@ -85,9 +85,9 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Moon-Saturn / soft":
     "Your moods are steady, and people build on that. The {aspect} of Moon and Saturn favors long friendships, fixed routines, and calm in a crisis. Expression gets lost, so the people around you can’t tell when you’re moved, and like to be told.",
   "Moon-Uranus / conjunction":
-    "Moon and Uranus in {aspect} give feelings that come and go abruptly. You can be very close one evening and need to be alone the next, and the people who love you don’t know what they did. It’s reassuring to be told that you’re withdrawing, and when you’ll be back.",
+    "Moon and Uranus in {aspect} give feelings that come and go abruptly. You can be very close one evening and need to be alone the next, and the people who love you don’t know what they did. It would help them to hear that you’re withdrawing, and when you’ll be back.",
   "Moon-Uranus / hard":
-    "Closeness makes you restless. Moon and Uranus in {aspect} want both intimacy and an exit, so you tend to start an argument, or leave early, just when things become warm. It protects your freedom at the expense of trust, when fifteen minutes more would often see the urge pass.",
+    "Closeness makes you restless. Moon and Uranus in {aspect} want both intimacy and an exit, so you tend to start an argument, or leave early, just when things become warm. It protects your freedom and uses up trust, when in fifteen minutes more the urge would often pass.",
   "Moon-Uranus / soft":
     "Unusual living arrangements suit you, and so do friends who need space. The {aspect} of Moon and Uranus makes feelings unconventional, open, and easily cheered by something new. Your own need for distance comes without warning, so give notice a day ahead.",
   "Moon-Neptune / conjunction":
@@ -103,15 +103,15 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Moon-Pluto / soft":
     "In a crisis, people turn to you, because you can hear the worst without looking away. The {aspect} of Moon and Pluto is said to help you recover from grief slowly and thoroughly. Meanwhile you seem distant, unless those close to you know that you’re working through something.",
   "Mercury-Venus / conjunction":
-    "Tact is your strength. Mercury and Venus in {aspect} put things so agreeably that people enjoy your letters, and sometimes miss that you said no. They ask again, and you’re too polite to repeat it. The next refusal goes better if you begin with “no,” then are nice.",
+    "Tact is your strength. Mercury and Venus in {aspect} put things so agreeably that people enjoy your letters, and sometimes miss that you said no. They ask again, and you’re too polite to repeat it. The next refusal goes better with the “no” first and the niceness after.",
   "Mercury-Venus / hard":
     "You notice the wrong word even in a compliment. With Mercury and Venus in {aspect}, the critical ear and the wish to be loved work against each other, so affection gets corrected and people grow careful. A compliment needs only a “thank you,” with nothing after it.",
   "Mercury-Venus / soft":
-    "The {aspect} of Mercury and Venus gives an ear for the right word and the right moment, and arguments cool when you speak. Some of them needed to be had. If you’ve smoothed over the same quarrel twice, it deserves a third hearing that is allowed to be uncomfortable.",
+    "The {aspect} of Mercury and Venus gives an ear for the right word and the right moment, and arguments cool when you speak. Some of them needed to be had. If you’ve smoothed over the same quarrel twice, it deserves a third hearing, however uncomfortable.",
   "Mercury-Mars / conjunction":
     "Your mind is fast, and so is your mouth. Mercury and Mars in {aspect} give sharp arguments and blunt remarks, and you’ve moved on before the other person has stopped hurting. Debate rewards this; home life doesn’t, so give it three seconds before you reply.",
   "Mercury-Mars / hard":
-    "With Mercury in {aspect} to Mars, talk turns into debate before you notice. You hear a remark as a claim, prepare the rebuttal, and win points that cost you goodwill. Editing and bargaining suit this well, while friends prefer a question whose answer you don’t know.",
+    "With Mercury in {aspect} to Mars, talk turns into debate before you notice. You hear a remark as a claim, prepare the rebuttal, and win points that cost you goodwill. Editing and bargaining suit this well, but friends prefer a question whose answer you don’t know.",
   "Mercury-Mars / soft":
     "What you say, you tend to do. Mercury and Mars in {aspect} make for quick speech, practical skill, and a cool head, but people can feel managed by your instructions. With the next shared task, begin by asking how they’d go about it.",
   "Mercury-Jupiter / conjunction":
@@ -119,7 +119,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Mercury-Jupiter / hard":
     "More is said than was asked. With Mercury and Jupiter in {aspect}, you know a lot, add to it, and agree to things before reading the terms. Since errors come from skipping, read the next contract aloud, slowly, with a cautious friend in the chair opposite.",
   "Mercury-Jupiter / soft":
-    "Learning comes easily when you’re interested. The {aspect} of Mercury and Jupiter gives a hopeful, curious mind that does well with languages, travel and teaching, and skims whatever looks dull. The dull parts then cause the trouble, which twenty minutes, first thing, twice a week, would mostly spare you.",
+    "Learning comes easily when you’re interested. The {aspect} of Mercury and Jupiter gives a hopeful, curious mind that does well with languages, travel and teaching, and skims whatever looks dull. The dull parts then cause the trouble, and twenty minutes, first thing, twice a week, would head off most of it.",
   "Mercury-Saturn / conjunction":
     "You speak late, and you’re seldom wrong. Mercury and Saturn in {aspect} make a careful thinker who rehearses before saying anything and finds casual talk wasteful. To other people, the silence can look like disapproval, until you say one unfinished thought aloud each day.",
   "Mercury-Saturn / hard":
@@ -127,15 +127,15 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Mercury-Saturn / soft":
     "The {aspect} of Mercury and Saturn is said to make a reliable mind: you plan, remember, and can teach a hard subject in simple steps. Other people rely on that. Novelty gets little room, though, so read something this month that has no use for you at all.",
   "Mercury-Uranus / conjunction":
-    "Ideas arrive complete and without warning. Mercury and Uranus in {aspect} make you quick and original, and they make you interrupt, because the thought won’t wait. Listeners feel passed over. It keeps on paper, so let the other person finish, and see if it’s still good.",
+    "Ideas arrive complete and without warning. Mercury and Uranus in {aspect} make you quick and original, and they make you interrupt, because the thought won’t wait. Listeners feel passed over. It will keep on paper, so let the other person finish, and see if it’s still good.",
   "Mercury-Uranus / hard":
     "With Mercury in {aspect} to Uranus, you contradict by reflex, often rightly, and send the message before you’ve read it over. Experts learn from you, and resent the manner. It’s wise to wait an hour before answering anything that annoyed you. For anything that made you laugh, wait two.",
   "Mercury-Uranus / soft":
     "Systems and devices make sense to you, and you show other people the shortcut without making them feel slow. What the {aspect} of Mercury and Uranus lacks is patience with routine: you skip instructions and repeat avoidable mistakes. Ten minutes with the manual, before you begin, would save an evening.",
   "Mercury-Neptune / conjunction":
-    "You understand by impression. Mercury and Neptune in {aspect} sense the mood behind the words, and often lose the date, the amount and the name. Art and comfort gain by it; paperwork doesn’t. After any practical talk, it’s prudent to write down those three, and have them confirmed.",
+    "You understand by impression. Mercury and Neptune in {aspect} sense the mood behind the words, and often lose the date, the amount and the name. Art and comfort gain by it; paperwork doesn’t. After any practical talk, it pays to write down those three, and have them confirmed.",
   "Mercury-Neptune / hard":
-    "What was said and what you heard can differ. The {aspect} of Mercury and Neptune gives a vivid imagination that fills gaps, so you tell a story well, and sometimes believe a poor one. Agreements go astray, unless each of them is confirmed by message, in figures.",
+    "What was said and what you heard can differ. The {aspect} of Mercury and Neptune gives a vivid imagination that fills gaps, so you tell a story well, and sometimes believe a poor one. Agreements go astray, unless you confirm each of them in writing, with numbers.",
   "Mercury-Neptune / soft":
     "Comparison is how you make things clear. With Mercury in {aspect} to Neptune, you can put a mood or an unspoken wish into words, and people feel understood. Practical readers get lost, though, and would rather you started with the date and the request.",
   "Mercury-Pluto / conjunction":
@@ -143,7 +143,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Mercury-Pluto / hard":
     "Having the last word is hard to give up. The {aspect} of Mercury and Pluto debates to convert, spots every evasion, and returns days later with new evidence. You win, and people stop telling you things. Dropping one dispute midway would surprise everyone.",
   "Mercury-Pluto / soft":
-    "People tell you what they really want. With Mercury in {aspect} to Pluto, you listen for the motive under the story, and your advice tends to have an effect. That is power, and it’s easily used without noticing. So say what you stand to gain before you advise.",
+    "People tell you what they really want. With Mercury in {aspect} to Pluto, you listen for the motive under the story, and your advice tends to have an effect. That is power, and it’s easy to use without noticing. So say what you stand to gain before you advise.",
   "Venus-Mars / conjunction":
     "Attraction is quick and visible with Venus and Mars in {aspect}. You go toward what you like, with warmth and some impatience, and the wish can fade as quickly as it came. Before you pursue a person or a purchase, find a second reason for wanting it.",
   "Venus-Mars / hard":
@@ -173,11 +173,11 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Venus-Neptune / hard":
     "Falling in love with a person’s potential is the familiar mistake of Venus and Neptune in {aspect}. You forgive delays, pay for the lessons, and feel foolish later. Tenderness is no fault here, if you look at whether the next three promises were kept.",
   "Venus-Neptune / soft":
-    "Kindness comes without conditions from you. The {aspect} of Venus and Neptune gives a soft touch, an eye for beauty, and no demand to be impressed. The trouble is asking: you accept what is offered, and go without the rest. So name one thing you’d like, this week.",
+    "Kindness comes without conditions from you. The {aspect} of Venus and Neptune gives a soft touch, an eye for beauty, and no need to be impressed. The trouble is asking: you accept what is offered, and go without the rest. So name one thing you’d like, this week.",
   "Venus-Pluto / conjunction":
     "Casual affection doesn’t satisfy you. Venus and Pluto in {aspect} want to know a person completely, attach intensely, and find pleasant company a bit thin. That can feel like pressure to the one who is loved. One evening a week without questions is a relief to you both.",
   "Venus-Pluto / hard":
-    "Jealousy is the hazard here. With Venus in {aspect} to Pluto, love can become a contest about who needs whom, with money or silence used as leverage. Both lose by it, whereas a wish that is openly stated can be openly refused, and that does less harm.",
+    "Jealousy is the hazard here. With Venus in {aspect} to Pluto, love can become a contest about who needs whom, with money or silence used as leverage. Both lose by it. A wish said out loud can be refused out loud, and that does less harm.",
   "Venus-Pluto / soft":
     "The {aspect} of Venus and Pluto is said to make love loyal and able to recover, so you repair bonds that other people would have given up. You also see value where it’s overlooked. What stays hidden is delight, which is best shown in words, while it’s fresh.",
   "Mars-Jupiter / conjunction":
@@ -227,7 +227,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Jupiter-Neptune / hard":
     "Big promises appeal to you, and you feel cheated when the details come out. That is the pattern of Jupiter and Neptune in {aspect}, shared with those your age: belief, then disappointment, then a cynicism that doesn’t suit you. Believe again, but check one claim first.",
   "Jupiter-Neptune / soft":
-    "A broad goodwill marks the {aspect} of Jupiter and Neptune, and you share it with people born in the same months. You expect kindness, give easily, and neglect forms. The neglect costs money, which one hour of paperwork in the calendar, with company, can often save.",
+    "A broad goodwill marks the {aspect} of Jupiter and Neptune, and you share it with people born in the same months. You expect kindness, give easily, and neglect forms. The neglect costs money, though an hour of paperwork in the calendar, with company, can often save it.",
   "Jupiter-Pluto / conjunction":
     "Jupiter and Pluto in {aspect} gave those born in your season large ambitions. You’d rather run a thing than share it, and you can raise money for good ends. Consent gets skipped. Ask the people affected first, and alter one point for them.",
   "Jupiter-Pluto / hard":
@@ -265,7 +265,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Uranus-Pluto / soft":
     "Your whole generation has it. The {aspect} of Uranus and Pluto gives a knack for transforming large systems step by step, from inside, without open revolt. The aim can get lost among the steps, unless you write down the purpose of your current effort and drop what doesn’t serve it.",
   "Neptune-Pluto / conjunction":
-    "Neptune and Pluto meet about once in five centuries, the last time around 1892. The {aspect} is read as an era’s loss of old beliefs and its search for new ones. In one life it shows as restlessness about faith, which ten lines on what you believe now help to sort out.",
+    "Neptune and Pluto meet about once in five centuries, the last time around 1892. The {aspect} is read as an era’s loss of old beliefs and its search for new ones. In one life it shows as restlessness about faith, and ten lines on what you believe now would help sort it out.",
   "Neptune-Pluto / hard":
     "Few people living have Neptune in {aspect} to Pluto. It goes to generations whose ideals conflict with their hidden faults, so belief has to be rebuilt. Cynicism is the danger. Name one ideal that survived your doubts, and act on it.",
   "Neptune-Pluto / soft":

@@ -75,6 +75,6 @@ export function explainExercise(reasons: readonly string[]): string {
   const because = traits.length > 0 ? [`because you ${traits.join(" and ")}`] : [];
   const forFacts = facts.length > 0 ? [`for ${facts.join(" and ")}`] : [];
   const parts = [...because, ...forFacts];
-  if (parts.length === 0) return "Chosen for you among the exercises of this subject";
+  if (parts.length === 0) return "Chosen for what this section tells of you";
   return `Chosen ${parts.join(", and ")}`;
 }

@@ -85,6 +85,7 @@ export const sunFrames = {
   /** In a month that names the topics of other houses, too. */
   untilBeside: ["The Sun is in {sign}, your {ordinal} house, until {date}."],
   stays: ["The Sun is in {sign}, your {ordinal} house, of {topic}, for the rest of the month."],
+  enters: ["On {start} the Sun enters {sign}, your {ordinal} house, of {topic}."],
 } as const;
 
 export type EventFrame = keyof typeof eventFrames;

@@ -33,12 +33,15 @@ export function tellSun(
     ordinal: toOrdinal(house),
     topic: nameHouseTopic(house),
     date: formatLocalDate(end, plan.year),
+    start: formatLocalDate(toLocalDate(stay.from, timeZone), plan.year),
   };
   // In the month of writing the Sun stays into the next one, which then has these words.
   const isPart = isInMonth(plan, toLocalDate(year.from, timeZone));
   const own = isPart ? null : picker.once(TYPES[mbtiType].year[`sun ${house}`]);
   const until = plan.main === null ? "until" : "untilBeside";
-  const frames = sunFrames[isInMonth(plan, end) ? until : "stays"];
+  // On the day of writing the Sun may be about to change its sign.
+  const stays = stay.from > year.from ? "enters" : "stays";
+  const frames = sunFrames[isInMonth(plan, end) ? until : stays];
   const event = `Sun in ${sign}, ${values.ordinal} house`;
   const [from, to] = [stay.from.toISOString(), stay.to.toISOString()];
   return [

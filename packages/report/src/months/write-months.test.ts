@@ -86,12 +86,14 @@ describe("the twelve months", () => {
       if (basis?.kind !== "passage") throw new Error("A month does not tell of the Sun");
       expect(basis.body).toBe("Sun");
       expect(text.text).toContain(`your ${toOrdinal(basis.house)} house`);
-      expect(text.text).toMatch(new RegExp(`(?:in|crosses) ${basis.sign}`));
+      expect(text.text).toMatch(new RegExp(`(?:in|crosses|enters) ${basis.sign}`));
       const left = toLocalDate(new Date(basis.to), LISBON.timeZone);
       const isLeft = left.month === index + 1 && left.year === year;
       expect(text.text).toContain(isLeft ? formatLocalDate(left, year) : "");
     }
     expect(months[2]?.text.text).toContain("March 20");
+    // Written on the day before.
+    expect(months[10]?.text.text).toContain("On November 22 the Sun enters Sagittarius");
   });
 
   it("say of the Sun’s house what the type does there, once in a year and not in the month of writing", () => {

@@ -30,3 +30,12 @@ export function findUnit(
     otherVoice: (body === "Sun" ? sign : body) ?? element,
   };
 }
+
+/** The titles of the exercises that a section's own text calls for, best first; none for a section without one. */
+export function findUnitExercises(
+  section: Section,
+  { mbtiType, chart }: Pick<ReportInputs, "mbtiType" | "chart">,
+): readonly string[] {
+  if (section.restsOn === "pairing" || !section.exercises) return [];
+  return section.exercises[mbtiType][findElement(section.restsOn, chart).element];
+}

@@ -1,4 +1,5 @@
 import type { ZodiacSign } from "@cosmic/domain";
+import type { UnitExercises } from "../exercises/exercise.ts";
 import type { PairingUnits, SectionUnits } from "./section-unit.ts";
 
 /** The bodies that sections rest on, and whose sign they tell. */
@@ -26,6 +27,8 @@ export interface ElementSection extends SectionBase {
   /** What decides the element: the sign of a body, or the element that leads the chart. */
   restsOn: SectionBody | "balance";
   units: SectionUnits;
+  /** For a section that closes with an exercise. */
+  exercises?: UnitExercises;
 }
 
 /** A section whose text is written for a type and a Sun sign, as the overview is that it follows from. */

@@ -26,16 +26,3 @@ export const STANCE_DIMENSIONS = Object.keys(STANCE_POLES) as readonly StanceDim
 export type Stances = {
   readonly [Dimension in StanceDimension]?: (typeof STANCE_POLES)[Dimension][number] | "both";
 };
-
-/** The poles a text takes, without the dimensions it settles. */
-export const listStancePoles = (stances: Stances): StancePole[] =>
-  Object.values(stances).filter((pole): pole is StancePole => pole !== "both");
-
-/** Solitude for company, company for solitude. */
-export function findOppositePole(pole: StancePole): StancePole {
-  for (const [one, other] of Object.values(STANCE_POLES)) {
-    if (pole === one) return other;
-    if (pole === other) return one;
-  }
-  throw new RangeError(`${pole} is no pole`);
-}

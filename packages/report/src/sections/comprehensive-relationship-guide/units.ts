@@ -550,7 +550,7 @@ export const units: SectionUnits = {
         ["question", "Why do you never sit through an entire meal with me?"],
         [
           "answer",
-          "Something always wants fetching: the mustard, a cloth, the other lamp. Serving keeps you useful, which feels considerably safer than being idle. Assemble everything on the table beforehand, then stay down until your partner has emptied the last cup.",
+          "Something always wants fetching, the mustard, a cloth, the other lamp, and serving keeps you useful, which feels considerably safer than being idle. Assemble everything on the table beforehand, then stay down until your partner has emptied the last cup.",
         ],
         ["question", "What can I give you that you wouldn’t organize yourself?"],
         [
@@ -592,7 +592,7 @@ export const units: SectionUnits = {
         ["question", "Why are you hurt by things I didn’t do?"],
         [
           "answer",
-          "Because you had imagined the alternative so distinctly. The call from the airport was so vivid that its absence became an act, committed against you. Ask beforehand, in words of one syllable: call me when you land.",
+          "Because you had imagined the alternative so distinctly: the call from the airport was so vivid that its absence became an act, committed against you. Ask beforehand, in words of one syllable: call me when you land.",
         ],
         ["question", "Why do you come home with nothing left?"],
         [

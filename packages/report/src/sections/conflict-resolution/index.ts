@@ -1,4 +1,5 @@
 import type { ElementSection } from "../section.ts";
+import { exercises } from "./exercises.ts";
 import { placement } from "./placement.ts";
 import { units } from "./units.ts";
 
@@ -6,5 +7,6 @@ export const conflictResolution: ElementSection = {
   restsOn: "Mars",
   area: "quarrels",
   units,
+  exercises,
   placement: { body: "Mars", bySign: placement },
 };

@@ -289,7 +289,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Compliments you slide past, as though they had been delivered to the wrong address. Then comes a line, halfway down, about a child who kept everyone cheerful, and you’re studying the ceiling. You use a chart to be found by it. Notice only that you immediately forward that passage to a friend who could use it, instead of admitting that it was yours.",
+          "Compliments you slide past, as though they had been delivered to the wrong address, until there comes a line, halfway down, about a child who kept everyone cheerful, and you’re studying the ceiling. You use a chart to be found by it. Notice only that you immediately forward that passage to a friend who could use it, instead of admitting that it was yours.",
         ],
       ],
       ask: "Which passage about yourself did you send to a friend because it was too near to keep?",

@@ -146,7 +146,7 @@ export const units: SectionUnits = {
         ["question", "Where am I at my best in front of people?"],
         [
           "answer",
-          "At the very opening, before anyone has established what’s wrong, because you get it formulated in public with everyone’s piece in it; afterward, surrender the gavel to a person who enjoys the noise.",
+          "At the very opening, before anyone has said what’s wrong, because you get it put into words in public with everyone’s piece in it; afterward, hand the gavel to a person who enjoys the noise.",
         ],
       ],
       ask: "Which of your recent footnotes was really a wish, and who failed to read it?",
@@ -555,7 +555,7 @@ export const units: SectionUnits = {
         ["question", "When do they start working around me?"],
         [
           "answer",
-          "When the way you’ve always done it grows holy. Someone suggests moving the annual celebration and you look wounded, so the following year they suggest nothing and organize it without you. Let a junior kill one tradition per season.",
+          "When the way you’ve always done it grows holy: someone suggests moving the annual celebration and you look wounded, so the following year they suggest nothing and organize it without you. Let a junior kill one tradition per season.",
         ],
       ],
       ask: "Which custom at work survives mainly because changing it would hurt your feelings?",
@@ -566,12 +566,12 @@ export const units: SectionUnits = {
         ["question", "Why does everyone leave my meetings so happy?"],
         [
           "answer",
-          "Each of them heard their own position in your summary, because you have a genius for the formula that both sides can nod at. It improves the atmosphere and buys you a week.",
+          "Each of them heard their own position in your summary, because you have a genius for the formula that both sides can nod at. It clears the air, and it buys you a week.",
         ],
         ["question", "Then why does nothing happen afterward?"],
         [
           "answer",
-          "They nodded at different things. Agreement was your aim, so you stopped at the word, before anyone had been obliged to surrender anything. Conclude with three lines that would irritate somebody: who, what, by when.",
+          "They nodded at different things. Agreement was your aim, so you stopped at the word, before anyone had been obliged to give up anything. End with three lines that would irritate somebody: who, what, by when.",
         ],
         ["question", "When do they quit counting on me?"],
         [
@@ -769,7 +769,7 @@ export const units: SectionUnits = {
         ["question", "How do I let the newer ones in?"],
         [
           "answer",
-          "Tell them about the worst year, with names, and entrust each of them with something, because affection, in your case, follows responsibility; by the end of the season they’ll be relatives.",
+          "Tell them about the worst year, with names, and make each of them responsible for something, because with you affection follows duty; by the end of the season they’ll be relatives.",
         ],
       ],
       ask: "Which newcomer has been standing outside your family, and for how long now?",
@@ -1199,7 +1199,7 @@ export const units: SectionUnits = {
         ["question", "How do I fix it without becoming hard?"],
         [
           "answer",
-          "On the next occasion, thank the messenger before you feel anything: “Good that I know.” Then ask for an hour to yourself, go outside, experience the feeling there, and return with a practical first step.",
+          "On the next occasion, thank the messenger before you feel anything: “Good that I know.” Then ask for an hour to yourself, go outside, have the feeling there, and come back with a practical first step.",
         ],
       ],
       ask: "Who on your team is performing too reliably to get any attention from you?",

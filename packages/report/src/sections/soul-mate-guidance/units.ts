@@ -704,7 +704,7 @@ export const units: SectionUnits = {
         ["lead", "Another’s distress can feel like a bond, to you, so examine the following:"],
         [
           "item",
-          "They catch your expression in the instant when you turn from the guests to the sink.",
+          "They see your expression in the instant when you turn from the guests to the sink.",
         ],
         [
           "item",

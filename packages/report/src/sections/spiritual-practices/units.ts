@@ -539,7 +539,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Sit by an open window with a pencil for ten minutes, late in the day, every device in another part of the building.",
+          "Sit by an open window with a pencil for ten minutes, late in the day, your screens in another part of the building.",
         ],
         [
           "step",
@@ -663,11 +663,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "As each person appears whom you have encountered since morning, tell them “I saw you,” nothing further, and breathe out once.",
+          "As each person you have encountered since morning comes back to you, tell them “I saw you,” no more, and breathe out once.",
         ],
         [
           "step",
-          "After six minutes, ask what you experienced today that had nothing to do with any of them, and wait.",
+          "After six minutes, ask what you felt today that had nothing to do with any of them, and wait.",
         ],
         [
           "step",

@@ -31,21 +31,21 @@ export const enfj: TypeProse = {
       thesis:
         "By the time the train leaves, you know why the conductor moved here, and he knows a man in your building who repairs accordions. They ought to talk. Gemini can’t pass a person without wondering, and ENFJ can’t learn what someone needs without thinking of who has it, so half the couples, jobs, and spare bicycles in your circle can be traced to you. You speak fluent teenager, fluent surgeon, fluent grandmother, and you can explain any of them to the others. A story improves while you tell it, as does its hero, who’s sitting there and hadn’t known she was funny. People walk away from ten minutes with you feeling more interesting than they came, and because you really were interested, they’re right.",
       argument: [
-        "What you want is to know people all the way down. What you also want is the next one. On a Thursday you fall into talk with someone at a conference, it gets late and true, and at the hotel elevator you both say this has to continue. You mean every word. By Sunday there’s another marvelous stranger, and Thursday’s friend, who told you things she’d told nobody, is looking at a dark screen. In March you run into her and you’re overjoyed, which confuses her most of all; she’d concluded that she had said too much.",
+        "What you want is to know people all the way down. What you also want is the next one. On a Thursday you fall into talk with someone at a conference, it gets late and true, and at the hotel elevator you both say this has to continue. You mean every word. By Sunday there’s another marvelous stranger, and Thursday’s friend, who told you things she’d told nobody, is looking at a dark screen. In March you run into her and you’re overjoyed, which confuses her most of all; she’d concluded that she’d said too much.",
         "Choose one such person this week and write, without the essay you feel you owe: “I disappeared, and it wasn’t you. I still think about what you said. Friday at five, by phone?” Then call at five, even if something fascinating turns up at ten to.",
       ],
     },
     Cancer: {
       thesis:
-        "After you’ve dropped someone off, you wait with the engine running until a light goes on upstairs. Then the phone: “Home?” ENFJ believes that people can do far more than they’ve dared; Cancer likes to know how they’re getting back. Being sent out into the world by you is therefore a pleasure, with a speech, a sandwich, and a spare charger. New colleagues are taken to lunch on their first day, with the shyest of them beside you, and in hospital waiting rooms strangers move a seat closer. Your memory for whatever people mentioned in passing is uncanny, and years afterward you’ll ask about a dream they’d half abandoned, in a tone that makes them go home and look for it.",
+        "After you’ve dropped someone off, you wait with the engine running until a light goes on upstairs. Then the phone: “Home?” ENFJ believes that people can do far more than they’ve dared; Cancer likes to know how they’re getting back. So it’s a pleasure to be sent out into the world by you, with a speech, a sandwich, and a spare charger. New colleagues get taken to lunch on day one, the shyest of them next to you, and in hospital waiting rooms strangers move a seat closer. Your memory for what people let drop is uncanny, and years later you’ll ask about a dream they’d half given up, in a tone that makes them go home and look for it.",
       argument: [
-        "Nobody gives a better push than you: you read the application, rehearse the interview by phone from your bed, and cry at the good news, sincerely. Then it sinks in that the job is in another city. Growing means going, and you want people grown and also within reach, so in the following weeks small weather reports begin: the rents there, the winters, how tired she looks lately. At the farewell party you’re wonderful to everybody and a little formal with her, so she flies off half guilty, and for a while she calls less, because every conversation has a sigh at the end.",
+        "Nobody gives a better push than you: you read the application, rehearse the interview by phone from your bed, and weep at the good news. Then it sinks in that the job is in another city. Growing means going, and you want people grown and also within reach, so in the following weeks small weather reports begin: the rents there, the winters, how tired she looks lately. At the farewell party you’re wonderful to everybody and a little formal with her, so she flies off half guilty, and for a while she calls less, because every call has a sigh at the end.",
         "Say the sad thing once, as yours, and then be proud out loud: “I’ll miss you badly, and I want you to go. The missing is mine to handle.” Next, ask what her window looks out on.",
       ],
     },
     Leo: {
       thesis:
-        "At the airport you’re the one with the sign. It’s large, there’s glitter, and it carries a nickname that its owner has spent years trying to lose and is secretly delighted to see. ENFJ can tell what each person would like to be admired for; Leo holds that admiration should be audible from the parking lot. So the quiet intern hears, in front of the whole elevator, just what she did for the client, and she’s taller until Easter. You dress for the school play as if it were opening night, because to somebody it is. A shared meal turns into an occasion when you sit down, and even your bad news comes with gestures. In your company, nobody feels like an extra.",
+        "At the airport you’re the one with the sign. It’s large, there’s glitter, and it carries a nickname that its owner has spent years trying to lose and is secretly delighted to see. ENFJ can tell what each person would like to be admired for; Leo thinks they ought to hear it from the parking lot. So the quiet intern hears, in front of the whole elevator, just what she did for the client, and she’s taller until Easter. You dress for the school play as if it were opening night, because to somebody it is. A shared meal turns into an occasion when you sit down, and even your bad news comes with gestures. In your company, nobody feels like an extra.",
       argument: [
         "You’re asked to introduce your friend, and the introduction runs longer than her speech. It’s brilliant: it begins with the night you met, there’s a part for the audience, and by the end they love her, though they’ve gotten to know mostly you. To lift somebody is your great joy, and to be looked at while lifting is another, and in the glow you can’t always tell which one has the microphone. She thanks you from the heart, but for her next event she asks a colleague with note cards, and you’re hurt, having meant every word.",
         "Give an hour this week to somebody else’s moment, from the audience. Arrive on time, sit in the third row, and say afterward: “I loved the part about your first year. Tell me how you found it.” Then let her be the one with the story.",
@@ -63,7 +63,7 @@ export const enfj: TypeProse = {
       thesis:
         "A wedding table planned by you has a retired judge beside a tattoo artist, and at midnight they’re exchanging addresses. ENFJ knows what each of them is longing to be asked; Libra knows that the candle has to come down four inches so they can see each other. Ease is your art, and it’s hard work. An awkward guest finds himself telling his one good story to the one person who’d love it. Two neighbors who haven’t spoken since the fence end up holding the same ladder. Praise from you is well cut and fits its owner, and even your disagreement comes in such good order that people thank you for it. Leaving takes you an hour, since everyone must be left happy.",
       argument: [
-        "A friend hands you the first hundred pages of her novel and watches your face. You care about her growth, and you can see that the story starts on page sixty. You also can’t endure a lovely moment being spoiled, least of all by you. So you talk about the grandmother’s garden, which is beautifully done, with such warmth and detail that she leaves on air and sends it out as it stands. The rejections say what you’d have said, and she’s too fond of you to wonder, but the next draft goes to a blunter friend, who gets to help.",
+        "A friend hands you the first hundred pages of her novel and watches your face. You care about her growth, and you can see that the story starts on page sixty, but you also can’t endure a lovely moment being spoiled, least of all by you. So you talk about the grandmother’s garden, which is beautifully done, with such warmth and detail that she leaves on air and sends it out as it stands. The rejections say what you’d have said, but she’s too fond of you to wonder, and the next draft goes to a blunter friend, who gets to help.",
         "Before you praise the garden, find out what’s wanted: “I loved reading it, and I have one large thought. Would you like it now or next week?” Nearly everyone says now. Then say page sixty, and stay for a drink.",
       ],
     },
@@ -71,7 +71,7 @@ export const enfj: TypeProse = {
       thesis:
         "On a night drive, somewhere past the last gas station, the person beside you says the thing. They always do. ENFJ makes it safe to talk, Scorpio makes it useless to talk about the weather, and between the two your passengers arrive lighter by a secret they’d had for ten years. Nothing you hear shocks you: you take in what people admit with lowered eyes, and then you ask the next question, a short one, and it’s exactly right. You can tell a cheerful face from a happy one across a wedding lawn. Few can be so funny at a graveside without hurting anyone. When you say you believe in somebody, it counts, because you’ve already seen their worst.",
       argument: [
-        "She comes back after a year of not speaking, and you’re the first to open your arms. It isn’t an act. You think people deserve another beginning, and you hate a broken circle, but nothing in you has forgotten, either. So she’s given the tickets to hold for the group trip, and you keep a copy. She talks at dinner, and you listen warmly for the old tone. She feels welcomed and watched, can’t say why, and grows a bit too careful, and careful is exactly what you were listening for. By the end of the trip you’ve both been kind all week, and nothing’s been repaired.",
+        "She comes back after a year of not speaking, and you’re the first to open your arms. It isn’t an act. You think people deserve another beginning, and you hate a broken circle, but nothing in you has forgotten. So she’s given the tickets to hold for the group trip, and you keep a copy; she talks at dinner, and you listen warmly for the old tone. She feels welcomed and watched, can’t say why, and grows a bit too careful, and careful is exactly what you were listening for. By the end of the trip you’ve both been kind all week, and nothing’s been repaired.",
         "Forgive less quickly and more aloud. Tell her on a walk: “I’m glad you’re back, and I still don’t trust it. Can I tell you what it was like?” What she’s heard, she can answer.",
       ],
     },
@@ -87,7 +87,7 @@ export const enfj: TypeProse = {
       thesis:
         "When you tell a discouraged person that it’ll work out, there’s a phone number attached. ENFJ sees that she could be a nurse; Capricorn has found the night class, the scholarship that closes on the ninth, and a neighbor with a spare desk. On moving day you’re the one with the dolly, the elevator key, and a kind word for the boy who dropped the lamp. Committees straighten up as you come in, only a little out of fear, since you’ve read the minutes and you also remember that the treasurer’s daughter was ill. Your jokes are dry and arrive without warning. Long after the stirring speakers have moved on, people are standing on something you built for them.",
       argument: [
-        "A man at your gym says he’s thinking of going back to school. You glow, you tell him what you see in him, and he’s never been so believed in. That was Monday. On Thursday you ask whether he’s called the college, the next week you ask again, kindly, and by the third week he’s using the other door. Faith, to you, is a gift, and it’s also an investment, and you look in on investments. He took you for a friend who understood him, but what he has now is a friend awaiting a report, so he’s ashamed in front of the one person who made him feel he could.",
+        "A man at your gym says he’s thinking of going back to school. You glow, you tell him what you see in him, and he’s never been so believed in. That was Monday. On Thursday you ask whether he’s called the college, the next week you ask again, kindly, and by the third week he’s using the other door. Faith, to you, is a gift, and it’s also an investment, and you look in on investments. He took you for a friend who understood him, but now he has a friend who wants a report, and he’s ashamed in front of the one person who made him feel he could.",
         "Encourage somebody this week and then leave the follow-up to him: “I think you’d be good at it. I won’t ask again, so come and find me if you want a hand.” Afterward, talk about anything else.",
       ],
     },
@@ -95,15 +95,15 @@ export const enfj: TypeProse = {
       thesis:
         "You’d learn the names of everyone on the block to get rid of a parking rule, and end up with a street fair, a tool library, and two engagements. Aquarius has opinions about how people should live together. ENFJ goes and knocks, and asks the grumpy one at number nine what he used to do, and soon he’s running the tools. Odd people bloom around you because you don’t treat them as odd; you ask the boy with the snake a better question about snakes than he’s ever had. On a first day anywhere, you look for whoever has no one to eat with. Your birthday crowd has nothing in common except that you once told each of them they were needed.",
       argument: [
-        "You write the rule for the volunteer schedule yourself, and it’s fair: everyone takes one bad Sunday, no exceptions. Then somebody comes to you after the meeting with wet eyes. In principle you believe all should be treated alike, and in person you can’t refuse a soul, so the rule is kept in public and bent in the hallway. She’s off the hook, and by spring so are four more, while the people who never asked are doing double Sundays. They don’t blame the ones who cried. They’ve drawn a conclusion about your rules.",
+        "You write the rule for the volunteer schedule yourself, and it’s fair: everyone takes one bad Sunday, no exceptions. Then somebody comes to you after the meeting with wet eyes. In principle you’d treat everybody alike, and in person you can’t refuse a soul, so the rule is kept in public and bent in the hallway. She’s off the hook, and by spring so are four more, while the people who never asked are doing double Sundays. They don’t blame the ones who cried. They’ve drawn a conclusion about your rules.",
         "Next time, bend it for all or for none, and say so in the hallway: “I’d love to say yes. I can’t do it for you and not for them, so let’s bring it to the group.” It’ll feel cold for a day. Fairness has to survive a sad face.",
       ],
     },
     Pisces: {
       thesis:
-        "A cashier asks whether you found everything, and before the receipt has appeared you know about the divorce. You’d gone in for milk. Pisces detects the catch in the voice; ENFJ has thought of an attorney, a book, and someone with a spare room by the time you reach the car. Others are moved; with you there’s a sign-up sheet. Show you a dull hall with folding chairs, and you can see the whole evening, who’ll be singing by ten, and which shy pair of guests will still be absorbed in conversation at the door. Grown men have to step outside during your toasts. Your praise is so exact, naming a gift its owner had only half suspected, that people keep the words for years.",
+        "A cashier asks whether you found everything, and before the receipt is out you know about the divorce. You’d gone in for milk. Pisces hears the catch in the voice; ENFJ has thought of a lawyer, a book, and someone with a spare room by the time you reach the car. Others are moved; with you there’s a sign-up sheet. Show you a dull hall with folding chairs, and you can see the whole evening, who’ll be singing by ten, and which shy pair will be talking by the coats at midnight. Grown men have to step outside during your toasts. Your praise is so exact, naming a gift its owner had only half suspected, that people keep the note for years.",
       argument: [
-        "The friends can’t agree on a weekend away until you get hold of them. By Tuesday they’ve all said yes to the lake, they’re even excited, and then one of them sighs: the date’s a little inconvenient, she says, but really, it’s fine. You’re able to lead a crowd practically anywhere, and unable to leave anybody behind, so the sigh is victorious. You phone around, you move the weekend, two people lose their deposit without a word, and the rest adjust, a little more slowly each time, because a yes to you seems to be only a draft. And she never wanted it moved. She was tired, and it came out as a sigh.",
+        "The friends can’t agree on a weekend away until you get hold of them. By Tuesday they’ve all said yes to the lake, they’re even excited, and then one of them sighs: the date’s a bit inconvenient, she says, but really, it’s fine. You can lead a crowd practically anywhere, and you can’t leave one person behind, so one sigh beats five yeses. You phone around, you move the weekend, two people lose their deposit without a word, and the rest adjust, a little more slowly each time, because a yes to you seems to be only a draft. And she never wanted it moved. She was tired, and it came out as a sigh.",
         "When you hear the next one, comfort the person and keep the plan: “I know the date’s not ideal. We’re going on the ninth, and I’d love to have you. What would make it easier?”",
       ],
     },
@@ -111,7 +111,7 @@ export const enfj: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "A defeated side that meets you at ten is debating by noon how to take the next round.",
+        "A defeated squad that meets you at ten is plotting by noon to take the next round.",
         "When a friend gets good news, you’re noisier about it than she is, and there isn’t any envy in it.",
         "Alone in an unfamiliar city, you know the baker by Tuesday, and on Friday other newcomers are eating at your table.",
       ],
@@ -169,7 +169,7 @@ export const enfj: TypeProse = {
       gifts: [
         "You present a dry report as if it had happened to you, and people who’d been doodling ask about page seven.",
         "At dinner you ask the quietest guest about the very thing that lights her up, and everybody turns to listen.",
-        "Before a friend’s dreaded call, you play the other side so well that the real one seems brief.",
+        "Before a friend’s dreaded call, you play the other side so well that the real one feels easy.",
       ],
       costs: [
         "Every listener gets the wording that suits her, and when two of them talk, they wonder which you meant.",
@@ -227,34 +227,34 @@ export const enfj: TypeProse = {
     "In every job there is the work in the contract and the work of making it bearable for the rest, and you do the second for nothing. These pages consider what you might charge: how much power you have over a group, which fee makes you go shy, and what you’d build if everyone were already cheerful.",
     "You give the toast, select the present, and remember the name of the ex, and you’re loved for it, widely, and can still lie awake with the impression that no one has asked. This part turns the beam around, onto the receiving end of affection, which you have furnished beautifully for others and hardly ever sat in.",
     "Nice people have cellars like everyone else; theirs are just better lit, in case of visitors, and down here are a few motives that you wouldn’t put in the toast, and a child who understood remarkably early how to look after the mood of a house. None of it will be held against you, and it may even be relieved to be found.",
-    "You know what everyone in your life should eat, read and stop doing, and your own body has been standing at the end of the line with a ticket in its hand, too polite to cough. Here come some short pages about sleep, lungs and paintbrushes, on the understanding that you try them yourself before you recommend them.",
+    "You know what everyone in your life should eat, read and stop doing, and your own body has been standing at the end of the line with a ticket in its hand, too polite to cough. Here come some short pages about sleep, air and paintbrushes, on the understanding that you try them yourself before you recommend them.",
     "Sooner or later you ask what it has all been for, and since you’re you, you ask it on behalf of several people, so try asking it once for one. What follows concerns the thing you trust when there’s nobody to persuade, and the person who remains when the helper has gone home and hung up the smile.",
   ],
   year: {
     "sun 1":
-      "Within a minute of coming in you know what each person hopes you are, and you’re good at being it. To discover what you’d be if nobody hoped for anything, take one decision, hair, weekend or job, write down your answer before you’ve asked anyone, and go with that.",
+      "Within a minute of coming in you know what each person hopes you are, and you’re good at being it. To find out what you’d be if nobody hoped for anything, take one decision, hair, weekend or job, write your answer down before asking anyone, and go with that.",
     "sun 2":
-      "Negotiating somebody else’s raise comes easily to you, and you blush when the raise is yours. Compose your next request about money as if it were for a colleague you admire: what they contribute, what it’s worth, what you suggest. Then change the name and send it.",
+      "You’ll ask for somebody else’s raise at once, and you blush when the raise is yours. Write your next request about money as if it were for a colleague you admire: what they do, what it’s worth, what you suggest. Then change the name and send it.",
     "sun 3":
-      "Everyone receives a proper reply from you, with a question at the end, which is why everyone writes back. Allow a few of these conversations to finish: “Lovely, see you Friday” has no question in it, and the half hour you save goes to the person you’d most like to hear from.",
+      "Everyone gets a proper reply from you, with a question at the end, and so everyone writes back. Let a few of these conversations end: “Lovely, see you Friday” has no question in it, and the half hour you save goes to the person you’d most like to hear from.",
     "sun 4":
       "You come through your own door still being nice to people, even though home is the one place where you’re allowed to run out of words. Tell whoever’s there, or whoever calls, “Give me half an hour,” sit down somewhere comfortable, and don’t use it to think about their problems.",
     "sun 5":
-      "For other people’s birthdays you begin preparing three weeks beforehand, and for your own you maintain that cake is plenty. Since fun is allowed to be about you now, name one thing you’d enjoy that improves nobody, the climbing wall, the silly operetta, and ask someone along because you want to go.",
+      "For other people’s birthdays you start preparing three weeks early, and for your own you say that cake is plenty. Fun is allowed to be about you now, so name one thing you’d enjoy that improves nobody, the climbing wall, the silly comedy, and ask someone along because you want to go.",
     "sun 6":
       "Lunch is when people bring you their troubles, and you eat with one hand. While the days are this full, keep two lunches a week for yourself, outdoors, with food that requires both hands. When somebody needs you, say “At two I’m all yours,” and at two be all theirs.",
     "sun 7":
-      "A different note in someone’s voice reaches you before they’ve noticed it, and by dinner you’ve asked twice whether everything’s all right. Ask once and then wait, which for you is the hard part; say “I’m here if you want to talk,” go on with the evening, and let them choose.",
+      "You catch the new note in someone’s voice before they do, and by dinner you’ve asked twice whether everything’s all right. Ask once and then wait, which for you is the hard part, so say “I’m here if you want to talk,” go on with the evening, and let them choose.",
     "sun 8":
       "When something sad happens, you arrange it: who drives, who’s told, who shouldn’t be alone tonight. Your own share in what’s lost or owed comes last on the list, so ask a friend for something definite, “Come and sit with me on Sunday,” and don’t prepare anything.",
     "sun 9":
-      "On an excursion you’re the one counting heads, and you come home from beautiful places having mostly seen your friends. Go as a passenger this time, let somebody else have the tickets and the map, and regard it as your only duty to come back with an opinion.",
+      "On an outing you’re the one counting heads, and you come home from beautiful places having mostly seen your friends. Go as a passenger this time, let somebody else have the tickets and the map, and make it your only duty to come back with an opinion.",
     "sun 10":
-      "People think of you when there’s a newcomer to welcome or a toast to deliver, and you do it beautifully. While they’re looking, let them see your judgment too: say “I disagree, and here’s what I’d do” in your everyday tone, and don’t check the faces until you’ve finished.",
+      "People think of you when there’s a newcomer to welcome or a toast to make, and you do it beautifully. While they’re looking, let them see your judgment too: say “I disagree, and here’s what I’d do” in your everyday tone, and don’t check the faces until you’ve finished.",
     "sun 11":
-      "At your own parties you eat standing up, if you eat. Go to something that you haven’t organized: arrive late, sit down, and have the kind of conversation you normally interrupt to fetch somebody a chair. Confide to one person what you’re hoping for, and leave as soon as you’re satisfied.",
+      "At your own parties you eat standing up, if you eat, so go to something that you haven’t organized: arrive late, sit down, and have the kind of conversation you normally interrupt to fetch somebody a chair. Tell one person what you wish for, and leave as soon as you’ve had your fill.",
     "sun 12":
-      "Resting, you’re like a doctor on call, with the phone face up. Take one whole day off from being available, and announce it beforehand: “I’m fine, I’m sleeping in, back on Monday.” And let go of one thing you organize that would manage well enough without you.",
+      "Resting, you’re like a doctor on call, with the phone face up. Take one whole day off from being available, and say so the day before: “I’m fine, I’m sleeping in, back on Monday.” And let go of one thing you organize that would do well enough without you.",
     "new 1":
       "You put on the smile outside the door, the way other people wipe their feet, and it has to be maintained until you leave. For the next few weeks, try entering without it, let the company do the warming, and discover what your face does by itself.",
     "new 2":
@@ -264,27 +264,27 @@ export const enfj: TypeProse = {
     "new 4":
       "Your rooms can be ready for eight guests in ten minutes, and there isn’t a corner in them intended for one person. Carry a chair to where the light is good, with space beside it for a single cup, and don’t let it face another chair.",
     "new 5":
-      "In your care, fun develops into an event, with a guest list, a theme and somebody shy who has to be included. A hobby or a romance in its first weeks is too little to be shared. Let it be badly organized, and let it be nobody else’s.",
+      "In your care, fun develops into an event, with a guest list, a theme and somebody shy who has to be included. A hobby or a romance in its first weeks is too little to be shared, so let it be badly organized, and let it be nobody else’s.",
     "new 6":
       "You’d coach a beginner splendidly, with praise after two days and a joke on the morning when nothing works, and on yourself you use another voice. Start a modest habit, and speak to whoever’s attempting it as you would to a nervous friend.",
     "new 7":
       "You can fall in love with potential, which makes you a magnificent companion for whoever they’ll become eventually. When something begins between you and another person, look at how they treat waiters and keep appointments, and respond to that.",
     "new 8":
-      "Clear terms about money seem unfriendly to you, as though someone’s character were being questioned, when it’s the indefinite arrangements that turn sour. When a loan or a common purchase is beginning, name the amount and the day in your warmest voice.",
+      "Clear terms about money seem unfriendly to you, as though someone’s character were being questioned, but it’s the vague arrangements that turn sour. When a loan or a common purchase is beginning, name the amount and the day in your warmest voice.",
     "new 9":
       "You discover what you think by explaining it to somebody, and solitary study generally expires around the second chapter. If a subject or a country attracts you, look for a fellow beginner first, the kind whose enthusiasm is contagious.",
     "new 10":
       "Ambition makes you say “we.” A benefit to the team is simpler to defend than a wish, but the people in charge can’t tell from it which position you’d like. Inform one of them in the first person singular, and give the plural an afternoon off.",
     "new 11":
-      "Among strangers you’re on home ground, and by the third meeting you’ve learned the birthdays and been handed a key. Being useful gets you in quickly, but on this occasion remain keyless for an entire month, and look around for the people you’d like for yourself.",
+      "Among strangers you’re on home ground, and by the third meeting you’ve learned the birthdays and been handed a key. Being useful gets you in quickly, but this time go without a key for a whole month, and look around for the people you’d like for yourself.",
     "new 12":
       "A feeling is hardly inside the door before you’re discussing it with someone, and several are talked away without ever having been felt. Keep the next one private for several days, on walks or in a notebook, before you offer it to anybody.",
     "full 1":
-      "In unhappiness you become particularly agreeable, and most people never look behind it, though those who love you have learned to worry when you’re charming before breakfast. If one of them asks you twice, the second answer can be the true one.",
+      "When you’re unhappy you become more agreeable, and most people never look behind it, though those who love you have learned to worry when you’re charming before breakfast. If one of them asks you twice, the second answer can be the true one.",
     "full 2":
       "By the end of any purchase you know about the salesperson’s bad knee, and after that it’s impossible to walk out without the second blender. The shelves are showing it. Buy the next thing from someone whose name you’ve carefully not learned.",
     "full 3":
-      "Because you hear both sides so distinctly, you end up interpreting for people who speak the same language perfectly well. When a misunderstanding comes out, resist explaining each of them to the other, set them at one table, and go make the coffee.",
+      "Because you hear both sides so distinctly, you end up interpreting for people who speak the same language perfectly well. When a misunderstanding comes out, resist explaining either one to the other; set them at one table, and go make the coffee.",
     "full 4":
       "Before anyone in the family has raised a voice, your shoulders know about it, and you’ve begun distributing soup and good sense. If something has to come out at home, let the silence continue, because somebody else will usually break it.",
     "full 5":
@@ -292,21 +292,21 @@ export const enfj: TypeProse = {
     "full 6":
       "Being needed feels exactly like energy, and you can run on it for weeks, up to the afternoon when you’re too tired to answer a simple question. Return one task to its original owner. Both of them generally survive.",
     "full 7":
-      "You could report in detail on the other person’s progress, fears and dentist, and they couldn’t say what you’d like for supper. It’s becoming noticeable on both sides, so put what’s missing as a request, because a hint from you sounds like disappointment.",
+      "You could report in detail on the other person’s progress, fears and dentist, and they couldn’t say what you’d like for supper. It’s becoming noticeable on both sides, so ask outright for what’s missing, because a hint from you sounds like disappointment.",
     "full 8":
-      "Forgiveness comes before you’ve added up the damage, because another person’s shame is harder for you to watch than your own loss. Now that what you never counted is beginning to show, name the entire amount in a kind voice, and then you can forgive all of it.",
+      "Forgiveness comes before you’ve added up the damage, because another person’s shame is harder for you to watch than your own loss. What you never counted is starting to show, so name the entire amount in a kind voice, and then you can forgive all of it.",
     "full 9":
       "When you’re convinced of something, people catch it from you, and they so rarely contradict you that your beliefs are short of exercise. Take the one you’ve secretly begun to doubt and show it to someone stubborn, since the best part of a belief usually survives the excursion.",
     "full 10":
       "Applause lifts you for a week and a single raised eyebrow ruins the following one, which makes your opinion of your work largely other people’s. Put down your own verdict before theirs comes in, two strengths and a weakness, and you’ll have something to compare.",
     "full 11":
-      "A number of your friendships operate entirely on your fuel: you call, you propose the evening, you bring the pie. Take your foot off the pedal for two weeks, since some of the silent ones have never had an opportunity to be first.",
+      "A number of your friendships run entirely on your fuel: you call, you propose the evening, you bring the pie. Take your foot off the pedal for two weeks, since some of the silent ones have never had the opportunity to be first.",
     "full 12":
       "At night you go back over the faces of the day, one after another, looking for a cloud that you’ve caused. The majority were thinking about their parking. Put the light on, write down the only face that genuinely worries you, and ask it tomorrow.",
     "eclipse 1":
       "People have relied on your encouragement so regularly that they scarcely expect anything else, and one day it doesn’t come out. Sit through the awkward pause, because it gives everybody else an opportunity to practice.",
     "eclipse 2":
-      "To you security means people, and an alteration in your income feels first of all like disappointing someone. Tell them early and plainly, since they’d prefer helping you to being protected from the figures.",
+      "To you security means people, and a shift in your income feels first of all like disappointing someone. Tell them early and plainly, since they’d rather help you than be protected from the figures.",
     "eclipse 3":
       "When a regular exchange with somebody stops, your hand is already out to fill the gap with two new ones. Leave it empty until you know what it was that you’d been looking forward to.",
     "eclipse 4":
@@ -316,58 +316,58 @@ export const enfj: TypeProse = {
     "eclipse 6":
       "Your working day is built out of promises, and when the routine collapses, you find out which of them anyone still wants. Wait to be asked again, and quietly let the others go.",
     "eclipse 7":
-      "Between you and another person you’ve been managing both halves of the emotion. A turn in things gives them theirs back, and you’re not obliged to be unhappy because they are.",
+      "Between you and another person you’ve been managing both halves of the emotion, but a turn in things gives them theirs back, and you’re not obliged to be unhappy because they are.",
     "eclipse 8":
-      "Guilt outlives the debt and goes on collecting long after everything’s been paid. As something you held in common ends, ask yourself whether you’re still grieving or merely still giving.",
+      "Guilt outlives the debt and goes on collecting long after everything’s been paid, so as something you held in common ends, ask yourself whether you’re still grieving or merely still giving.",
     "eclipse 9":
-      "A teacher or a creed that guided you is losing its authority, and it’s less of a loss than it feels. For years now the voice giving those directions has been your own.",
+      "A teacher or a creed that guided you is losing its authority, and it’s less of a loss than it feels, because for years now the voice giving those directions has been your own.",
     "eclipse 10":
-      "A position falls empty and you’re on your feet already, because someone has to. Being wanted there and wanting it are separate matters, and it takes approximately a week to tell them apart.",
+      "A position falls empty and you’re on your feet already, because someone has to, but being wanted there and wanting it are separate matters, and it takes approximately a week to tell them apart.",
     "eclipse 11":
-      "When a group diminishes, you search for whatever you did wrong. People’s lives have moved, as a rule, and you can write to the three you miss without resuscitating the whole.",
+      "When a group shrinks, you look for whatever you did wrong, though as a rule people’s lives have moved on, and you can write to the three you miss without reviving the whole thing.",
     "eclipse 12":
-      "Some sacrifices last so long that you’d list them under your character. One of them is no longer needed, and although the lightness resembles guilt for a while, it’s only lightness.",
+      "Some sacrifices last so long that you’d list them under your character, but one of them is no longer needed, and although the lightness resembles guilt for a while, it’s only lightness.",
     "jupiter soft":
-      "Opportunities come to you through the people you’ve been generous to, often several at once, and accepting one seems unkind toward all the others. Accept one anyway, preferably the one from which you’d learn the most, even if you wouldn’t be the warmest person there.",
+      "Opportunities come to you through the people you’ve been generous to, often several at once, and saying yes to one seems unkind to all the others. Say it anyway, ideally to the one where you’d learn the most, even if you wouldn’t be the warmest person there.",
     "jupiter hard":
-      "Enthusiasm makes promises in your name, because the future looks so roomy when there’s a hopeful face in front of it. Answer each request with a time at which you’ll reply, since a night’s delay injures nobody, and you’re every bit as kind in the morning.",
+      "Enthusiasm makes promises in your name, because the future looks so roomy when there’s a hopeful face in front of it. Tell everyone who asks when you’ll let them know, since a night’s wait does nobody harm, and you’re every bit as kind in the morning.",
     "saturn soft":
-      "Inspiring people comes naturally to you, and being relied upon for small, exact things is another kind of respect, which these months offer. It’s surprisingly restful, since nobody has to be encouraged. Do one thing thoroughly to the end, without an audience.",
+      "Inspiring people comes naturally to you, and being relied upon for small, exact things is another kind of respect, which these months offer. It’s surprisingly restful, since nobody has to be encouraged, so do one thing thoroughly to the end, without an audience.",
     "saturn hard":
       "Charm carries you past most obstacles, and whatever it doesn’t move, be it a person, a rule or a fact, seems to be passing judgment on your heart. It’s only a limit: ask what exactly is wanted from you, and give that much, without the extra warmth.",
     "uranus soft":
-      "The people who love you expect a certain part, and you know it so thoroughly that some of you is bored. As they’re readier for a change than you fear, alter one thing this month without preparing a soul for it, and see whose face lights up.",
+      "The people who love you expect a certain part, and you know it so thoroughly that some of you is bored. They’re readier for a change than you fear, so alter one thing this month without preparing a soul for it, and see whose face lights up.",
     "uranus hard":
-      "When plans collapse without warning, you attend to everybody’s reaction but your own, which turns up days later when you’re alone with the laundry. Be annoyed first: say aloud what you’d been looking forward to, and deliver the hopeful speech on the following day.",
+      "When plans collapse without warning, you attend to everybody’s reaction but your own, which turns up days later when you’re alone with the laundry. Be annoyed first: say aloud what you’d been looking forward to, and save the hopeful speech for the following day.",
     "neptune soft":
-      "Other people’s moods have always come straight through your walls, and in months like these they bring melodies along, and faces, and half an idea. They need some outlet besides sympathy, such as a piano or a notebook, which will listen and require nothing from you in return.",
+      "Other people’s moods have always come straight through your walls, and in months like these they bring melodies along, and faces, and half an idea. They need some outlet besides sympathy, and a piano or a notebook will listen and want nothing from you in return.",
     "neptune hard":
-      "Your wish to rescue is strongest where you know least, since a stranger’s trouble has no history to argue with it, and just now everyone looks especially lovely. Ask around first, and discover how the last two helpers fared before you offer more than advice.",
+      "Your wish to rescue is strongest where you know least, since a stranger’s trouble has no history to argue with it, and just now everyone looks especially lovely. Ask around first, and learn how the last two helpers got on before you offer more than advice.",
     "pluto soft":
-      "You influence people every day, by a question or a well-timed compliment, and you’d never call it power. Seen calmly, it’s nothing to be embarrassed about, so for some weeks make your requests in the open, and count how many are granted without preparation.",
+      "You influence people every day, by a question or a well-timed compliment, and you’d never call it power. Seen calmly, it’s nothing to be embarrassed about, so for some weeks ask for things in the open, and count how many you get without preparation.",
     "pluto hard":
-      "Some part of you sees to it, with enormous affection, that people can’t quite manage without you. It’s a form of safety, and they’re beginning to notice the string. Teach somebody the thing that only you know how to do, and then leave the room.",
+      "Some part of you sees to it, with enormous affection, that people can’t quite manage without you. It’s a form of safety, and they’re beginning to notice the string, so teach somebody the thing that only you know how to do, and then leave the room.",
     "mercury retrograde":
-      "Every message of yours is tailored to its listener, which is considerate until three of the listeners meet. For the time being, write one text for everybody, with the personal line underneath.",
+      "Every message of yours is tailored to its listener, which is considerate until three of the listeners meet, so for the time being, write one text for everybody, with the personal line underneath.",
     "mercury direct":
-      "You softened a refusal until it passed for a maybe, and someone’s still hopeful. Send it again in seven words, with the kindness in your tone and not in the grammar.",
+      "You softened a refusal until it passed for a maybe, and someone’s still hopeful, so send it again in seven words, with the kindness in your tone and not in the grammar.",
     "venus retrograde":
-      "An old affection looks lovelier from a distance, partly because you recall how much you gave. Ask yourself whether it’s the person you miss or being that generous.",
+      "An old affection looks lovelier from a distance, partly because you recall how much you gave, so ask yourself whether it’s the person you miss or being that generous.",
     "venus direct":
-      "Your taste has learned to wait until the others have ordered. It’s speaking up again, quite distinctly, and you can tell the waiter before you’ve heard what anyone’s having.",
+      "Your taste has learned to wait until the others have ordered, but it’s speaking up again, quite distinctly, and you can tell the waiter before you’ve heard what anyone’s having.",
     "mars retrograde":
-      "Anger in you looks like help: brisk, thorough and a shade too friendly. When your energy’s low, notice what you’re doing for people, and whether you’d prefer to complain.",
+      "Anger in you looks like help: brisk, thorough and a shade too friendly, so when your energy’s low, notice what you’re doing for people, and whether you’d prefer to complain.",
     "mars direct":
-      "Your drive returns, and every emergency in the neighborhood has heard about it. If something of your own is already under way that morning, part of the strength remains with it.",
+      "Your drive returns, and every emergency in the neighborhood has heard about it, but if something of your own is already under way that morning, part of the strength remains with it.",
     "ingress jupiter":
-      "More becomes possible here for a year, and you’d like to bring everyone along. Some of this growth has only the one seat, and you can describe the view to them later.",
+      "More becomes possible here for a year, and you’d like to bring everyone along, but some of this growth has only the one seat, and you can describe the view to them later.",
     "ingress saturn":
-      "Over the coming years encouragement matters less in this area, and regular attendance more. It suits you, since devotion is what you’re doing whenever the applause has stopped.",
+      "Over the coming years encouragement matters less in this area, and regular attendance more, which suits you, since devotion is what you’re doing whenever the applause has stopped.",
     "ingress uranus":
-      "For several years it’s the arrangements you make for everyone’s comfort that keep shifting here. A few blank days in every month leave you something to improvise with.",
+      "For several years it’s the arrangements you make for everyone’s comfort that keep shifting here, and a few blank days in every month leave you something to improvise with.",
     "ingress neptune":
-      "Reading people is your gift, and in this area it’s unreliable for a long while. Whenever an impression flatters or alarms you, inquire directly of the person it’s about.",
+      "Reading people is your gift, and in this area it’s unreliable for a long while, so whenever an impression flatters or alarms you, inquire directly of the person it’s about.",
     "ingress pluto":
-      "In this area you’ve led by being liked. Over many years you discover that you’re able to lead without it on the difficult days, and still sleep.",
+      "In this area you’ve led by being liked, but over many years you discover that you’re able to lead without it on the difficult days, and still sleep.",
   },
 };

@@ -240,7 +240,7 @@ export const isfj: TypeProse = {
     "sun 2":
       "You’d drive back across town to pay for a lemon the cashier missed. Use the same conscience in your own favor: choose one amount you pay, or are paid, that nobody’s examined in years, and call about it, since “Is that the best you can do?” is perfectly polite.",
     "sun 3":
-      "“No rush,” you write, when there is one. Even people who adore you can only go by the words, and a lot of words are circulating just now, so put the day in: “I need it by Thursday.” Leave off the two lines of apology in front.",
+      "“No rush,” you write, when there is one. Even people who adore you can only go by the words, and a lot of words are circulating just now, so put the day in: “I need it by Thursday.” Leave off the two lines of apology at the start.",
     "sun 4":
       "Birthdays, allergies, who mustn’t sit beside whom: the people you call family run partly on your memory. While your thoughts are at home anyway, hand it around: give one birthday to somebody else for good, and if they forget it the first time, let them do the apologizing.",
     "sun 5":

@@ -227,12 +227,12 @@ export const istj: TypeProse = {
     },
   },
   openings: [
-    "There’s the person who locks up, and there is the one who lies awake afterward, wondering about the other lives, and you introduce only the first. Nobody here will tell you to pick between them, or to be spontaneous on command. These pages put both names on the lease, and investigate who has been paying for the heat.",
-    "Work is where you’ve told people the most about yourself, in the only language you fully rely on: it was done, it was right, it was on time. What follows is about who can read that language, what it costs them to learn it, and why the gratitude so often goes to someone who merely talks.",
+    "There’s the person who locks up, and there is the one who lies awake afterward, wondering about the other lives, and you introduce only the first. Nobody here will tell you to pick between them, or to be spontaneous on command. These pages put both names on the lease, and ask who’s been paying for the heat.",
+    "Work is where you’ve told people the most about yourself, in the only language you fully rely on. It was done. It was right. It was on time. What follows is about who can read that language, what it costs them to learn it, and why the gratitude so often goes to someone who merely talks.",
     "You’re easy to rely on and slow to be known, and from outside the two look identical, so that those who love you have had to become experts in a full tank and a swept path. This part is about saying some of it before they’ve worked it out, and about forgiving them for being late.",
-    "Under the stairs of any solid house there’s a space that appears on no plan, as people who measure generally discover. Bring your tape if it comforts you, but nothing down there is going to be graded; it has all been waiting for you neatly, and some of it would like to play.",
+    "Under the stairs of any solid house there’s a space that appears on no plan, as people who measure generally discover. Bring your tape if it comforts you, but nothing down there is going to be graded. It has all been waiting for you neatly. Some of it would like to play.",
     "Your body runs on a timetable that any railroad would envy. Fuel, rest, maintenance. This part is about what the timetable leaves out, the pleasure of the thing, the wobble, the hour that’s of no use whatever, and it comes with exercises, in steps, with a stopping point. You’ll want to do them in order. Skip one.",
-    "The word “mission” has always struck you as something printed on a mug. But every day you get up and see to things, on behalf of people who’ll outlast you, and all that seeing to has been pointing somewhere; these last pages look along the line of it, past the next errand, toward something that you’d be willing to sign.",
+    "The word “mission” has always struck you as something printed on a mug. Still, you get up every day. You see to things, on behalf of people who’ll outlast you, and all that seeing to has been pointing somewhere. These last pages look along the line of it, past the next errand, toward something that you’d be willing to sign.",
   ],
   year: {
     "sun 1":

@@ -6,7 +6,7 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Facing people who don’t think it can be done, with a date, you’re cheerful by seven in the morning. First courage is your trade: getting the rookie through the door, the witness to speak, the clinic open. Charge nurses in emergency departments live on it, and so do public defenders, union organizers, athletic directors, founding principals, and those who teach adults to swim. At a desk, you’d be good at launching a product or a campaign, whereas upkeep flattens you, especially the third review of something that already works.",
+        "Facing people who don’t think it can be done, with a date, you’re cheerful by seven in the morning. First courage is your trade: getting the rookie through the door, the witness to speak, the clinic open. Charge nurses in emergency departments live on it, and so do public defenders, union organizers, athletic directors, founding principals, and those who teach adults to swim. At a desk, you’d be good at launching a product or a campaign, but upkeep flattens you, especially the third review of something that already works.",
       ],
       [
         "paragraph",
@@ -14,11 +14,11 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "The other thing that goes wrong is the month after the start, because crowds and deadlines carry you, and once the program is running your attention goes to the next beginning. Before every launch, name the person who’ll run it from the tenth week, pay for that, and put your own visits on the calendar like appointments with a client.",
+        "The other thing that goes wrong is the month after the start: crowds and deadlines carry you, and once the program is up and running your attention goes to the next beginning. Before every launch, name the person who’ll run it from the tenth week, pay for that, and put your own visits on the calendar like appointments with a client.",
       ],
       [
         "paragraph",
-        "As for pay, you’ll charge into a superior’s office for anybody but yourself. Pretend the raise is for your best colleague, write down her case, and carry it in under your own name. A small enterprise of your own would suit you well, provided somebody patient holds half of it and is permitted to tell you to wait.",
+        "As for pay, you’ll charge into a superior’s office for anybody but yourself, so pretend the raise is for your best colleague, write down her case, and carry it in under your own name. A small business of your own would suit you well, as long as somebody patient holds half of it and is allowed to tell you to wait.",
       ],
     ],
     ask: "Which person did you talk into something new this past year, and how are they doing with it now?",
@@ -36,7 +36,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your second difficulty is staying on yourself. Once the place feels like yours, you can continue for years after the learning has ended and mistake the heaviness for fatigue. Every January, write down what you learned there in the last twelve months, and if it’s the same short list twice, begin having lunch with people elsewhere.",
+        "Your second difficulty is staying on yourself. Once the place feels like yours, you can go on for years after the learning has ended and blame the heaviness on too little sleep. Every January, write down what you learned there in the last twelve months, and if it’s the same short list twice, begin having lunch with people elsewhere.",
       ],
       [
         "paragraph",
@@ -50,11 +50,11 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your career lies between two groups who each think the other is impossible. You listen to the engineers, you listen to the customers, and an hour later both feel understood and slightly ashamed. Medical interpreting, user research, international student advising, radio producing, the press office of a hospital, teaching languages, coaching debate: all of it is bringing something across unharmed. Variety nourishes you, and so does an audience that answers. A week alone with one interminable document would have you interviewing the plants.",
+        "Your career lies between two groups who each think the other is impossible. You listen to the engineers, you listen to the customers, and an hour later both feel understood and slightly ashamed. Medical interpreting, user research, international student advising, radio producing, the press office of a hospital, teaching languages, coaching debate: all of it is bringing something across unharmed. Variety nourishes you, and so does an audience that answers, while a week alone with one endless document would have you interviewing the plants.",
       ],
       [
         "paragraph",
-        "Under you, departments speak that hadn’t in years. But you’ve told the designer one version by the elevator and the director another on the phone, each worded for its listener, and on Monday they discover two plans. Put it in writing the same day, the same words to all: “Here’s what I believe we decided. Correct me by noon.” It’s dull for five minutes and prevents a feud.",
+        "Under you, departments speak that hadn’t in years. But you’ve told the designer one version by the elevator and the director another on the phone, each worded for its listener, and on Monday they discover two plans. Put it in writing the same day, the same words to all: “Here’s what I believe we decided. Correct me by noon.” It’s dull for five minutes and heads off a feud.",
       ],
       [
         "paragraph",
@@ -62,7 +62,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Titles don’t describe you well, so at review time your best work doesn’t appear: the introduction that became a contract, the misunderstanding that never happened. Keep a running page of them with dates, and figures where you can. Choose a workplace where someone asks what you’re curious about now. The answer will have changed since spring, and a good manager will be glad.",
+        "Titles don’t describe you well, so at review time your best work doesn’t appear: the introduction that became a contract, the misunderstanding that never happened. Keep a running page of them with dates, and figures where you can, and choose a workplace where someone asks what you’re curious about now. The answer will have changed since spring, and a good manager will be glad.",
       ],
     ],
     ask: "Which two people at work heard different versions from you this month, and who’ll find out first?",
@@ -72,15 +72,15 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Thresholds are where you work best: the first night in the dormitory, the hour before the operation, the week after a funeral. People arrive frightened, and by evening they know where things are and one person’s name, which is yours. Pediatric nurses do this, and admissions directors, and so do a hospice’s volunteer coordinator, a boarding-school dean, the owner of a small hotel. Family law has room for you, too, and so does a desk where children’s books are edited, but any institution that measures people by the quarter hour will make you ill-tempered without your knowing why.",
+        "Thresholds are where you work best: the first night in the dormitory, the hour before the operation, the week after a funeral. People arrive frightened, and by evening they know where things are and one person’s name, which is yours. Pediatric nurses do this, and admissions directors, and so do a hospice’s volunteer coordinator, a boarding-school dean, the owner of a small hotel. Family law has room for you, too, and so does a desk where children’s books are edited, but a place that bills for people by the quarter hour will make you ill-tempered without your knowing why.",
       ],
       [
         "paragraph",
-        "Yours is the team that brings its troubles in, which keeps them loyal, but by six you’re carrying eight households, and you take them to bed. Give the day a closing time, and be clear about it with the last one at your door: “I want to hear this properly. Tomorrow at nine, first thing?” Most troubles sleep better than you do.",
+        "Your people bring their troubles in to you, which keeps them loyal, but by six you’re carrying eight households, and you take them to bed. Give the day a closing time, and be clear about it with the last one at your door: “I want to hear this properly. Tomorrow at nine, first thing?” Most troubles sleep better than you do.",
       ],
       [
         "paragraph",
-        "What really knocks you down is a resignation: you’ve taught her everything, she’s found something bigger, and you feel abandoned. You’ll smile, but for a month the office is chilly for whoever resembles her. Decide that leaving well is one of your results. Keep a map on the wall with a pin for each person you raised, and have them come back to speak to the new ones.",
+        "What really knocks you down is a resignation: you’ve taught her everything, she’s found something bigger, and you feel abandoned. You’ll smile, but for a month the office is chilly for whoever resembles her, so decide that leaving well is one of your results. Keep a map on the wall with a pin for each person you raised, and have them come back to speak to the new ones.",
       ],
       [
         "paragraph",
@@ -106,7 +106,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "As to money, employers discover early that you can be paid in compliments. Accept those, with the fee. Run your own place if someone careful holds the checkbook, and leave any place where you’ve begun acting pleased to be there, because you’re good at it and could go on for years.",
+        "As to money, employers discover early that you can be paid in compliments. Accept those, with the fee. Run your own place if someone careful holds the checkbook. And leave any place where you’ve begun acting pleased to be there, because you’re good at it and could go on for years.",
       ],
     ],
     ask: "Which reliable person near you has never once been praised aloud, and for what should they be?",
@@ -124,7 +124,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Your second trouble is that you prevent things, and prevention leaves nothing to look at. The inspection went smoothly, the family didn’t sue, and the raise goes to the colleague who extinguished a fire he’d started. Once a month, send your supervisor three lines on what was about to go wrong, what you changed, and what it saved. It’ll feel like boasting. It reads like information.",
+        "Your second trouble is that you prevent things, and prevention leaves nothing to look at. The inspection went smoothly, the family didn’t sue, and the raise goes to the colleague who put out a fire he’d started. Once a month, send your supervisor three lines on what was about to go wrong, what you changed, and what it saved. It’ll feel like boasting. It reads like information.",
       ],
       [
         "paragraph",
@@ -138,11 +138,11 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When people can’t stand each other and have to get along by dinner, you’re the one to send for. Think of an embassy’s chief of protocol, a labor relations specialist, a dean of students, a couples counselor, a literary agent, an interior designer with two owners and one living room. The maître d’ of a good restaurant does it nightly. Surroundings matter: with a window, decent light, and civil colleagues you’re worth two of yourself, but among slammed phones you spend your whole strength on the atmosphere and go home with the work undone.",
+        "When people can’t stand each other and have to get along by dinner, you’re the one to send for. Think of an embassy’s chief of protocol, a labor relations specialist, a dean of students, a couples counselor, a literary agent, an interior designer with two owners and one living room. The maître d’ of a good restaurant does it nightly. Surroundings matter: with a window, decent light, and civil colleagues you’re worth two of yourself, but among slammed phones you spend your whole strength on keeping the peace and go home with the work undone.",
       ],
       [
         "paragraph",
-        "Meetings that you chair end in agreement, and employees will tell you what they tell no other supervisor. Then comes the decision that half of them won’t like, whereupon you consult again, find another perspective to consider, and let the season pass while both camps wait. Fix the day at the outset: “I’ll hear everyone until Thursday. On Friday I’ll choose, and some won’t love it.” Disappointed people recover. The ones who are kept hoping turn sour.",
+        "Meetings that you chair end in agreement, and your staff will tell you what they tell no other boss. Then comes the decision that half of them won’t like, so you ask around again, find one more side to weigh, and let the season go by while both camps wait. Fix the day at the outset: “I’ll hear everyone until Thursday. On Friday I’ll choose, and some won’t love it.” Disappointed people recover. The ones who are kept hoping turn sour.",
       ],
       [
         "paragraph",
@@ -150,7 +150,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Credit slips past you as well: a quarrel that never broke out leaves no evidence, so ask the parties for a letter while they’re still grateful. And go when you notice that you’re the only one keeping the peace in a place. Peace should be on somebody’s payroll besides yours.",
+        "Credit slips past you as well: a quarrel that never broke out leaves no trace, so ask the parties for a letter while they’re still grateful. And go when you notice that you’re the only one keeping the peace in a place. Peace should be on somebody’s payroll besides yours.",
       ],
     ],
     ask: "What have you been consulting about that you decided some time ago, and who’s still waiting to hear?",
@@ -168,11 +168,11 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "The other danger is the case you can’t put down. There’s always one, the boy, the family, the file, and it has your evenings, your appetite, and the attention that twenty others were counting on. Choose a colleague who’s allowed to ask you about it every Friday, and to take it from you, giving her that permission in writing, in a calm week, because you’ll be furious.",
+        "The other danger is the case you can’t put down. There’s always one, the boy, the family, the file, and it has your evenings, your appetite, and the attention that twenty others were counting on. Choose a colleague who’s allowed to ask you about it every Friday, and to take it from you, and give her that permission in writing, in a calm week, because you’ll be furious.",
       ],
       [
         "paragraph",
-        "Power doesn’t frighten you, so go and get some. People like you are left in the basement with the difficult files while someone breezier receives the budget, so apply for the post that decides how the institution is run. Frightened people deserve a boss who isn’t.",
+        "Power doesn’t frighten you, so go and get some. People like you are left in the basement with the difficult files while someone breezier gets the budget, so apply for the post that decides how the place is run. Frightened people deserve a boss who isn’t.",
       ],
     ],
     ask: "Which case or person has had your evenings this season, and who was waiting meanwhile?",
@@ -182,7 +182,7 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you sell, in any trade, is a horizon. Somebody has concluded that things can’t be different, and an hour with you in a classroom, on a trail, or over a balance sheet persuades them to try. History teachers do that, directors of study abroad, campus chaplains, river guides, foundation program officers, and publishers of unknown writers; in industry it’s the person who trains the sales force, or opens the office in Lisbon. Give yourself travel, an idea you can believe in, and somebody to teach it to, because a job spent defending how it’s always been done will age you.",
+        "What you sell, in any trade, is a horizon. Somebody has concluded that things can’t be different, and an hour with you in a classroom, on a trail, or over a balance sheet persuades them to try. History teachers do that, directors of study abroad, campus chaplains, river guides, foundation program officers, and publishers of unknown writers, and in business it’s the person who trains the sales force, or opens the office in Lisbon. Give yourself travel, an idea you can believe in, and somebody to teach it to, because a job spent defending how it’s always been done will age you.",
       ],
       [
         "paragraph",
@@ -194,7 +194,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "For your own pay, remember that audiences assume someone so happy must be doing it for love. Establish a price for speeches and hold to it, and give one away each year, gladly, to a cause you choose. The rest of the time it’s your living.",
+        "For your own pay, remember that audiences assume someone so happy must be doing it for love. Set a price for speeches and hold to it, but give one away each year, gladly, to a cause you choose. The rest of the time it’s your living.",
       ],
     ],
     ask: "What did you announce that someone else had to finish, and what did they get for it?",
@@ -204,7 +204,7 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Plenty of people inspire, and some can run things, and you’re the one who’s done the budget and can still make the night staff proud. Institutions need you: a hospital, a school district, a union, a town. City manager, nursing home director, fire captain, dean, head of an apprenticeship program, the lawyer who turns a good cause into an organization that lasts. What feeds you is a duty with faces in it and a decade to do it properly, while charm without follow-through starves you, as does a boss who announces things.",
+        "Plenty of people inspire, and some can run things, and you’re the one who’s done the budget and can still make the night staff proud. Institutions need you: a hospital, a school district, a union, a town. City manager, nursing home director, fire captain, dean, head of an apprenticeship program, the lawyer who turns a good cause into an organization that lasts. What feeds you is a duty with faces in it and ten years to do it properly; charm without follow-through starves you, and so does a boss who announces things.",
       ],
       [
         "paragraph",
@@ -212,7 +212,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Responsibility sticks to you, besides. Each problem you’ve ever fixed remains yours, and with every promotion you bring along the previous job, until you’re answering mail at midnight for a committee you left. Whenever you accept something new, name what you’re relinquishing, and to whom, in the same letter. They’ll do it differently. It’ll stand.",
+        "Responsibility sticks to you, besides. Each problem you’ve ever fixed is still yours, and with every promotion you bring along the old job, until you’re answering mail at midnight for a committee you left. Whenever you accept something new, name what you’re handing off, and to whom, in the same letter. They’ll do it differently. It’ll stand.",
       ],
       [
         "paragraph",
@@ -238,7 +238,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "You say “we” so faithfully that nobody knows what you did, which gets your budget reduced, so in the annual report write the word “I” in front of three verbs. And if you found something of your own, give it a board that may overrule you. It’s what you’d advise anybody else.",
+        "You say “we” so faithfully that nobody knows what you did, which gets your budget cut, so in the annual report write the word “I” in front of three verbs. And if you found something of your own, give it a board that may overrule you. It’s what you’d advise anybody else.",
       ],
     ],
     ask: "Which one person at work has been trying to tell you something, and what did you give them instead of an hour?",
@@ -248,7 +248,7 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Somebody has something to say and can’t get it out, you can hear it anyway, and all your best jobs begin there. Speech therapists do it with a child of four, memoir editors with a shoebox of letters, choir directors with people who swear they can’t sing. Hospital chaplains, speechwriters, and patient advocates each have their own technique. You live for the minute when the alto stops mouthing and sings. What exhausts you is a continuous succession of people without a door to close, so ask for intervals, and spend them by yourself.",
+        "Somebody has something to say and can’t get it out, you can hear it anyway, and all your best jobs begin there. Speech therapists do it with a child of four, memoir editors with a shoebox of letters, choir directors with people who swear they can’t sing. Hospital chaplains, speechwriters, and patient advocates each have their own way in. You live for the minute when the alto stops mouthing and sings. What wears you out is one person after another and no door to close, so ask for breaks in between, and spend them by yourself.",
       ],
       [
         "paragraph",
@@ -256,11 +256,11 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Then, your calendar goes to whoever is worst off. The client in ruins has had three calls since Monday, while the steady one, who’s doing everything you hoped, gets a wave and wonders whether she ought to collapse. Schedule the steady ones before anybody else, and tell each emergency at the beginning when you’ll have to finish. Half an hour of your undivided attention is already considerable.",
+        "Then there’s your calendar, which goes to whoever is worst off. The client in ruins has had three calls since Monday, while the steady one, who’s doing everything you hoped, gets a wave and wonders whether she ought to collapse. Schedule the steady ones before anybody else, and tell each emergency at the beginning when you’ll have to finish, since half an hour of your undivided attention is already generous.",
       ],
       [
         "paragraph",
-        "Asking for money defeats you only when it’s for yourself. Facing a worried client, you’d end up paying them. Let the paper ask, since a printed rate, due in advance, can’t see anyone’s face. After that, an independent practice would suit you, ideally in two rooms, one of them for yourself.",
+        "Asking for money defeats you only when it’s for yourself. Facing a worried client, you’d end up paying them, so let the paper ask: a printed rate, due in advance, can’t see anyone’s face. After that, an independent practice would suit you, ideally in two rooms, one of them for yourself.",
       ],
     ],
     ask: "Who is doing well in your care right now, and how much of your time did they get last week?",

@@ -10,11 +10,11 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Teams catch nerve from you. They’ve seen you take the blame upstairs and come down whistling, so they risk more than they would for a gentler boss. But a yes given in a hallway to someone who’s walking backward isn’t agreement, and the objection materializes in week six, with invoices. Ask for it before you start: “Give me the best reason this fails. I’ll be quiet for three minutes.” Use a timer. Three minutes is longer than you think.",
+        "Teams catch nerve from you. They’ve seen you take the blame upstairs and come down whistling, so they risk more than they would for a gentler boss. But a yes given in a hallway to someone who’s walking backward isn’t agreement, and the objection shows up in week six, with invoices. Ask for it before you start: “Give me the best reason this fails. I’ll be quiet for three minutes.” Use a timer. Three minutes is longer than you think.",
       ],
       [
         "paragraph",
-        "Money slips away through impatience. For a client you’d argue all night, and your own contract gets signed after one phone call, just so you can begin. Sleep on every offer and return once with a higher figure, treating it as a contest, since you like those.",
+        "Money slips away through impatience. For a client you’d argue all night, and your own contract gets signed after one phone call, just so you can begin. Sleep on every offer and go back once with a higher figure, and treat it as a contest, since you like those.",
       ],
       [
         "paragraph",
@@ -28,11 +28,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Show you something sound that’s been run badly, a tired hotel, an orchard, a lumberyard with a good name and awful books, and you start walking around it with your hands behind your back. Raising what’s already there is your kind of work, and it pays best over years. Hotel general managers do it, and commercial lenders who know every business on the road, property developers, the owner of a cabinet shop, vineyard directors, hospital operations chiefs, and investors who buy family firms and keep the family on. You need a budget that’s still there in November, whereas a reorganization every spring, with a slogan, would finish you.",
+        "Show you something sound that’s been run badly, a tired hotel, an orchard, a lumberyard with a good name and awful books, and you start walking around it with your hands behind your back. Raising what’s already there is your kind of work, and it pays best over years. Hotel general managers do it, and commercial lenders who know every business on the road, property developers, the owner of a cabinet shop, vineyard directors, hospital operations chiefs, and investors who buy family firms and keep the family on. You need a budget that’s still there in November, because a reorganization every spring, with a slogan, would finish you.",
       ],
       [
         "paragraph",
-        "People like working for you because the goal on Monday is the goal on Friday, and your praise can’t be obtained cheaply. Letting go is harder. Once money and pride are invested, another quarter goes after the first three, while everyone around you can smell that it’s finished. Decide on the exit when you approve the plan, and say so in the room: “If it isn’t paying for itself by March, we stop, and nobody’s to blame.” In March you’ll be glad it was you who said it.",
+        "People like working for you because the goal on Monday is the goal on Friday, and your praise doesn’t come cheap. Letting go is harder. Once money and pride are invested, another quarter goes after the first three, while everyone around you can smell that it’s finished. Decide on the exit when you approve the plan, and say so in the room: “If it isn’t paying for itself by March, we stop, and nobody’s to blame.” In March you’ll be glad it was you who said it.",
       ],
       [
         "paragraph",
@@ -50,11 +50,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You’re at your best where several groups who need each other don’t speak the same language, and something has to be agreed by five. Product directors occupy that spot, between the engineers and the people with money. So do press secretaries, trade negotiators, literary agents, the supervisor of a 911 dispatch floor, auctioneers, and the general manager of a car dealership on the last day of the month. What wakes you is news: a call comes in, the picture changes, and everyone turns to hear what you make of it. One interminable silent task, reviewed in a year, would have you dusting the blinds.",
+        "You’re at your best where several groups who need each other don’t speak the same language, and something has to be agreed by five. Product directors occupy that spot, between the engineers and the people with money. So do press secretaries, trade negotiators, literary agents, the supervisor of a 911 dispatch floor, auctioneers, and the general manager of a car dealership on the last day of the month. What wakes you is news: a call comes in, the picture changes, and everyone turns to hear what you make of it. One endless silent task, reviewed in a year, would have you dusting the blinds.",
       ],
       [
         "paragraph",
-        "Your meetings are short and even funny, and a shy colleague’s idea gets repeated to the room with her name on it. Everyone leaves satisfied, and on Thursday it turns out that each heard a different decision. Talk is so easy for you that you trust it to last, which it doesn’t, so end every meeting with a test: “Would someone other than me say what we just agreed?” Whoever says it writes it down and sends it.",
+        "Your meetings are short and even funny, and a shy colleague’s idea gets repeated to the room with her name on it. Everyone leaves satisfied, and on Thursday it turns out that each heard a different decision. Talk is so easy for you that you trust it to last, but it doesn’t, so end every meeting with a test: “Would someone other than me say what we just agreed?” Whoever says it writes it down and sends it.",
       ],
       [
         "paragraph",
@@ -72,15 +72,15 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You lead best when you could walk down the corridor and meet the people it’s for. Give you a children’s hospital, a credit union, a boarding school, a shelter, and you’ll go into the budget like a burglar, looking for what can be carried off to the ones who need it. Hospital administrators, heads of school, directors of nursing and presidents of family firms have lives you’d understand. So would a public defender administering an office, a housing developer who builds for bus drivers, and a pension fund manager who’s met the pensioners. Pure numbers bore you by Wednesday.",
+        "You lead best when you could walk down the corridor and meet the people it’s for. Give you a children’s hospital, a credit union, a boarding school, a shelter, and you’ll go into the budget like a burglar, looking for what can be carried off to the ones who need it. Hospital administrators, heads of school, directors of nursing and presidents of family firms have lives you’d understand. So would a public defender running an office, a housing developer who builds for bus drivers, and a pension fund manager who’s met the pensioners. Pure numbers bore you by Wednesday.",
       ],
       [
         "paragraph",
-        "Your staff is loyal because you are, and you fight for their raises as you’d never fight for yours. You tell them everything except bad news. The grant’s in danger, you say nothing, so that they can sleep, and you go about with an expression that tells everyone it’s worse. Rumor does the rest, and your best person starts looking elsewhere, so tell them early, at the size it is: “We’re short for next year. No one’s job is at risk before June, and here’s what I’m doing about it.” People sleep better once they know.",
+        "Your staff is loyal because you are, and you fight for their raises as you’d never fight for yours. You tell them everything except bad news. The grant’s in danger, you say nothing, so that they can sleep, and you go about with a face that tells everyone it’s worse. Rumor does the rest, and your best person starts looking elsewhere, so tell them early, at the size it is: “We’re short for next year. No one’s job is at risk before June, and here’s what I’m doing about it.” People sleep better once they know.",
       ],
       [
         "paragraph",
-        "The second weakness is what you accept for yourself. You’ll skip the increase in a thin year, and then another, until someone with half your experience is hired at a better salary, and you feel betrayed by people who had no idea. Put your own pay on the list you make for everyone else, and have someone with authority argue it.",
+        "The second weakness is what you accept for yourself. You’ll skip the increase in a thin year, and then another, until someone with half your experience is hired at a better salary, and you feel betrayed by people who had no idea. Put your own pay on the list you make for everyone else, and have someone with some clout argue it.",
       ],
       [
         "paragraph",
@@ -116,7 +116,7 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Some places can’t afford to be nearly right: an operating wing, a bottling line for infant medicine, a hangar where planes are signed out to fly. That’s where your drive and your exactness turn into one virtue, and nobody sighs. Think of an airline’s director of maintenance, a head of hospital operations, a plant manager in pharmaceuticals, an audit partner, the managing editor of a serious paper, the master electrician who commissions a tower, or an officer running food safety for a whole state. You like to improve the system in the morning and see the error rate fall by evening, while charm without content wears you out, as do visionaries who leave at four.",
+        "Some places can’t afford to be nearly right: an operating wing, a bottling line for infant medicine, a hangar where planes are signed out to fly. That’s where your drive and your exactness turn into one virtue, and nobody sighs. Think of an airline’s director of maintenance, a head of hospital operations, a plant manager in pharmaceuticals, an audit partner, the managing editor of a serious paper, the master electrician who commissions a tower, or an officer running food safety for a whole state. You like to improve the system in the morning and see the error rate fall by evening; charm without content wears you out, and so do visionaries who leave at four.",
       ],
       [
         "paragraph",
@@ -150,7 +150,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "A partnership would suit you better than a throne, provided you choose somebody blunt and thank them for it in front of people. On the day they agree with everything, worry.",
+        "A partnership would suit you better than a throne. Choose somebody blunt, and thank them for it in front of people. On the day they agree with everything, worry.",
       ],
     ],
     ask: "Who is doing somebody else’s work because you haven’t had the conversation yet?",
@@ -160,11 +160,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What’s really going on here? You can’t work anywhere for a week without asking, and you should be paid for it. Restructuring chiefs are, when a company’s hemorrhaging and everyone has a story. So are prosecutors, investigative editors, heads of intensive care, cybersecurity directors on the night of a break-in, buyers of distressed businesses, and the detective sergeant who runs a squad and reads every file. High stakes make you calm, even kind. What drains you is cheerfulness by policy, and work where nothing would happen if it were done carelessly.",
+        "What’s really going on here? You can’t work anywhere for a week without asking, and you should be paid for it. Restructuring chiefs are, when a company’s bleeding cash and everyone has a story. So are prosecutors, investigative editors, heads of intensive care, cybersecurity directors on the night of a break-in, buyers of distressed businesses, and the detective sergeant who runs a squad and reads every file. High stakes make you calm, even kind. What drains you is cheerfulness by policy, and work where nothing would happen if it were done carelessly.",
       ],
       [
         "paragraph",
-        "People under you feel that somebody has finally seen what they can do, and when one of them is blamed unfairly, you’re in the boss’s office before lunch. The cost is that you trust by knowing. You want the raw data, the draft before the draft, the call they made on Tuesday, and good people interpret that as suspicion and begin to manage what you see. Then you dig harder. Offer terms in advance: “I’ll look closely at this twice, in March and in June. Between those, come to me only if you want me.” In April, sit on your hands.",
+        "People under you feel that somebody has finally seen what they can do, and when one of them is blamed unfairly, you’re in the boss’s office before lunch. The cost is that you trust by knowing. You want the raw data, the draft before the draft, the call they made on Tuesday, and good people take that as suspicion and begin to manage what you see. Then you dig harder. Offer terms in advance: “I’ll look closely at this twice, in March and in June. Between those, come to me only if you want me.” In April, sit on your hands.",
       ],
       [
         "paragraph",
@@ -182,7 +182,7 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "If there’s an edge to the territory, put your desk there. You were built for the first office in a new country, the route nobody’s flown, the degree program that doesn’t exist yet, and you’d like the mission to be worth telling a stranger about. International development directors, university presidents, documentary producers, foreign bureau chiefs, wind-farm developers, chief flight instructors, and owners of outfitting companies with forty horses: they all sell a horizon and then have to deliver people there alive. A job with no travel, no students and no argument would make you ill-tempered by Easter.",
+        "If there’s an edge to the territory, put your desk there. You were built for the first office in a new country, the route nobody’s flown, the degree program that doesn’t exist yet, and you’d like the mission to be worth telling a stranger about. International development directors, university presidents, documentary producers, foreign bureau chiefs, wind-farm developers, chief flight instructors, and owners of outfitting companies with forty horses: they all sell a horizon and then have to get people there alive. A job with no travel, no students and no argument would make you ill-tempered by Easter.",
       ],
       [
         "paragraph",
@@ -190,7 +190,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The other thing is your mouth in large meetings, where being right about the chairman’s plan, in front of his guests, has been an expensive hobby. Keep every word and change the room: go and see him the day before, alone, and say it in full. In private he can tolerate nearly anything from you, and he’ll have nothing to resent when the posting abroad comes up.",
+        "The other thing is your mouth in large meetings, where being right about the chairman’s plan, in front of his guests, has been an expensive hobby. Keep every word and change the room: go and see him the day before, alone, and say it in full. In private he can take nearly anything from you, and he’ll have nothing to resent when the posting abroad comes up.",
       ],
       [
         "paragraph",
@@ -204,7 +204,7 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Anything that has to be standing in forty years could use you now. A port, a court, a water system, a teaching hospital, a bank that hasn’t failed yet: you take over in a poor year, put the books straight, promote the people who were doing the work, and leave it impossible to knock over. City managers, judges, finance chiefs, deans and bank examiners lead that kind of life. So does the engineer in charge of a dam, or the master plumber who ran apprentices through the trade until half the county had learned it from her. Hype, favoritism, and plans that change with the guest speaker are what exhaust you.",
+        "Anything that has to be standing in forty years could use you now. A port, a court, a water system, a teaching hospital, a bank that hasn’t failed yet: you take over in a poor year, put the books straight, promote the people who were doing the work, and leave it impossible to knock over. City managers, judges, finance chiefs, deans and bank examiners lead that kind of life. So does the engineer in charge of a dam, or the master plumber who ran apprentices through the trade until half the county had learned it from her. Hype, favoritism, and plans that change with the guest speaker are what wear you out.",
       ],
       [
         "paragraph",

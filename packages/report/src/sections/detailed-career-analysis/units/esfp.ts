@@ -18,7 +18,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "The same hurry costs you money. An offer arrives, you want it, and the silence while they wait is practically unbearable, so you take the first number and start Monday. Thank them, let a friend confiscate your phone overnight, and answer on the second morning with a higher figure. You go first so that others dare to. That’s worth two days of waiting.",
+        "The same hurry costs you money. An offer arrives, you want it, and the silence while they wait is more than you can bear, so you take the first number and start Monday. Thank them, let a friend confiscate your phone overnight, and answer on the second morning with a higher figure. You go first so that others dare to. That’s worth two days of waiting.",
       ],
     ],
     ask: "When did you last answer a boss in under a second, and what happened to the idea you were defending?",
@@ -28,7 +28,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Think of a place nobody wants to leave. Somebody chose the chairs, the bread, and the light at five o’clock, and that somebody should be you. Owners of small hotels spend their lives on this, and so do pastry chefs, garden designers, massage therapists, and architects who can persuade a waiting room to stop feeling like one. Good materials and a steady stream of faces wake you up, while fluorescent panic wears you out, along with any boss whose priorities change by email.",
+        "Think of a place nobody wants to leave. Somebody chose the chairs, the bread, and the light at five o’clock, and that somebody should be you. Owners of small hotels spend their lives on this, and so do pastry chefs, garden designers, massage therapists, and architects who can persuade a waiting room to stop feeling like one. Good materials and a steady stream of faces wake you up, but fluorescent panic wears you out, along with any boss whose priorities change by email.",
       ],
       [
         "paragraph",
@@ -36,7 +36,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "New systems find you at the far end of the line. You stay with the old register until the last possible hour, and by then somebody two years out of school is carrying half your job in her head. You learn with your fingers, so approach her early: “Would you sit next to me for half an hour while I do it myself?” Repeat that each morning until it bores you.",
+        "New systems find you at the far end of the line. You stay with the old register until the last possible hour, and by then somebody two years out of school is carrying half your job in her head. You learn with your fingers, so get to her early: “Would you sit next to me for half an hour while I do it myself?” Repeat that each morning until it bores you.",
       ],
       [
         "paragraph",
@@ -50,7 +50,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Something is happening this minute, and a roomful of people need it put into words before it’s over. Sideline reporters are paid for that, as are court interpreters, auctioneers, morning radio hosts, museum educators, and press secretaries, and all of them have to watch, remember, and speak in the same breath. New faces and short deadlines wake you up, whereas seven hours alone with a document has you alphabetizing your pens by eleven.",
+        "Something is happening this minute, and a roomful of people need it put into words before it’s over. Sideline reporters are paid for that, as are court interpreters, auctioneers, morning radio hosts, museum educators, and press secretaries, and all of them have to watch, remember, and speak in the same breath. New faces and short deadlines wake you up, but seven hours alone with a document has you alphabetizing your pens by eleven.",
       ],
       [
         "paragraph",
@@ -58,7 +58,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Extended solo work is what defeats you, the grant or the proposal or the chapter. At lunch you described it brilliantly to three people; at half past four it’s still on its second paragraph. Well, there’s your method: you write by talking, so seat a colleague across the table, tell the thing, record it, and spend the next morning taking out the jokes. Leave one in.",
+        "Long solo work is what beats you, the grant or the proposal or the chapter. At lunch you described it brilliantly to three people; at half past four it’s still on its second paragraph. Well, there’s your method: you write by talking, so seat a colleague across the table, tell the thing, record it, and spend the next morning taking out the jokes. Leave one in.",
       ],
       [
         "paragraph",
@@ -76,7 +76,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "You run things partly by feel, which tells you who’s about to resign, and which Monday is a sad anniversary. People would do anything for you, though they’d appreciate knowing the rules.",
+        "You run things partly by feel, which tells you who’s about to resign, and which Monday is a sad anniversary. People would do anything for you, though they’d also like to know the rules.",
       ],
       [
         "paragraph",
@@ -94,7 +94,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Most people have three or four days in their lives when everybody looks at them, and somebody ought to make certain that it goes well: the wedding, the diploma, the retirement after thirty years in the mail room. You’re happiest making that day, as band directors do, and wedding-gown designers, sports announcers, officiants, high-school principals, and the fundraiser who gets four hundred guests on their feet for one nurse. A boss whose notion of praise is not complaining will exhaust you by spring.",
+        "Most people have three or four days in their lives when everybody looks at them, and somebody ought to see to it that it goes well: the wedding, the diploma, the retirement after thirty years in the mail room. You’re happiest making that day, and so are band directors, wedding-gown designers, sports announcers, officiants, high-school principals, and the fundraiser who gets four hundred guests on their feet for one nurse. A boss whose notion of praise is not complaining will wear you out by spring.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "You also follow the applause: the tiny client who adores you gets your whole August, while the big one, who never gushes, gets what’s left, and departs in October without a word. Twice a year, list everyone you work for by what they pay and where they lead, with no column for how much they like you, then take the top name to lunch. Some people clap by signing the renewal.",
+        "You also follow the applause: the tiny client who adores you gets your whole August, while the big one, who never gushes, gets what’s left, and goes in October without a word. Twice a year, list everyone you work for by what they pay and where they lead, with no column for how much they like you, then take the top name to lunch. Some people clap by signing the renewal.",
       ],
       [
         "paragraph",
@@ -116,15 +116,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Hold still, you say, and you start the one about the goat, and when the goat is on the roof it’s over, and they never noticed the needle. Exact hands, easy talk, and a nervous creature in between: you were built for that. Pediatric dentists need it, and veterinarians, nurse anesthetists, sonographers, film makeup artists, and the tailor who takes in a wedding gown with the bride inside. Clear standards and a fresh face every half hour keep you contented; sloppy supervisors wear you out, and so does a project with no edges.",
+        "Hold still, you say, and you start the one about the goat, and when the goat is on the roof it’s over, and they never noticed the needle. Exact hands, easy talk, and a nervous creature in between: you were built for that. Pediatric dentists need it, and veterinarians, nurse anesthetists, sonographers, film makeup artists, and the tailor who takes in a wedding gown with the bride inside. Clear standards and a fresh face every half hour keep you happy, but sloppy bosses wear you out, and so does a project with no edges.",
       ],
       [
         "paragraph",
-        "Around you a mistake gets repaired without anyone feeling stupid, because you’re confessing to a funnier one while you fix it. In charge, though, you reach over at the first wobble, so put your hands behind your back, and let the trainee find out that she’s able.",
+        "Around you a mistake gets put right without anyone feeling stupid, because you’re confessing to a funnier one while you fix it. In charge, though, you reach over at the first wobble, so put your hands behind your back, and let the trainee find out that she’s able.",
       ],
       [
         "paragraph",
-        "What you say about your own work does more harm. You deliver something excellent along with a joke about how the left side is crooked, everybody laughs, and three years later they believe in the left side, and the delicate assignments go to somebody solemn. Present it bare: “It’s done, it’s right, and I’m pleased with it.” Wait a full minute before you’re funny.",
+        "What you say about your own work does more harm. You hand over something excellent along with a joke about how the left side is crooked, everybody laughs, and three years later they believe in the left side, and the delicate assignments go to somebody solemn. Present it bare: “It’s done, it’s right, and I’m pleased with it.” Wait a full minute before you’re funny.",
       ],
       [
         "paragraph",
@@ -160,7 +160,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "On the worst night of somebody’s life you walk in, and you aren’t scared of it, and you aren’t solemn, either. There’s work for that mixture: crisis negotiator, emergency nurse, funeral director, divorce lawyer, victim advocate, addiction counselor. High stakes wake you up, along with a crew that swears like family, while bland niceness exhausts you faster than a double shift.",
+        "On the worst night of somebody’s life you walk in, and you aren’t scared of it, and you aren’t solemn, either. There’s work for that mixture: crisis negotiator, emergency nurse, funeral director, divorce lawyer, victim advocate, addiction counselor. High stakes wake you up, along with a crew that swears like family, and bland niceness wears you out faster than a double shift.",
       ],
       [
         "paragraph",
@@ -172,7 +172,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Your other leak is the feud. There’s a supervisor you don’t respect, and you’ve resolved to outlast him. You will, too, and it’ll cost you three years, two raises, and most of your sense of humor, and on his last day he won’t know there was a contest. Write down what you’d be doing by next spring if he didn’t exist, the title and the pay, and go after that, under him or elsewhere. You don’t have to forgive him. You only have to stop working for him in your head.",
+        "Your other leak is the feud. There’s a supervisor you don’t respect, and you’re determined to outlast him. You will, too, and it’ll cost you three years, two raises, and most of your sense of humor, and on his last day he won’t know there was a contest. Write down what you’d be doing by next spring if he didn’t exist, the title and the pay, and go after that, under him or elsewhere. You don’t have to forgive him. You only have to stop working for him in your head.",
       ],
     ],
     ask: "Whom at work are you trying to outlast, and what has it cost you so far?",
@@ -208,7 +208,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Announce to a crew that their weekend is gone, and you have them laughing before they’re mad. They think they follow you for the jokes, when it’s because you’ll be there on Saturday, too. Still, you shine upward without meaning to, so praise an equal when the boss is in earshot.",
+        "Announce to a crew that their weekend is gone, and you have them laughing before they’re mad. They think they follow you for the jokes, but it’s because you’ll be there on Saturday, too. Still, you shine upward without meaning to, so praise an equal when the boss is in earshot.",
       ],
       [
         "paragraph",
@@ -216,7 +216,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Meanwhile success gets bought ahead of schedule: the car, the watch, the address that goes with the next position. Then you can’t afford to leave the one you’ve got, and people who can’t leave can’t bargain, so when your salary increases, live on the previous one for a year. No one will know, since you make a ten-dollar shirt look like a decision. Someday, open your own place, because you’re that rare host who has a wonderful time and sends the bill on the first.",
+        "Meanwhile success gets bought ahead of schedule: the car, the watch, the address that goes with the next position. Then you can’t afford to leave the one you’ve got, and people who can’t leave can’t bargain, so when your salary goes up, live on the old one for a year. No one will know, since you make a ten-dollar shirt look like a decision. Someday, open your own place, because you’re that rare host who has a wonderful time and sends the bill on the first.",
       ],
     ],
     ask: "What job would you apply for this month if eight things out of ten were enough?",
@@ -248,11 +248,11 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When words can’t reach a person, you get there with a tambourine. It’s a boy who won’t speak at school, or a woman on the ward who’s turned to the wall; you hum, you look ridiculous, and a foot begins to tap. Music therapists spend their days like that, and special-education teachers, speech pathologists, hospital clowns, puppeteers, and riding instructors whose students can’t walk. Harsh voices exhaust you, and so do solitary months on a project.",
+        "When words can’t reach a person, you get there with a tambourine. It’s a boy who won’t speak at school, or a woman on the ward who’s turned to the wall; you hum, you look ridiculous, and a foot begins to tap. Music therapists spend their days like that, and special-education teachers, speech pathologists, hospital clowns, puppeteers, and riding instructors whose students can’t walk. Harsh voices drain you, and so do months alone on a project.",
       ],
       [
         "paragraph",
-        "After a terrible call, a coworker finds you sitting down next to her, saying nothing, with half a sandwich. If you run the place, everyone feels forgiven and no one can find you after three, so let them have one regular hour a day in one particular chair.",
+        "After a terrible call, a coworker finds you sitting down next to her, saying nothing, with half a sandwich. If you run the place, everyone feels forgiven and no one can find you after three, so give them one regular hour a day in one particular chair.",
       ],
       [
         "paragraph",

@@ -10,7 +10,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "From where she sits, there was one angry party to manage and now there are two: she has to calm you, thank you, and continue living in the building. Worse, she’d been close to doing it herself, so she takes her next trouble, the boss or the marriage, to somebody quieter, and you discover it when it’s over. That cuts deep. You’d have done anything for her, which is exactly why she didn’t call. Exhausted, you rage at insults that their target had already laughed off.",
+        "From where she sits, there was one angry party to manage and now there are two: she has to calm you, thank you, and go on living in the building. Worse, she’d been close to doing it herself, so she takes her next trouble, the boss or the marriage, to somebody quieter, and you find out about it when it’s over. That cuts deep. You’d have done anything for her, which is exactly why she didn’t call. Worn out, you rage at insults that their target had already laughed off.",
       ],
       [
         "paragraph",
@@ -42,11 +42,11 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Things told to you travel. It isn’t gossip, since nothing’s passed on for amusement. A friend confides that the marriage is shaky, you think at once of another friend who came through that, and within the week you’ve mentioned it, kindly, so that she can help. Information that could do somebody good seems almost wrong to keep.",
+        "Things told to you travel. It isn’t gossip, since nothing’s passed on for amusement. A friend confides that the marriage is shaky, you think at once of another friend who came through that, and within the week you’ve mentioned it, kindly, so that she can help. News that could do somebody good seems almost wrong to keep.",
       ],
       [
         "paragraph",
-        "And then the first friend’s phone rings, and it’s a sympathetic voice that knows. She reconsiders everything she ever told you, wonders how far it got, and from then on tells you what the whole table can hear. She never says why, and you feel the door close and try harder, with more questions, and every question now sounds to her like collecting. Friendships of yours have thinned this way without a single quarrel. In anxious times you do it with your own affairs as well, telling each of six people a sixth, so that everyone has heard from you and nobody has the whole of it.",
+        "And then the first friend’s phone rings, and it’s a sympathetic voice that knows. She goes back over everything she ever told you, wonders how far it got, and from then on tells you what the whole table can hear. She never says why, but you feel the door close and try harder, with more questions, and each of them now sounds to her like collecting. Friendships of yours have thinned this way without a single quarrel. In anxious times you do it with your own affairs as well, telling each of six people a sixth, so that everyone has heard from you and nobody has the whole of it.",
       ],
       [
         "paragraph",
@@ -60,7 +60,7 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The people closest to you get your unhappiness when it’s already history. While it’s happening, they receive the edited version: you’re fine, it was an exhausting day, tell me about yours. Out go the fright, the resentment, the Sunday evening when you don’t want to go in, because they’ve enough to carry and you can’t bear to see a face fall on your account.",
+        "The people closest to you get your unhappiness when it’s already history. While it’s happening, they get the edited version: you’re fine, it was a long day, tell me about yours. Out go the fright, the resentment, the Sunday evening when you don’t want to go in, because they’ve enough to carry and you can’t bear to see a face fall on your account.",
       ],
       [
         "paragraph",
@@ -86,7 +86,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Let pride go second for one minute, and be as straightforward as you’d want a friend to be: “It mattered to me that you weren’t there. I missed you, and I went polite about it.” That’s something a friend can work with, because a person who says “I minded” gets to keep a friend.",
+        "Let pride go second for one minute, and be as plain as you’d want a friend to be: “It mattered to me that you weren’t there. I missed you, and I went polite about it.” That’s something a friend can work with, because a person who says “I minded” gets to keep a friend.",
       ],
     ],
     ask: "Who’s been getting your best manners lately, and what did they do, and do they know?",
@@ -96,11 +96,11 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The more you love a person, the more you find to see to. With strangers you’re pure delight, while with your nearest, hello has become a checkup: did he call the dentist, is that the same cough, has he thought about the form? Each question is love. If you can keep ahead of what goes wrong, you feel, nothing will happen to them.",
+        "The more you love a person, the more you find to see to. With strangers you’re pure delight, but with your nearest, hello has become a checkup: did he call the dentist, is that the same cough, has he thought about the form? Each question is love. If you can keep ahead of what goes wrong, you feel, nothing will happen to them.",
       ],
       [
         "paragraph",
-        "Now stand in the hall as one of them comes in. He’d like to be met, and he’s examined. Everything you ask is sensible, so he can’t object, and he answers like a patient, briefly. He’s seen you laugh till you cried with a new colleague, while what he gets is maintenance, so he gives you less to inspect, and you hear the short answers, suspect that something’s amiss, and examine more closely. A marriage can become very efficient this way, and two people can miss each other in it for years. Frightened, you’ll do it through the bathroom door.",
+        "Now stand in the hall as one of them comes in: he’d like to be met, and he’s examined. Everything you ask is sensible, so he can’t object, and he answers like a patient, briefly. He’s seen you laugh till you cried with a new colleague, and what he gets is maintenance. So he gives you less to inspect, and you hear the short answers, suspect that something’s wrong, and look all the closer. A marriage can run very smoothly this way, and two people can miss each other in it for years. Frightened, you’ll do it through the bathroom door.",
       ],
       [
         "paragraph",
@@ -132,11 +132,11 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You know where people’s handles are, and you use them. It’s manipulation, done for love. In the first hour you’ve understood what this one fears, what that one needs to hear, which memory makes him brave, and when he’s about to return to the wrong woman, you know just what to say and on which evening. People have gotten out of terrible situations because of it. To stand by would feel like watching a child walk toward the water.",
+        "You know where people’s handles are, and you use them. It’s manipulation, done for love. In the first hour you’ve understood what this one fears, what that one needs to hear, which memory makes him brave, and when he’s about to go back to the wrong woman, you know just what to say and on which evening. People have gotten out of terrible situations because of it, and to stand by would feel like watching a child walk toward the water.",
       ],
       [
         "paragraph",
-        "Then one day he sees it. He recalls that the walk wasn’t accidental, and that you’d spoken to his brother beforehand. You were right, and still something in him goes cold: he thought he’d been talking with a friend, and he’d been expertly moved. Now he tells you things after he’s done them, and because you feel him closing you study him even harder, which is what he’s closing against. A bond you’d have died for can end like that. Scared of losing someone, you rehearse every conversation and miss what they say.",
+        "Then one day he sees it. He recalls that the walk was no accident, and that you’d spoken to his brother first. You were right, and still something in him goes cold: he thought he’d been talking with a friend, and he’d been expertly moved. Now he tells you things after he’s done them, so you feel him closing up and study him even harder, which is what he’s closing against. A bond you’d have died for can end like that. Scared of losing someone, you rehearse every conversation and miss what they say.",
       ],
       [
         "paragraph",
@@ -150,11 +150,11 @@ export const enfj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Your promises are true when you make them, and you make far more than you keep. They come at the top of the mountain: the evening’s warm, your friend talks about the bookstore she’s dreamed of, and you can see it, the two of you behind the counter. “Let’s do it. I’m serious.” You are. Nobody who heard you would doubt it, you least of all, and it would seem ungenerous to answer such a moment with a calendar.",
+        "Your promises are true when you make them, and you make far more than you keep. They come at the top of the mountain: the evening’s warm, your friend talks about the bookstore she’s dreamed of, and you can see it, the two of you behind the counter. “Let’s do it. I’m serious.” You are. Nobody who heard you would doubt it, you least of all, and it would seem cold to answer such a moment with a calendar.",
       ],
       [
         "paragraph",
-        "Then she goes home and believes you. She inquires about leases and mentions it to her husband, by which time you’ve been on three other mountains. When she calls, you’re so delighted and so encouraging that it takes her months to understand that you aren’t coming, and longer to stop feeling foolish. She doesn’t accuse you, because what could she say, that you were too kind? She simply deducts a little from everything you tell her after that, your love included. Pressed, you promise more, anything that will bring the light back to her face.",
+        "Then she goes home and believes you. She looks into leases and mentions it to her husband, and by then you’ve been on three other mountains. When she calls, you’re so delighted and so encouraging that it takes her months to understand that you aren’t coming, and longer to stop feeling foolish. She doesn’t accuse you, because what could she say, that you were too kind? She just takes a little off everything you tell her after that, your love included. Pressed, you promise more, anything that will bring the light back to her face.",
       ],
       [
         "paragraph",
@@ -172,7 +172,7 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "To somebody waiting at home it looks otherwise. She’s seen you with the others, leaning in with your whole face, and she knows what she’s missing because she once had it. When she says so, you list everything you do for the two of you, all of it true. So she asks for less and eventually makes a life that doesn’t depend on your evenings, and you’re relieved that she’s so independent. Years go by in good order, and when work is hard, you promise her the summer, and work gets that, too.",
+        "To somebody waiting at home it looks otherwise: she’s seen you with the others, leaning in with your whole face, and she knows what she’s missing because she once had it. When she says so, you list everything you do for the two of you, all of it true. So she asks for less, and eventually she makes a life that doesn’t depend on your evenings, and you’re relieved that she’s so independent. Years go by in good order, and when work is hard, you promise her the summer, and work gets that, too.",
       ],
       [
         "paragraph",
@@ -208,11 +208,11 @@ export const enfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Sometimes, though, she was only tired, and there you are with your head on one side, so sympathetic that she looks for a sorrow to match. No one can keep a mood to herself around you, not even a good one. Eventually a partner shuts a door simply to feel something first, and you, detecting unhappiness, come in after him. Meanwhile nobody finishes yours: you trail off and wait to be read as you read them, and they can’t, so you’re lonely beside someone who’d gladly have listened. When you’re worn down, a message that says “ok.” keeps you awake, and by morning you’ve apologized for nothing at all.",
+        "Sometimes, though, she was only tired, and there you are with your head on one side, so sympathetic that she looks for a sorrow to match. No one can keep a mood to herself around you, not even a good one, so eventually a partner shuts a door simply to feel something first, and you, smelling unhappiness, come in after him. Meanwhile nobody finishes yours: you trail off and wait to be read as you read them, and they can’t, so you’re lonely beside someone who’d gladly have listened. When you’re worn down, a message that says “ok.” keeps you awake, and by morning you’ve apologized for nothing at all.",
       ],
       [
         "paragraph",
-        "Keep the ear, and give the last word back to its owner. Ask once, believe the answer, and put your own in plain speech: “I’m sad this evening, and you didn’t do anything. I’d just like to sit by you.” What people feel is theirs until they hand it over.",
+        "Keep the ear, and give the last word back to its owner. Ask once, believe the answer, and put your own in plain speech: “I’m sad tonight, and it’s nothing you did. I’d just like to sit by you.” What people feel is theirs until they hand it over.",
       ],
     ],
     ask: "Whose “I’m fine” do you never quite accept, and what happened the last time you let it stand?",

@@ -1,7 +1,7 @@
 import type { ReportBook } from "@cosmic/contracts";
 import {
   FORECAST_RULE,
-  formatSolarHouses,
+  formatForecastHouses,
   MBTI_TITLES,
   MBTI_TYPES,
   SCENES_NOTE,
@@ -139,10 +139,10 @@ describe.each(KINDS)("the book's pages (%s)", (kind) => {
 describe("the book's pages", () => {
   it("state by which rule dates are told and by which clocks", () => {
     expect(pageNamed(printed.whole, "12-Month Forecast")).toContain(
-      `${FORECAST_RULE} Dates are those of the clocks in Ho Chi Minh.`,
+      `${FORECAST_RULE} ${formatForecastHouses("Aries", "Scorpio")} Dates are those of the clocks in Ho Chi Minh.`,
     );
     expect(pageNamed(printed.bare, "12-Month Forecast")).toContain(
-      `${FORECAST_RULE} ${formatSolarHouses("Aries")} Dates are by Universal Time; with a birth place they would be local.`,
+      `${FORECAST_RULE} ${formatForecastHouses("Aries", undefined)} Dates are by Universal Time; with a birth place they would be local.`,
     );
   });
 
