@@ -10,7 +10,7 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Now look at the friend across from you while you’re describing the house. She says she’d have to look at her finances. Finances can be arranged, you tell her, and she laughs, because you’re all lit up and she’s fond of you. You take the laugh home as her answer. Three weeks later comes a message, so sorry, and nobody has any courage, you say, wounded. She had some; it took three weeks to collect. A yes you’ve argued somebody into is a no that comes later. When things go badly you argue harder, until people who adore you let the phone ring.",
+        "Now look at the friend across from you while you’re describing the house. She says she’d have to look at her money. Money can be worked out, you tell her, and she laughs, because you’re all lit up and she’s fond of you. You take the laugh home as her answer. Three weeks later comes a message, so sorry, and nobody has any courage, you say, wounded. She had some; it took three weeks to collect. A yes you’ve argued somebody into is a no that comes later. When things go badly you argue harder, until people who adore you let the phone ring.",
       ],
       [
         "paragraph",
