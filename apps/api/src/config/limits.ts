@@ -55,7 +55,7 @@ export const LIMITS = {
   unrequestedEmails: [{ max: 3, windowSeconds: 86_400 }],
   /** Reset tokens tried from one network address. */
   resetAttempts: [{ max: 10, windowSeconds: 3_600 }],
-  /** Changes that one user makes to the account. */
+  /** Changes that one user makes to the account: name, a change of address taken back, a blueprint taken over, a choice. */
   accountWrites: [{ max: 30, windowSeconds: 600 }],
   /** Links to confirm an address that one user asks for, and tries with a token. */
   confirmationMails: [{ max: 3, windowSeconds: 86_400 }],

@@ -14,9 +14,11 @@ import { buildAddress, type Given, sampleInput } from "../../test/sample-input.t
 import { observeSessionReads } from "../../test/session-reads.ts";
 import { getSessionId, hashId } from "../../test/session-rows.ts";
 import { readTables } from "../../test/table-contents.ts";
+import { observeUserLocks } from "../../test/user-locks.ts";
 import { withStripe } from "../../test/with-stripe.ts";
 
 const reads = observeSessionReads();
+const locks = observeUserLocks();
 let built: TestApp & { standIn: StripeStandIn };
 
 beforeAll(async () => {
@@ -24,7 +26,7 @@ beforeAll(async () => {
   const database = await openOwnDatabase();
   const app = await buildTestApp({
     configure: withStripe(standIn),
-    database,
+    database: { ...database, db: database.db.withPlugin(locks.plugin) },
     plugin: reads.plugin,
   });
   built = { ...app, standIn };
@@ -242,6 +244,21 @@ describe("a request whose session ends after it was looked at", () => {
       const atFirst = await readTables(built.deps);
       await send(call, other);
       expect(await readTables(built.deps)).not.toEqual(atFirst);
+    },
+  );
+});
+
+/** Calls that a session makes once, since it ends with them. */
+const ENDING: readonly CallName[] = ["account.signOutEverywhere", "account.deleteAccount"];
+
+describe("a call that locks its user's row", () => {
+  it.each(WRITING.filter((call) => !isOperators(call) && !ENDING.includes(call.name)))(
+    "has counted a use of a limit before: $name",
+    async (call) => {
+      const caller = await createCaller(call);
+      locks.takeUnlimited();
+      await send(call, caller);
+      expect(locks.takeUnlimited()).toBe(false);
     },
   );
 });

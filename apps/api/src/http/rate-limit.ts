@@ -58,7 +58,7 @@ export function createRateLimiter(
     longestWait: signInDelay.longestSeconds,
     memory: ATTEMPT_MEMORY,
   };
-  const inTurn = createRowQueue(LONGEST_TURN);
+  const inTurn = createRowQueue({ patience: LONGEST_TURN });
   /** Counts one use; the seconds to wait where that is one too many. */
   async function count(purpose: string, key: string, limits: readonly Limit[]) {
     for (const { max, windowSeconds } of limits) {

@@ -13,11 +13,9 @@ function createWork() {
   return { begun, work, end: (name: string, failure?: Error) => ends.get(name)?.(failure) };
 }
 
-const FOR_EVER = 60_000;
-
 describe("row queue", () => {
   it("runs work on one row in sequence, and on other rows in parallel", async () => {
-    const runExclusively = createRowQueue(FOR_EVER);
+    const runExclusively = createRowQueue({});
     const { begun, work, end } = createWork();
     const first = runExclusively("a", work("first"));
     const second = runExclusively("a", work("second"));
@@ -32,7 +30,7 @@ describe("row queue", () => {
   });
 
   it("goes on after a failure, which rejects for its own caller", async () => {
-    const runExclusively = createRowQueue(FOR_EVER);
+    const runExclusively = createRowQueue({});
     const { begun, work, end } = createWork();
     const first = runExclusively("a", work("first"));
     const second = runExclusively("a", work("second"));
@@ -44,7 +42,7 @@ describe("row queue", () => {
   });
 
   it("times out", async () => {
-    const runExclusively = createRowQueue(20);
+    const runExclusively = createRowQueue({ patience: 20 });
     const { begun, work, end } = createWork();
     const first = runExclusively("a", work("first"));
     const second = runExclusively("a", work("second"));
@@ -53,5 +51,22 @@ describe("row queue", () => {
     expect(await second).toBe("second");
     end("first");
     expect(await first).toBe("first");
+  });
+
+  it("refuses when too many wait for a row, and no other row's", async () => {
+    const runExclusively = createRowQueue({ waiting: 1 });
+    const { begun, work, end } = createWork();
+    const first = runExclusively("a", work("first"));
+    const second = runExclusively("a", work("second"));
+    await expect(runExclusively("a", work("third"))).rejects.toMatchObject({ status: 429 });
+    const other = runExclusively("b", work("other"));
+    end("first");
+    await expect.poll(() => begun).toEqual(["first", "other", "second"]);
+    const fourth = runExclusively("a", work("fourth"));
+    end("second");
+    await expect.poll(() => begun.at(-1)).toBe("fourth");
+    end("fourth");
+    end("other");
+    await Promise.all([first, second, other, fourth]);
   });
 });

@@ -4,6 +4,7 @@ import type { SessionLifetime } from "../config/config.ts";
 import type { Db, Transaction } from "../db/connection.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { UnauthorizedError } from "../errors.ts";
+import { createRowQueue } from "./row-queue.ts";
 
 /** A user's row joined to the session: one query identifies the caller. */
 export interface UserAccount {
@@ -74,20 +75,36 @@ export async function lockSession(tx: Transaction, session: OwnSession): Promise
   return await isSessionStored(tx, session);
 }
 
+/** Calls of one owner that may wait for each other: more than the open pages of a person send at once. */
+const MOST_WAITING = 8;
+
+/** By database: what the turns protect is its pool of connections. */
+const queues = new WeakMap<Db, ReturnType<typeof createRowQueue>>();
+
+function getQueue(db: Db): ReturnType<typeof createRowQueue> {
+  const queue = queues.get(db) ?? createRowQueue({ waiting: MOST_WAITING });
+  queues.set(db, queue);
+  return queue;
+}
+
 /**
  * Runs `work` in one transaction, as `inTransaction` does, while the caller's session lasts: an end of it comes before
- * the work or after, and an account that passes to another person waits.
- * @throws UnauthorizedError when the session has ended
+ * the work or after, and an account that passes to another person waits. Calls of one owner take turns before they
+ * take a connection.
+ * @throws UnauthorizedError when the session has ended; TooManyRequestsError when too many calls of the owner wait
  */
 export function inSession<T>(
   db: Db,
   session: OwnSession,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(db, async (tx) => {
-    if (!(await lockSession(tx, session))) throw new UnauthorizedError();
-    return await work(tx);
-  });
+  const owner = "userId" in session ? session.userId : session.operatorId;
+  return getQueue(db)(owner, () =>
+    inTransaction(db, async (tx) => {
+      if (!(await lockSession(tx, session))) throw new UnauthorizedError();
+      return await work(tx);
+    }),
+  );
 }
 
 /** The same without the lock, before something is shown. */

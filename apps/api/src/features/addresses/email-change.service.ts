@@ -56,11 +56,18 @@ export async function startEmailChange(
   });
 }
 
-/** Ends the user's change, and with it both links. Throws UnauthorizedError when the session has ended. */
-export const cancelEmailChange = (
-  { db }: Pick<AddressDeps, "db">,
+/**
+ * Ends the user's change, and with it both links.
+ * @throws TooManyRequestsError; UnauthorizedError when the session has ended
+ */
+export async function cancelEmailChange(
+  { db, limiter, config }: Pick<AddressDeps, "db" | "limiter" | "config">,
   session: UserSession,
-): Promise<void> => inSession(db, session, (tx) => deleteChange(tx, session.userId));
+): Promise<void> {
+  const { userId } = session;
+  await limiter.consume("account", userId, config.limits.rates.accountWrites);
+  await inSession(db, session, (tx) => deleteChange(tx, userId));
+}
 
 const findSide = (change: StoredChange, tokenHash: string): MissingConfirmation | null => {
   if (change.newTokenHash === tokenHash) return "new";

@@ -1,6 +1,7 @@
 import { isUniqueViolation } from "../../db/database-failures.ts";
 import type { Deps } from "../../deps.ts";
 import { NotFoundError } from "../../errors.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
 import { inSession, type UserSession } from "../../http/session.ts";
 import { saveStatedDate, saveStatedType } from "../quiz/index.ts";
 import {
@@ -15,7 +16,9 @@ import { findSurvivor } from "./blueprints.store.ts";
 import { requireRoom } from "./require-room.ts";
 import { UNKNOWN_BLUEPRINT } from "./unknown-blueprint.ts";
 
-type AdoptDeps = Pick<Deps, "db" | "clock" | "ids" | "config">;
+interface AdoptDeps extends Pick<Deps, "db" | "clock" | "ids" | "config"> {
+  limiter: RateLimiter;
+}
 
 /** What a visitor stated is the new owner's birth date and type, where they have entered none. */
 async function adopt(
@@ -81,8 +84,8 @@ async function findAdopted(
  * Moves the ownerless blueprint that this browser made to the user's account and returns the slug it
  * is found under from now on: its own, or that of an equal one the user had already. Repeating it
  * gives the same answer. Of several users racing for one blueprint exactly one gets it.
- * Throws ConflictError for a user who holds too many, NotFoundError for another user's blueprint, as for one that does not exist, and UnauthorizedError when the
- * session has ended.
+ * Throws ConflictError for a user who holds too many, NotFoundError for another user's blueprint, as for one that does not
+ * exist, TooManyRequestsError, and UnauthorizedError when the session has ended.
  */
 export async function adoptBlueprint(
   deps: AdoptDeps,
@@ -91,8 +94,10 @@ export async function adoptBlueprint(
   adoptionHash: string | null,
 ): Promise<string> {
   const { userId } = session;
+  const { limiter, config } = deps;
   const held = await findHolder(deps.db, slug);
   if (held && adoptionHash !== null && held.adoptionHash === adoptionHash) {
+    await limiter.consume("account", userId, config.limits.rates.accountWrites);
     const outcome = await tryAdopt(deps, slug, adoptionHash, session);
     if (outcome === "given") return slug;
     if (outcome === "has-twin") await mergeIntoTwin(deps, slug, { ...held, adoptionHash }, session);

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { clientAddress } from "../../http/client-address.ts";
 import { JsonBytes } from "../../http/json-bytes.ts";
 import { mountContract } from "../../http/mount-contract.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
 import { findUser, getUserSession } from "../../http/session.ts";
 import { takeFullCopy } from "../access/index.ts";
 import { adoptBlueprint } from "./adopt.service.ts";
@@ -62,7 +63,8 @@ const toFileName = (
 /** Blueprints: generated for users and visitors, listed, read, adopted and expanded. */
 export function registerBlueprints(
   app: FastifyInstance,
-  deps: BlueprintDeps & ExpansionDeps & { printer: Pick<ReportPrinter, "print" | "edition"> },
+  deps: BlueprintDeps &
+    ExpansionDeps & { printer: Pick<ReportPrinter, "print" | "edition">; limiter: RateLimiter },
 ): void {
   const stop = createStopSignals(app);
   const generator = createBlueprintGenerator(deps, stop.inTime);

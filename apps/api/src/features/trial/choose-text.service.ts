@@ -36,14 +36,16 @@ async function recordVoter(
 /**
  * Counts a choice once, whatever tab, repetition or further account of the address it comes from; of an overview only
  * while the type was not told. What was chosen is added to the counts and kept nowhere else.
- * Throws NotFoundError, PaymentRequiredError for a chapter that the user may not read any more, and UnauthorizedError
- * when the session has ended.
+ * Throws NotFoundError, PaymentRequiredError for a chapter that the user may not read any more, TooManyRequestsError, and
+ * UnauthorizedError when the session has ended.
  */
 export async function chooseText(
-  deps: Pick<TrialDeps, "db" | "clock" | "config">,
+  deps: Pick<TrialDeps, "db" | "clock" | "config" | "limiter">,
   { session, adoptionHash }: Pick<Participant, "session" | "adoptionHash">,
   { trialId, textId }: { trialId: string; textId: string },
 ): Promise<TrialOutcome> {
+  const { limiter, config } = deps;
+  await limiter.consume("account", session.userId, config.limits.rates.accountWrites);
   return await inSession(deps.db, session, async (tx) => {
     const user = await findAccessUser(tx, session.userId);
     if (user === null) throw new UnauthorizedError();
