@@ -37,6 +37,8 @@ export const LIMITS = {
     { max: 30, windowSeconds: 600 },
     { max: 200, windowSeconds: 86_400 },
   ],
+  /** Quiz answers stored from one network address, by all its accounts. */
+  quizResultsFrom: [{ max: 300, windowSeconds: 86_400 }],
   /** Blind trials begun at one network address: its accounts together decide little of what is published. */
   trials: [{ max: 30, windowSeconds: 86_400 }],
   /** Answers to further statements that one user stores, and choices of a sitting. */
@@ -62,6 +64,8 @@ export const LIMITS = {
   confirmationAttempts: [{ max: 30, windowSeconds: 3_600 }],
   /** Changes of the address that one user begins. */
   emailChanges: [{ max: 5, windowSeconds: 86_400 }],
+  /** The same from one network address: each sends emails to addresses that its accounts name. */
+  emailChangesFrom: [{ max: 20, windowSeconds: 86_400 }],
   exports: [
     { max: 5, windowSeconds: 3_600 },
     { max: 20, windowSeconds: 86_400 },
@@ -83,6 +87,8 @@ export const LIMITS = {
     { max: 30, windowSeconds: 600 },
     { max: 100, windowSeconds: 86_400 },
   ],
+  /** The same from one network address. */
+  checkoutsFrom: [{ max: 200, windowSeconds: 86_400 }],
   /** Looks of one user at a payment that is not settled yet. */
   verifications: [{ max: 60, windowSeconds: 600 }],
   /** Refunds that one user asks for. */

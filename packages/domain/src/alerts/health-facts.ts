@@ -48,7 +48,14 @@ export const WATCH = {
 } as const;
 
 /** What callers without an account can make the database keep. */
-export type Growing = "visits" | "accounts" | "reports" | "sessions" | "counts of rate limits";
+export type Growing =
+  | "visits"
+  | "accounts"
+  | "reports"
+  | "sessions"
+  | "quiz results"
+  | "checkouts"
+  | "counts of rate limits";
 
 /** The recorded counts that health checks use. */
 export interface HealthFacts {

@@ -7,6 +7,8 @@ const FEWEST: Readonly<Record<Growing, number>> = {
   accounts: 200,
   reports: 500,
   sessions: 1_000,
+  "quiz results": 1_000,
+  checkouts: 300,
   // Each caller has a few, by address and by account.
   "counts of rate limits": 100_000,
 };
@@ -17,7 +19,7 @@ const TIMES_USUAL = 5;
 /** In multiples of the fewest. */
 const SIZE = { high: 10, medium: 3 };
 
-/** Far more rows than usual of what callers without an account can make the database keep. */
+/** Far more rows than usual of what callers without an account, and accounts that anyone can make, add to the database. */
 export function findStorageGrowth({ growth }: Pick<HealthFacts, "growth">): FoundAlert[] {
   return growth
     .filter(({ of, recent, usual }) => recent >= Math.max(FEWEST[of], TIMES_USUAL * usual))

@@ -59,6 +59,14 @@ const GROWTH: readonly Growth[] = [
   { table: "users", bytes: 815 + 745, one: ACCOUNTS },
   { table: "trials", bytes: 513, one: Math.min(ACCOUNTS, inDay(LIMITS.trials)) },
   { table: "trial_voters", bytes: 163, one: Math.min(ACCOUNTS, inDay(LIMITS.trials)) },
+  // All statements answered; and types that come with a visitor's blueprint.
+  {
+    table: "quiz_results",
+    bytes: 2_160,
+    one: inDay(LIMITS.quizResultsFrom) + inDay(LIMITS.generations),
+  },
+  // With the longest return path.
+  { table: "checkout_attempts", bytes: 3_740, one: inDay(LIMITS.checkoutsFrom) },
   { table: "sessions", bytes: 956, one: SIGN_INS },
   {
     table: "rate_limits",

@@ -1,5 +1,6 @@
 import { addressesContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
+import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { getUserSession } from "../../http/session.ts";
 import { type AddressDeps, confirmEmail, sendConfirmation } from "./confirmation.service.ts";
@@ -16,7 +17,8 @@ export function registerAddresses(app: FastifyInstance, deps: AddressDeps): void
       return { missing: await confirmEmail(deps, getUserSession(request), body.token) };
     },
     async changeEmail({ request, body }) {
-      await startEmailChange(deps, getUserSession(request), body.email);
+      const sender = { session: getUserSession(request), address: clientAddress(request) };
+      await startEmailChange(deps, sender, body.email);
       return undefined;
     },
     async cancelEmailChange({ request }) {

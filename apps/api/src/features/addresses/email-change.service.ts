@@ -27,18 +27,20 @@ export const toTakenError = (error: unknown): unknown =>
 /**
  * Begins a change of the account's address: a link goes to each of the two, and nothing changes before both were
  * opened by the signed-in user. An address that was never confirmed is not asked.
- * @param newEmail canonical
+ * @param address the network address that asks; @param newEmail canonical
  * @throws InvalidInputError for the account's own address; ConflictError for a taken one
  * @throws TooManyRequestsError; UnauthorizedError when the session has ended
  */
 export async function startEmailChange(
   deps: AddressDeps,
-  session: UserSession,
+  { session, address: from }: { session: UserSession; address: string },
   newEmail: string,
 ): Promise<void> {
   const { db, config, limiter } = deps;
   const { userId } = session;
-  await limiter.consume("change-email", userId, config.limits.rates.emailChanges);
+  const { emailChanges, emailChangesFrom } = config.limits.rates;
+  await limiter.consume("change-email", userId, emailChanges);
+  await limiter.consumeFrom("change-email-from", from, emailChangesFrom);
   await inSession(db, session, async (tx) => {
     const address = await lockAddress(tx, userId);
     if (address === null) throw new UnauthorizedError();

@@ -171,6 +171,18 @@ describe("health check", () => {
       "MEDIUM STORAGE_GROWTH: Far more is stored than usual",
       { time_range: "last hour" },
     ],
+    [
+      "quiz results that pile up",
+      () => seed(site, COUNTERS.quizAnswered, ago(5), 3_000),
+      "MEDIUM STORAGE_GROWTH: Far more is stored than usual",
+      { time_range: "last hour" },
+    ],
+    [
+      "checkouts that pile up",
+      () => seed(site, COUNTERS.checkoutStarted, ago(5), 300),
+      "LOW STORAGE_GROWTH: Far more is stored than usual",
+      { time_range: "last hour" },
+    ],
   ])("finds exactly %s", async (_, inject, alert, metrics) => {
     await seedHealthyMonth();
     await inject();

@@ -155,6 +155,9 @@ async function gatherGrowth({ db }: FactDeps, now: Date): Promise<HealthFacts["g
     accounts: added("users"),
     reports: counted(COUNTERS.generationSucceeded),
     sessions: counted(COUNTERS.sessionStarted),
+    "quiz results": counted(COUNTERS.quizAnswered),
+    // A page that is opened again counts too.
+    checkouts: counted(COUNTERS.checkoutStarted),
     "counts of rate limits": added("rate_limits"),
   };
   const growth: HealthFacts["growth"][number][] = [];

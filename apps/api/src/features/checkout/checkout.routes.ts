@@ -2,6 +2,7 @@ import { checkoutContract } from "@cosmic/contracts";
 import { safeReturnTo } from "@cosmic/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { InvalidInputError, NotFoundError, UnauthorizedError } from "../../errors.ts";
+import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { readRawBodies } from "../../http/raw-body.ts";
@@ -51,7 +52,8 @@ export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void
       const returnTo = safeReturnTo(body.returnTo, { origin: webUrl });
       const user = requireAccount(request);
       const { sessionHash } = getUserSession(request);
-      return { url: await startCheckout({ user, sessionHash, returnTo }) };
+      const address = clientAddress(request);
+      return { url: await startCheckout({ user, sessionHash, address, returnTo }) };
     },
     verifyCheckout: ({ userId, query }) =>
       verifyCheckout(requirePayments(deps), userId, query.session_id),

@@ -1,5 +1,6 @@
 import { contract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
+import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { getUserSession } from "../../http/session.ts";
 import { getBirthInfo, saveBirthInfo } from "./birth-info.service.ts";
@@ -15,7 +16,9 @@ export function registerQuiz(app: FastifyInstance, deps: QuizDeps): void {
       const result = await getQuizResult(deps, userId);
       return result && quizResultBody(result);
     },
-    submitQuiz: async ({ request, body }) =>
-      quizResultBody(await submitAnswers(deps, getUserSession(request), body.answers)),
+    async submitQuiz({ request, body }) {
+      const sender = { session: getUserSession(request), address: clientAddress(request) };
+      return quizResultBody(await submitAnswers(deps, sender, body.answers));
+    },
   });
 }

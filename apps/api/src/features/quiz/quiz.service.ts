@@ -16,6 +16,7 @@ import { InvalidInputError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { inSession, type UserSession } from "../../http/session.ts";
 import { isStillHeld, type UserHold } from "../access/index.ts";
+import { COUNTERS, type CounterDeps, incrementCounter } from "../counters/index.ts";
 import {
   type AnsweredQuiz,
   findLatestQuizResult,
@@ -25,7 +26,7 @@ import {
   updateChosenType,
 } from "./quiz.store.ts";
 
-export interface QuizDeps extends Pick<Deps, "db" | "clock" | "ids" | "config"> {
+export interface QuizDeps extends CounterDeps, Pick<Deps, "ids"> {
   limiter: RateLimiter;
 }
 
@@ -41,19 +42,21 @@ export const computeStoredPosterior = (answers: SittingAnswers): StoredPosterior
 
 /**
  * Scores eight answers and keeps them with the version of the questions they answer.
- * Throws InvalidInputError, TooManyRequestsError for a user who stores without end, and UnauthorizedError when the
- * session has ended.
+ * @param address the network address they come from
+ * @throws InvalidInputError; TooManyRequestsError for a user or an address that stores without end; UnauthorizedError
+ * when the session has ended
  */
 export async function submitAnswers(
   deps: QuizDeps,
-  session: UserSession,
+  { session, address }: { session: UserSession; address: string },
   given: readonly number[],
 ): Promise<StoredQuizResult> {
   const answers = parseAnswers(given);
   if (answers === null) throw new InvalidInputError(INCOMPLETE_QUIZ_MESSAGE);
   const { userId } = session;
   await countWrite(deps, userId);
-  const { db, clock, ids } = deps;
+  const { db, clock, ids, limiter, config } = deps;
+  await limiter.consumeFrom("quiz-from", address, config.limits.rates.quizResultsFrom);
   const result = { ...scoreQuiz(answers), chosenType: null, createdAt: clock.now() };
   await inSession(db, session, (tx) =>
     insertQuizResult(tx, {
@@ -65,6 +68,7 @@ export async function submitAnswers(
       posterior: computeStoredPosterior({ quiz: answers, statements: [] }),
     }),
   );
+  await incrementCounter(deps, COUNTERS.quizAnswered);
   return result;
 }
 

@@ -95,6 +95,21 @@ export async function insertFirstBirthInfo(
     .execute();
 }
 
+/**
+ * Of one account: twice what its timeline shows. Further ones end those chosen or made longest ago, so that answering
+ * without end adds no rows without end. Blueprints keep copies of what they use of a result.
+ */
+const MOST_RESULTS = 100;
+
+/** The one that new blueprints follow comes first. */
+const latestFirst = (db: Db, userId: string) =>
+  db
+    .selectFrom("quiz_results")
+    .where("user_id", "=", userId)
+    .orderBy(sql`coalesce(followed_at, created_at)`, "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
+
 export async function insertQuizResult(db: Db, result: NewQuizResult): Promise<void> {
   await db
     .insertInto("quiz_results")
@@ -110,6 +125,8 @@ export async function insertQuizResult(db: Db, result: NewQuizResult): Promise<v
       created_at: result.createdAt,
     })
     .execute();
+  const tooMany = latestFirst(db, result.userId).select("id").offset(MOST_RESULTS);
+  await db.deleteFrom("quiz_results").where(sql<boolean>`id = any(array(${tooMany}))`).execute();
 }
 
 /** A result with the answers it came from. */
@@ -146,8 +163,7 @@ export async function findLatestQuizResult(
   db: Db,
   userId: string,
 ): Promise<(StoredQuizResult & { id: string; answers: QuizAnswers | null }) | null> {
-  const row = await db
-    .selectFrom("quiz_results")
+  const row = await latestFirst(db, userId)
     .select([
       "id",
       "answers",
@@ -156,10 +172,6 @@ export async function findLatestQuizResult(
       "axes",
       "created_at as createdAt",
     ])
-    .where("user_id", "=", userId)
-    .orderBy(sql`coalesce(followed_at, created_at)`, "desc")
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
   return row ?? null;

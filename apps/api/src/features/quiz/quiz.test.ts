@@ -174,7 +174,7 @@ describe("birth information", () => {
     const session = { userId: deletedId, sessionHash: "of a deleted user" };
     const writes = [
       saveBirthInfo(deps, session, { birthDate: "1990-01-15" }),
-      submitAnswers(deps, session, [3, 3, 3, 3, 3, 3, 3, 3]),
+      submitAnswers(deps, { session, address: "198.51.100.24" }, [3, 3, 3, 3, 3, 3, 3, 3]),
     ];
     const outcomes = await Promise.allSettled(writes);
     expect(outcomes).toEqual(

@@ -225,6 +225,26 @@ describe("the timeline", () => {
 
 const readConsent = async (agent: Agent) => (await agent.get("/api/calibration-consent")).json();
 
+it("an account keeps a hundred sittings, those chosen or made last", async () => {
+  const { agent, user } = await signedInAgent();
+  const { agent: other } = await signedInAgent();
+  const [chosen, next, ofOther] = [await sit(agent), await sit(agent), await sit(other)];
+  for (let count = 0; count < 98; count += 1) {
+    await agent.post("/api/mbti-quiz", { answers: LEVEL });
+  }
+  await agent.post(`/api/sittings/${chosen}/follow`);
+  await sit(agent);
+  const kept = await built.deps.db
+    .selectFrom("quiz_results")
+    .select("id")
+    .where("user_id", "=", user.id)
+    .execute();
+  expect(kept).toHaveLength(100);
+  expect(kept).toContainEqual({ id: chosen });
+  expect(kept).not.toContainEqual({ id: next });
+  expect(await list(other)).toMatchObject([{ id: ofOther }]);
+});
+
 describe("consent to calibration", () => {
   it("is off until given, and can be withdrawn", async () => {
     const { agent } = await signedInAgent();

@@ -30,7 +30,7 @@ export const STORED_DATA: readonly DetailsEntry[] = [
     cells: [
       "Each time you answer: your eight answers, your answers to further statements, the type they gave or you chose, how sure each letter was, and which time new blueprints follow.",
       "To show you your type, where the result was close, and how it changes over time.",
-      "Until you delete the account.",
+      "The last 100 times, until you delete the account.",
     ],
   },
   {

@@ -17,6 +17,8 @@ export interface CheckoutRequest {
   user: Pick<UserAccount, "id" | "email">;
   /** The session that asks. */
   sessionHash: string;
+  /** The network address that asks. */
+  address: string;
   /** A path of the public site that has passed the return-to rule. */
   returnTo: string;
 }

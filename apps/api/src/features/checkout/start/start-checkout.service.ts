@@ -116,10 +116,13 @@ export function createCheckoutStarter(
    * get the same page.
    * @throws UnauthorizedError when the session ended meanwhile: the account may be another person's now
    * @throws ConflictError for a user who has paid; ServiceUnavailableError when the provider does not answer
+   * @throws TooManyRequestsError for a user or an address that starts without end
    */
   return async (request) => {
     const { limiter, config } = deps;
-    await limiter.consume("checkout", request.user.id, config.limits.rates.checkouts);
+    const { checkouts, checkoutsFrom } = config.limits.rates;
+    await limiter.consume("checkout", request.user.id, checkouts);
+    await limiter.consumeFrom("checkout-from", request.address, checkoutsFrom);
     const user = request.user.id;
     try {
       const page = await shareOne(`${request.sessionHash} ${request.returnTo}`, () =>
