@@ -47,6 +47,7 @@ export const WORK: Readonly<Record<string, number>> = {
   [name(routes.blueprints.listProfiles)]: 5,
   [name(routes.blueprints.listUserProfiles)]: 5,
   [name(routes.sittings.getSitting)]: 5,
+  [name(routes.account.getAccount)]: 4,
 };
 
 /** What each item of the body takes beyond that, by call. */
