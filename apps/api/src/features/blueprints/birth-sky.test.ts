@@ -163,6 +163,23 @@ describe("the axes of a blueprint", () => {
     expect(await kept("ENFP")).toMatchObject({ mbtiType: "ENFP", chosenType: null });
   });
 
+  it("come from the latest earlier answers of the type after a retake gave another", async () => {
+    const { agent } = await signedInAgent();
+    const first = await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
+    const { axes } = first.json<{ axes: object[] }>();
+    expect((await generate(agent, { ...ORDER, mbtiType: "ENTJ" })).axes).not.toBeNull();
+    await agent.post("/api/mbti-quiz", { answers: [5, 1, 5, 1, 1, 5, 1, 5] });
+    const retake = (await agent.get("/api/mbti-result")).json<{ mbtiType: string }>();
+    expect(retake.mbtiType).not.toMatch(/^EN/);
+
+    const chosen = await generate(agent, { ...ORDER, mbtiType: "ENTJ" });
+    expect(chosen.axes?.map(({ letter }) => letter).join("")).toBe("ENTJ");
+    expect((await generate(agent, { ...ORDER, mbtiType: "ENFP" })).axes).toEqual(axes);
+    // Neither scored nor gone on with: picked from the list.
+    expect((await generate(agent, { ...ORDER, mbtiType: "ENFJ" })).axes).toBeNull();
+    expect((await agent.get("/api/mbti-result")).json()).toEqual(retake);
+  });
+
   it("start without a choice after the next quiz", async () => {
     const { agent } = await signedInAgent();
     await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });

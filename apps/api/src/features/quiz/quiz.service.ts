@@ -73,8 +73,8 @@ export async function submitAnswers(
 }
 
 /** A result that was stored before certainties were computed gets them from its answers. */
-async function findLatest(db: QuizDeps["db"], userId: string) {
-  const latest = await findLatestQuizResult(db, userId);
+async function findLatest(db: QuizDeps["db"], userId: string, mbtiType?: MbtiType) {
+  const latest = await findLatestQuizResult(db, userId, mbtiType);
   if (!latest?.answers || latest.axes.every(({ certainty }) => certainty !== undefined)) {
     return latest;
   }
@@ -93,33 +93,40 @@ export const listQuizResults = (
 ): Promise<AnsweredQuiz[]> => listStored(db, userId);
 
 /**
- * How the user's latest answers fell on each axis, read as this type; null when they speak against it
- * or there are none, since the type was then picked from the list.
+ * The answers that give this type: those new blueprints follow, where they fit it, else the user's latest that came out
+ * as it, as when a page from before a retake goes on. Null for a type that was picked from the list.
  */
+async function findMeasured(db: QuizDeps["db"], userId: string, mbtiType: MbtiType) {
+  const followed = await findLatest(db, userId);
+  const fits = followed && followed.axes.length > 0 && fittingTypes(followed).includes(mbtiType);
+  return fits ? followed : await findLatest(db, userId, mbtiType);
+}
+
+/** How the answers that give this type fell on each axis, read as the type; null for one that was picked. */
 export async function findAxes(
   { db }: Pick<QuizDeps, "db">,
   userId: string,
   mbtiType: MbtiType,
 ): Promise<readonly AxisResult[] | null> {
-  const latest = await findLatest(db, userId);
-  return latest && latest.axes.length > 0 ? axesReadAs(latest, mbtiType) : null;
+  const measured = await findMeasured(db, userId, mbtiType);
+  return measured && axesReadAs(measured, mbtiType);
 }
 
 /**
- * Remembers which of the types that the user's latest answers fit they went on with; no other type, and none after
- * the account has passed to another person.
+ * Remembers that the user went on with this type from the answers that give it; nothing for a type that was picked, and
+ * none after the account has passed to another person.
  */
 export async function saveChosenType(
   { db }: Pick<QuizDeps, "db">,
   hold: UserHold,
   mbtiType: MbtiType,
 ): Promise<void> {
-  const latest = await findLatest(db, hold.userId);
-  if (!latest || !fittingTypes(latest).includes(mbtiType)) return;
-  const chosen = mbtiType === latest.mbtiType ? null : mbtiType;
-  if (chosen === latest.chosenType) return;
+  const measured = await findMeasured(db, hold.userId, mbtiType);
+  if (!measured) return;
+  const chosen = mbtiType === measured.mbtiType ? null : mbtiType;
+  if (chosen === measured.chosenType) return;
   await inTransaction(db, async (tx) => {
-    if (await isStillHeld(tx, hold)) await updateChosenType(tx, latest.id, chosen);
+    if (await isStillHeld(tx, hold)) await updateChosenType(tx, measured.id, chosen);
   });
 }
 

@@ -158,12 +158,16 @@ export async function listQuizResults(db: Db, userId: string): Promise<AnsweredQ
     .execute();
 }
 
-/** The user's result that new blueprints follow: the one chosen or made last. */
+/**
+ * The user's result that new blueprints follow: the one chosen or made last.
+ * @param mbtiType only among answered results that were scored as this type or that the user went on with it from
+ */
 export async function findLatestQuizResult(
   db: Db,
   userId: string,
+  mbtiType?: MbtiType,
 ): Promise<(StoredQuizResult & { id: string; answers: QuizAnswers | null }) | null> {
-  const row = await latestFirst(db, userId)
+  const latest = latestFirst(db, userId)
     .select([
       "id",
       "answers",
@@ -172,8 +176,13 @@ export async function findLatestQuizResult(
       "axes",
       "created_at as createdAt",
     ])
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+  const row = await (mbtiType === undefined
+    ? latest
+    : latest
+        .where("answers", "is not", null)
+        .where((is) => is.or([is("mbti_type", "=", mbtiType), is("chosen_type", "=", mbtiType)]))
+  ).executeTakeFirst();
   return row ?? null;
 }
 
