@@ -1,8 +1,11 @@
 import type { BirthInfo } from "@cosmic/contracts";
-import { formatCalendarDate } from "@cosmic/domain";
+import { formatCalendarDate, type MbtiType } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode, Ref } from "react";
+import { formatDay } from "../../shared/dates/format-instant.ts";
+import { sittingsQuery } from "../../shared/sittings/sitting-queries.ts";
 import { ChangeoverNote } from "../../shared/sun-sign/changeover-note.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
@@ -11,6 +14,8 @@ interface KnowTypeStepProps {
   birthInfo: BirthInfo;
   onKnown: () => void;
   onQuiz: () => void;
+  /** With the type of the sitting that new blueprints follow. */
+  onMeasured: (type: MbtiType) => void;
   onChangeDate: () => void;
 }
 
@@ -20,6 +25,7 @@ export function KnowTypeStep({
   birthInfo: { birthDate, sunSign, changeover },
   onKnown,
   onQuiz,
+  onMeasured,
   onChangeDate,
 }: KnowTypeStepProps) {
   return (
@@ -41,6 +47,7 @@ export function KnowTypeStep({
           </Button>
         </Way>
       </div>
+      <MeasuredType onUse={onMeasured} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 font-sans text-sm text-ink-muted">
         <span className="inline-flex items-center gap-2">
           <span className="text-brass">
@@ -54,6 +61,22 @@ export function KnowTypeStep({
       </div>
       {changeover ? <ChangeoverNote sunSign={sunSign} changeover={changeover} /> : null}
     </StepFrame>
+  );
+}
+
+/** The type of the sitting that new blueprints follow; nothing before the first. */
+function MeasuredType({ onUse }: { onUse: (type: MbtiType) => void }) {
+  const { data: sittings } = useQuery(sittingsQuery);
+  const followed = sittings?.find(({ isFollowed }) => isFollowed);
+  if (!followed) return null;
+  const type = followed.chosenType ?? followed.mbtiType;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="text-ink-muted">You have answered these questions before.</p>
+      <Button variant="secondary" onClick={() => onUse(type)}>
+        Use your {type} sitting of {formatDay(followed.createdAt)}
+      </Button>
+    </div>
   );
 }
 

@@ -352,3 +352,19 @@ test("an incomplete quiz that is submitted anyway is refused with a message", as
   expect(screen.getByText("Please answer all questions before continuing.")).toBeVisible();
   expect(calls.some(({ path }) => path === "/api/mbti-quiz")).toBe(false);
 });
+
+test("the sitting that new blueprints follow gives the type without answering again", async () => {
+  const sitting = { ...result, chosenType: null, isFollowed: false };
+  const sittings = [
+    { ...sitting, id: "1", mbtiType: "INFP", chosenType: "ENFP", isFollowed: true },
+    { ...sitting, id: "2", mbtiType: "ESTJ" },
+  ];
+  const { user } = openQuiz({ ...allWell, "GET /api/sittings": { body: sittings } });
+  await saveBirthDate(user);
+  const use = await screen.findByRole("button", { name: /^Use your/ });
+  expect(use).toHaveTextContent("Use your ENFP sitting of November 21, 2026");
+  await user.click(use);
+  expect(screen.getByTestId("address")).toHaveTextContent(
+    "/generating-profile?type=ENFP&birthDate=1990-03-21",
+  );
+});

@@ -87,6 +87,10 @@ export function QuizPage() {
           onQuiz={() => {
             goTo({ step: "questions", question: 0 });
           }}
+          onMeasured={(type) => {
+            recordStep("mbti_type_selected", { way: "calculated" });
+            generate(type);
+          }}
           onChangeDate={goBack}
         />
       ) : null}
