@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
+import { anAccount, aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { TrialPage } from "./trial-page.tsx";
 
@@ -73,6 +73,27 @@ test.each([
   await user.click((await findTexts())[0] as HTMLElement);
   await user.click(submit());
   expect(await screen.findByText(new RegExp(`not counted: ${reason}`))).toBeVisible();
+});
+
+test("a user learns before the choice that it counts once the address is confirmed", async () => {
+  let isEmailConfirmed = false;
+  mockApi({
+    ...opened,
+    "GET /api/account": () => ({ body: { ...anAccount, isEmailConfirmed } }),
+    "POST /api/account/send-confirmation": { status: 204 },
+  });
+  const { user } = open();
+  const title = "Your choice would not count yet";
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(
+    screen.getByText(/open the link we sent to ada@example\.test before you choose/),
+  ).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /^Send a new link/ }));
+  expect(await screen.findByText("Sent. Please look into your mailbox.")).toBeVisible();
+  isEmailConfirmed = true;
+  window.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  expect(await findTexts()).toHaveLength(3);
 });
 
 test("a choice that does not arrive can be sent again", async () => {

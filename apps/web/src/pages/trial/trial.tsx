@@ -9,6 +9,7 @@ import { paths } from "../../paths.ts";
 import { useLocation, useNavigate } from "../../router.ts";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
+import { ConfirmFirst } from "./confirm-first.tsx";
 import { type KeptOutcome, keepOutcome, readKeptOutcome } from "./kept-outcome.ts";
 import { Outcome } from "./outcome.tsx";
 import { openTrialQuery, type TrialSource } from "./queries.ts";
@@ -44,7 +45,12 @@ export function Trial({ source, what, wayOn }: TrialProps) {
           shows whether our writing knows you.
         </p>
       </header>
-      {trial.data ? <Texts trial={trial.data} what={what} wayOn={wayOn} onOutcome={tell} /> : null}
+      {trial.data ? (
+        <>
+          <ConfirmFirst />
+          <Texts trial={trial.data} what={what} wayOn={wayOn} onOutcome={tell} />
+        </>
+      ) : null}
       {trial.isPending ? <PageLoading /> : null}
       {trial.error ? (
         <>
@@ -125,8 +131,8 @@ function Texts({ trial, what, wayOn, onOutcome }: TextsProps) {
         {wayOn}
       </div>
       <p className="font-sans text-sm text-ink-muted">
-        Your choice is added to the public count. We keep only that you took part, so that it counts
-        once; what you chose stays in this tab until you go on.
+        From a confirmed email address, your choice is added to the public count. We keep only that
+        you took part, so that it counts once; what you chose stays in this tab until you go on.
       </p>
     </form>
   );
