@@ -2,10 +2,11 @@ import { THEME_SCRIPT } from "@cosmic/ui/theme-script";
 import type { Plugin } from "vite";
 import { SIGNED_IN_SCRIPT } from "../src/shared/browser-store/signed-in-hint.ts";
 import { CLAIMS_SCRIPT } from "../src/shared/claims/claims-script.ts";
+import { NOT_LOADED_SCRIPT } from "../src/shared/navigation/not-loaded-script.ts";
 import { SUBMIT_SCRIPT } from "../src/shared/navigation/submit-script.ts";
 import { TAGS_META, tagsContent } from "../src/shared/tags/tag-ids.ts";
 
-const SCRIPTS = [THEME_SCRIPT, SIGNED_IN_SCRIPT, CLAIMS_SCRIPT, SUBMIT_SCRIPT]
+const SCRIPTS = [THEME_SCRIPT, SIGNED_IN_SCRIPT, CLAIMS_SCRIPT, SUBMIT_SCRIPT, NOT_LOADED_SCRIPT]
   .map((script) => `<script>${script}</script>`)
   .join("");
 

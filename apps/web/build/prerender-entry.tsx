@@ -10,6 +10,7 @@ import { App } from "../src/app.tsx";
 import { LANDING_DESCRIPTION, structuredData } from "../src/pages/landing/structured-data.ts";
 import { paths } from "../src/paths.ts";
 import { StaticRouter } from "../src/router.ts";
+import { NOT_LOADED_ID } from "../src/shared/navigation/not-loaded-script.ts";
 import { LoadingScreen } from "../src/shell/loading-screen.tsx";
 
 // Built by Vite and called by build.ts: everything that needs the app's own components.
@@ -49,6 +50,17 @@ export function shellPage(path: string): Promise<{ head: string; body: string }>
     <QueryClientProvider client={createQueryClient()}>
       <StaticRouter location={path}>
         <LoadingScreen>
+          <div id={NOT_LOADED_ID} hidden role="alert">
+            <Container width="reading">
+              <p className="py-16 text-lg">
+                This page did not load. The connection may have dropped.{" "}
+                {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- leads to the page's own address, query included */}
+                <a href="" className="underline">
+                  Try again
+                </a>
+              </p>
+            </Container>
+          </div>
           <noscript>
             <Container width="reading">
               <p className="py-16 text-lg">
