@@ -5,6 +5,7 @@ const SHELL = `<div id="root"><main><p>Loading</p><div id="${NOT_LOADED_ID}" hid
 
 beforeEach(() => {
   vi.useFakeTimers();
+  Element.prototype.scrollIntoView = vi.fn();
   document.body.innerHTML = SHELL;
   // oxlint-disable-next-line typescript/no-implied-eval -- as the browser runs the head's script
   new Function(NOT_LOADED_SCRIPT)();
