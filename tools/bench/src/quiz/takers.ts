@@ -3,6 +3,7 @@ import {
   ITEM_PARAMETERS,
   type ItemAnswer,
   type ItemParameters,
+  STABILITY,
   STATEMENTS,
 } from "@cosmic/domain/quiz-certainty";
 import { createRandom } from "../random.ts";
@@ -111,11 +112,10 @@ interface SimulatedItem {
   key: 1 | -1;
 }
 
-/** @param stability how much of a trait stays until the retake, as a correlation */
 export function simulateTakers(
   world: World,
   count: number,
-  { seed = 20261123, stability = 0.83 }: { seed?: number; stability?: number } = {},
+  { seed = 20261123 }: { seed?: number } = {},
 ): Taker[] {
   const random = createRandom(seed);
   const drawNormal = () =>
@@ -159,9 +159,10 @@ export function simulateTakers(
     const shared = drawNormal();
     const normals = AXES.map(() => drawNormal());
     const traits = normals.map((own) => world.makeTrait(shared, own));
-    const later = normals.map((own) =>
-      world.makeTrait(shared, stability * own + Math.sqrt(1 - stability ** 2) * drawNormal()),
-    );
+    const later = normals.map((own, at) => {
+      const kept = STABILITY[AXES[at] ?? "EI"];
+      return world.makeTrait(shared, kept * own + Math.sqrt(1 - kept ** 2) * drawNormal());
+    });
     const habit = world.acquiescence * drawNormal();
     const respond = (items: readonly SimulatedItem[]) =>
       items.map((item) => answer(item, traits, habit));

@@ -8,10 +8,13 @@ import type { AxisReading } from "./letter-certainty.ts";
  */
 export const STABILITY: Readonly<Record<Axis, number>> = { EI: 0.83, SN: 0.83, TF: 0.68, JP: 0.83 };
 
-/** Wide enough that nineteen unchanged retakes in twenty stay within it (`npm run quiz:quality`): few answers are coarse. */
-const BAND = 2.15;
+/**
+ * Wide enough that nineteen unchanged retakes in twenty stay within it on all four axes (`npm run quiz:quality`): few
+ * answers are coarse.
+ */
+const BAND = 2.6;
 
-/** Between which readings a later sitting falls for nineteen people in twenty who have not changed. */
+/** Between which readings a later sitting falls, on all axes, for nineteen people in twenty who have not changed. */
 export interface WobbleBand {
   from: number;
   to: number;
