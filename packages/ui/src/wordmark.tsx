@@ -1,8 +1,13 @@
-/** The name beside a small graduated ring with the Sun upon it. */
+/** The name beside a small graduated ring with the Sun upon it, for which a header with enlarged text has no room. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-3 text-ink">
-      <svg viewBox="0 0 32 32" className="size-8 shrink-0" fill="none" aria-hidden="true">
+      <svg
+        viewBox="0 0 32 32"
+        className="size-8 shrink-0 @max-3xs:hidden"
+        fill="none"
+        aria-hidden="true"
+      >
         <circle cx="16" cy="16" r="14.5" stroke="currentColor" strokeWidth="1" />
         <circle
           cx="16"
@@ -24,7 +29,7 @@ export function Wordmark({ name }: { name: string }) {
         />
         <circle cx="16" cy="16" r="1.8" className="fill-signal" />
       </svg>
-      <span className="text-lg leading-none tracking-tight whitespace-nowrap">{name}</span>
+      <span className="text-lg leading-none tracking-tight wrap-anywhere">{name}</span>
     </span>
   );
 }

@@ -20,9 +20,7 @@ export function AxisTimeline({ axis, sittings }: AxisTimelineProps) {
     <li className="flex flex-col gap-3 border-b border-rule py-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
         <span>{`${first} or ${second}`}</span>
-        <span className="font-sans text-sm whitespace-nowrap text-ink-muted">
-          {describeChange(readings)}
-        </span>
+        <span className="font-sans text-sm text-ink-muted">{describeChange(readings)}</span>
       </p>
       <div
         aria-hidden="true"

@@ -9,13 +9,13 @@ export function TimelineDates({ instants }: { instants: readonly string[] }) {
   const isBelowDots = instants.length <= MOST_BELOW_DOTS;
   const shown = instants.filter((_, at) => isBelowDots || at === 0 || at === instants.length - 1);
   return (
-    <p className="figures-table col-start-2 flex justify-between text-xs">
+    <p className="figures-table col-start-2 flex justify-between gap-x-2 text-xs">
       {shown.map((instant, at) => (
         <span
           key={instant}
-          className={`flex flex-col ${isBelowDots ? "flex-1 items-center" : at === 0 ? "" : "items-end"}`}
+          className={`flex flex-col ${isBelowDots ? "min-w-0 flex-1 items-center text-center" : at === 0 ? "" : "items-end text-end"}`}
         >
-          <span className="whitespace-nowrap">{formatShortDay(instant)}</span>
+          <span>{formatShortDay(instant)}</span>
           <span>{findSittingTime(instant, instants)}</span>
         </span>
       ))}
