@@ -8,6 +8,22 @@ const takeQuiz = async (page: Page, answers: readonly number[]) => {
   await page.request.post("/api/mbti-quiz", { data: { answers } });
 };
 
+/** With text at 200 % the page scrolls one way only, and the menu stays in reach. */
+async function expectTextFits(page: Page): Promise<void> {
+  const viewport = page.viewportSize();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const getOverflow = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(getOverflow).toBe(width);
+    await expect(page.getByRole("button", { name: /^Profile menu/ })).toBeInViewport({ ratio: 1 });
+  }
+  if (viewport) await page.setViewportSize(viewport);
+  await page.reload();
+}
+
 const LEVEL = [3, 3, 3, 3, 3, 3, 3, 3];
 const FAR = [1, 5, 1, 5, 5, 1, 5, 1];
 
@@ -97,6 +113,7 @@ test("a retake shows on the dashboard, and the reader chooses which sitting coun
   await expect(page.getByText("A real shift since the sitting before").first()).toBeVisible();
   await expectAccessible(page);
   await expectReflow(page);
+  await expectTextFits(page);
   await expect(page.getByText("Type: INFP")).toBeVisible();
   await page.getByText(/: ESTJ$/).click();
   await expect(page.getByText("Type: ESTJ")).toBeVisible();

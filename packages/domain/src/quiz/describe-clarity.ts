@@ -21,9 +21,9 @@ interface ScaledLetter {
 const SUM_MARKS = 4;
 const TENTHS_MARKS = 5;
 
-/** "8 in 10" on one line: rounded down, so that it promises no more than the model says. */
+/** "at least 8 in 10", the figure on one line: rounded down, so that it promises no more than the model says. */
 export const formatTenths = (certainty: number): string =>
-  `${Math.floor(Math.round(certainty * 1000) / 100)}\u00a0in\u00a010`;
+  `at least ${Math.floor(Math.round(certainty * 1000) / 100)}\u00a0in\u00a010`;
 
 /** The marks to each side of a scale's middle, and a place from -1, wholly the first letter, to 1. */
 export function placeOnScale({ axis, letter, sum, certainty }: ScaledLetter): {
@@ -35,7 +35,7 @@ export function placeOnScale({ axis, letter, sum, certainty }: ScaledLetter): {
   return { marks: TENTHS_MARKS, place: letter === axis.charAt(0) ? -beyondEven : beyondEven };
 }
 
-/** The scale's reading: "We estimate that 8 in 10 would get I again". */
+/** The scale's reading: "We estimate that at least 8 in 10 would get I again". */
 export function describeOnScale({ axis, letter, sum, certainty }: ScaledLetter): string {
   const [first, second] = AXIS_NAMES[axis];
   if (sum === 0) return `Exactly between ${first} and ${second}`;
@@ -53,5 +53,5 @@ export function explainScale(axes: readonly ScaledLetter[]): string {
   const surest = axes.reduce((one, other) =>
     (other.certainty ?? 0) > (one.certainty ?? 0) ? other : one,
   );
-  return `A few questions cannot settle four letters, so each bar shows how sure its letter is, not how strong a trait is. The middle of a bar is a coin toss. We estimate from published studies that about ${formatTenths(surest.certainty ?? 0.5)} people who answer like you would get ${surest.letter} again from other questions.`;
+  return `A few questions cannot settle four letters, so each bar shows how sure its letter is, not how strong a trait is. The middle of a bar is a coin toss. We estimate from published studies that ${formatTenths(surest.certainty ?? 0.5)} people who answer like you would get ${surest.letter} again from other questions.`;
 }

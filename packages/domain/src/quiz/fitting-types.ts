@@ -11,6 +11,11 @@ interface Scored<Each extends Lean> {
   axes: readonly Each[];
 }
 
+interface Chosen {
+  mbtiType: MbtiType;
+  chosenType: MbtiType | null;
+}
+
 const isTied = ({ clarity }: Lean) => clarity === "too close to call";
 
 /**
@@ -47,3 +52,10 @@ export function axesReadAs<Each extends Lean>(
     neighbour: isTied(each) ? withLetterFlipped(mbtiType, each.axis) : null,
   }));
 }
+
+/** The type the user goes on with: the one they chose, else the one their answers were scored as. */
+export const findOwnType = ({ mbtiType, chosenType }: Chosen): MbtiType => chosenType ?? mbtiType;
+
+/** A result's axes with the letters of that type. */
+export const findOwnAxes = <Each extends Lean>(result: Chosen & Scored<Each>): readonly Each[] =>
+  axesReadAs(result, findOwnType(result)) ?? result.axes;

@@ -1,8 +1,11 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { type ApiCall, aUser, mockApi } from "../../../test/mock-api.ts";
+import { expect, test, vi } from "vitest";
+import { type ApiCall, aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 import { Sittings } from "./sittings.tsx";
+
+vi.mock("../../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 const FIRST = "11111111-1111-4111-8111-111111111111";
 const SECOND = "22222222-2222-4222-8222-222222222222";
@@ -49,7 +52,7 @@ test("one sitting names its least sure letter and the way to make it surer", asy
   open();
   expect(
     await screen.findByText(
-      /least sure letter of your INFP is F\. We estimate that 6 in 10 people/,
+      /least sure letter of your INFP is F\. We estimate that at least 6 in 10 people/,
     ),
   ).toBeVisible();
   expect(screen.getByText(/as INFP 38% of the time, we estimate, as INTP 23%/)).toBeVisible();
@@ -97,6 +100,33 @@ test("the sitting that new blueprints follow can be chosen", async () => {
   await user.click(screen.getByRole("radio", { name: /INFP/ }));
   expect((await screen.findAllByText("New blueprints follow your INFP"))[0]).toBeVisible();
   expect(posted).toEqual([`/api/sittings/${FIRST}/follow`]);
+});
+
+test("without a session the choice leads to the sign-in and back", async () => {
+  mockApi({
+    "GET /api/auth/user": { body: aUser },
+    "GET /api/sittings": { body: two },
+    [`POST /api/sittings/${FIRST}/follow`]: refusal(401, "Unauthorized", "unauthorized"),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole("radio", { name: /INFP/ }));
+  await expect
+    .poll(() => vi.mocked(navigateFully).mock.calls)
+    .toEqual([["/api/login?returnTo=%2Fdashboard"]]);
+});
+
+test("a sitting from which another type was chosen is told as that type", async () => {
+  const chosen = sitting(FIRST, "INFP", { chosenType: "INTP", isFollowed: true });
+  const tied = chosen.axes.map((axis, at) =>
+    at === 2 ? { ...axis, clarity: "too close to call", certainty: 0.55 } : axis,
+  );
+  mockApi({ "GET /api/sittings": { body: [{ ...chosen, axes: tied }] } });
+  open();
+  expect(
+    await screen.findByText(
+      /least sure letter of your INTP is T\. We estimate that at least 4 in 10/,
+    ),
+  ).toBeVisible();
 });
 
 test("nothing shows before the first sitting", async () => {

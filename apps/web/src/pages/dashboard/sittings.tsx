@@ -1,14 +1,15 @@
 import type { SittingOverview } from "@cosmic/contracts";
-import { AXES, describeCloseTypes, formatTenths } from "@cosmic/domain";
+import { AXES, describeCloseTypes, findOwnAxes, findOwnType, formatTenths } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { ChoiceGroup } from "@cosmic/ui/choice-group";
 import { toast } from "@cosmic/ui/use-toast";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "../../api/client.ts";
-import { paths } from "../../paths.ts";
+import { api, isUnauthorized } from "../../api/client.ts";
+import { paths, serverPaths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { refusalText } from "../../shared/feedback/refusal-text.ts";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 import { keepSitting, sittingsQuery } from "../../shared/sittings/sitting-queries.ts";
 import { AxisTimeline } from "./axis-timeline.tsx";
 import { formatSittingDate } from "./sitting-dates.ts";
@@ -61,9 +62,13 @@ function Timeline({ sittings, followed }: TimelineProps) {
     mutationFn: (id: string) => api.sittings.followSitting({ params: { id } }),
     onSuccess: (sitting) => {
       keepSitting(queryClient, sitting);
-      toast({ title: `New blueprints follow your ${sitting.mbtiType}` });
+      toast({ title: `New blueprints follow your ${findOwnType(sitting)}` });
     },
     onError: (error) => {
+      if (isUnauthorized(error)) {
+        navigateFully(serverPaths.login({ returnTo: paths.dashboard() }));
+        return;
+      }
       const description = refusalText(error, "Your choice could not be saved. Please try again.");
       toast({ variant: "destructive", title: "Error", description });
     },
@@ -72,15 +77,15 @@ function Timeline({ sittings, followed }: TimelineProps) {
   return (
     <>
       <div className="flex flex-col gap-3">
-        <ul className="grid gap-x-16 border-t border-rule-strong md:grid-cols-2">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(19rem,50%-2rem)),1fr))] gap-x-16 border-t border-rule-strong">
           {AXES.map((axis) => (
             <AxisTimeline key={axis} axis={axis} sittings={sittings} />
           ))}
         </ul>
         <p className="measure font-sans text-sm text-ink-muted">
           Each dot is a sitting, the oldest on the left, between the two letters of its scale. We
-          estimate that nineteen in twenty people who have not changed would land in the band around
-          it. A dot outside its band is a real shift since the sitting before.
+          estimate that nineteen in twenty people who have not changed would land in the band on all
+          four scales. A dot outside its band is a real shift since the sitting before.
         </p>
       </div>
       <ChoiceGroup
@@ -91,7 +96,7 @@ function Timeline({ sittings, followed }: TimelineProps) {
         onValueChange={(id) => following.mutate(id)}
         options={sittings.toReversed().map((sitting) => ({
           value: sitting.id,
-          label: `${formatSittingDate(sitting.createdAt, instants)}: ${sitting.chosenType ?? sitting.mbtiType}`,
+          label: `${formatSittingDate(sitting.createdAt, instants)}: ${findOwnType(sitting)}`,
           description: describeSitting(sitting),
         }))}
       />
@@ -111,11 +116,11 @@ function describeSitting({ answered, timeline, axes }: SittingOverview): string 
   return shifted.length === 0 ? basis : `${basis}. A real shift toward ${shifted.join(", ")}`;
 }
 
-function describeLeastSure({ axes, mbtiType }: SittingOverview): string {
-  const least = axes.reduce((one, other) =>
+function describeLeastSure(sitting: SittingOverview): string {
+  const least = findOwnAxes(sitting).reduce((one, other) =>
     (other.certainty ?? 1) < (one.certainty ?? 1) ? other : one,
   );
-  return `The least sure letter of your ${mbtiType} is ${least.letter}. We estimate that ${formatTenths(least.certainty ?? 0.5)} people who answer like you would get it again from other questions.`;
+  return `The least sure letter of your ${findOwnType(sitting)} is ${least.letter}. We estimate that ${formatTenths(least.certainty ?? 0.5)} people who answer like you would get it again from other questions.`;
 }
 
 /** Why no further statement is asked. */

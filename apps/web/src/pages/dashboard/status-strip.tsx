@@ -1,3 +1,4 @@
+import { findOwnType } from "@cosmic/domain";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
@@ -41,7 +42,7 @@ export function StatusStrip() {
       <Plate title="MBTI Assessment" what="Your assessment" query={mbtiResult}>
         {(result) =>
           result ? (
-            <Standing headline={`Type: ${result.chosenType ?? result.mbtiType}`}>
+            <Standing headline={`Type: ${findOwnType(result)}`}>
               Completed {formatDay(result.createdAt)}
             </Standing>
           ) : (

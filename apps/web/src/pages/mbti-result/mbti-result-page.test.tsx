@@ -108,9 +108,9 @@ test("a quiz result says how sure each letter is, and which types are likely", a
   });
   open("/mbti-result?type=INFJ&birthDate=1990-03-01");
   expect(
-    await screen.findByText(/about 9 in 10 people who answer like you would get I again/),
+    await screen.findByText(/at least 9 in 10 people who answer like you would get I again/),
   ).toBeVisible();
-  expect(screen.getByText("We estimate that 7 in 10 would get N again")).toBeVisible();
+  expect(screen.getByText("We estimate that at least 7 in 10 would get N again")).toBeVisible();
   expect(screen.getByText("Exactly between Judging and Perceiving")).toBeVisible();
   const likely = within(
     screen.getByRole("heading", { name: "Likely types" }).parentElement as HTMLElement,

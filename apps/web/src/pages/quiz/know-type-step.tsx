@@ -1,5 +1,5 @@
 import type { BirthInfo } from "@cosmic/contracts";
-import { formatCalendarDate, type MbtiType } from "@cosmic/domain";
+import { findOwnType, formatCalendarDate, type MbtiType } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
 import { useQuery } from "@tanstack/react-query";
@@ -69,7 +69,7 @@ function MeasuredType({ onUse }: { onUse: (type: MbtiType) => void }) {
   const { data: sittings } = useQuery(sittingsQuery);
   const followed = sittings?.find(({ isFollowed }) => isFollowed);
   if (!followed) return null;
-  const type = followed.chosenType ?? followed.mbtiType;
+  const type = findOwnType(followed);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="text-ink-muted">You have answered these questions before.</p>

@@ -1,4 +1,5 @@
 import type { Sitting } from "@cosmic/contracts";
+import { findOwnType } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { useQuery } from "@tanstack/react-query";
@@ -27,7 +28,7 @@ export function NextSteps({ sitting, slug, takesFocus, goOn, goBack }: NextSteps
   }, [takesFocus]);
   const { data: birthInfo } = useQuery(birthInfoQuery);
   const runnerUp = findRunnerUp(sitting);
-  const toWrite = [sitting.mbtiType, ...(goOn === null && runnerUp ? [runnerUp] : [])];
+  const toWrite = [findOwnType(sitting), ...(goOn === null && runnerUp ? [runnerUp] : [])];
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-3">
@@ -77,9 +78,14 @@ export function NextSteps({ sitting, slug, takesFocus, goOn, goBack }: NextSteps
   );
 }
 
-/** The likeliest type beside the one the answers come out as; null once every letter is sure enough. */
-const findRunnerUp = ({ mbtiType, likelyTypes = [], isSettled }: Sitting) =>
-  isSettled ? null : (likelyTypes.find((each) => each.mbtiType !== mbtiType)?.mbtiType ?? null);
+/** The likeliest type beside the one the user goes on with; null once every letter is sure enough. */
+function findRunnerUp(sitting: Sitting) {
+  const { likelyTypes = [], isSettled } = sitting;
+  const own = findOwnType(sitting);
+  return isSettled
+    ? null
+    : (likelyTypes.find(({ mbtiType }) => mbtiType !== own)?.mbtiType ?? null);
+}
 
 function toTitle({ isSettled }: Sitting, hasMore: boolean): string {
   if (hasMore) return "Your answers are saved";
@@ -87,7 +93,10 @@ function toTitle({ isSettled }: Sitting, hasMore: boolean): string {
 }
 
 function describe(sitting: Sitting, hasMore: boolean): string {
-  const { mbtiType: type, isSettled } = sitting;
+  const { mbtiType: type, chosenType, isSettled } = sitting;
+  if (chosenType !== null) {
+    return `You chose ${chosenType}, which your answers fit about as well as ${type}.`;
+  }
   const runnerUp = findRunnerUp(sitting);
   if (isSettled || runnerUp === null) return `Your answers come out as ${type}.`;
   if (hasMore) return `So far they come out as ${type}; ${runnerUp} is the next likeliest type.`;

@@ -91,10 +91,10 @@ test("the bars say how sure each letter is, and grow", async () => {
   serve();
   const { user } = open();
   const bars = await screen.findByRole("list", { name: "How sure each letter is" });
-  expect(bars).toHaveTextContent("I Introversion5 in 10");
+  expect(bars).toHaveTextContent("I Introversionat least 5 in 10");
   await user.click(screen.getByRole("button", { name: "Mostly like me" }));
   await waitFor(() => {
-    expect(bars).toHaveTextContent("I Introversion7 in 10");
+    expect(bars).toHaveTextContent("I Introversionat least 7 in 10");
   });
 });
 
@@ -278,4 +278,32 @@ test("a sign-in in the middle comes back to the same report's sitting", async ()
   await waitFor(() => {
     expect(navigateFully).toHaveBeenCalledWith(`/api/login?returnTo=${back}`);
   });
+});
+
+test("a sitting from which another type was chosen is told as that type", async () => {
+  const chosen = { ...after(4), chosenType: "ENFP" };
+  const tied = chosen.axes.map((axis, at) => ({ ...axis, certainty: at === 0 ? 0.55 : 0.5 }));
+  serve({ [`GET /api/sittings/${ID}`]: { body: { ...chosen, axes: tied } } });
+  const { user } = open(`/sitting?id=${ID}`);
+  const sofar = await screen.findByRole("complementary", { name: "So far" });
+  expect(sofar).toHaveTextContent("ENFP Campaigner");
+  expect(sofar).toHaveTextContent("E Extraversionat least 4 in 10");
+  await user.click(screen.getByRole("button", { name: "That is enough for now" }));
+  expect(
+    screen.getByText("You chose ENFP, which your answers fit about as well as INFP."),
+  ).toBeVisible();
+});
+
+test.each([
+  [404, "This sitting does not exist."],
+  [400, "Invalid uuid"],
+])("a sitting that the server does not know (%i) is said not to exist", async (status, message) => {
+  serve({ [`GET /api/sittings/${ID}`]: refusal(status, message) });
+  open(`/sitting?id=${ID}`);
+  expect(await screen.findByRole("heading", { name: "There is no such sitting" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to your dashboard" })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
+  expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();
 });

@@ -1,8 +1,9 @@
 import type { Sitting } from "@cosmic/contracts";
-import { MBTI_TITLES } from "@cosmic/domain";
+import { findOwnAxes, findOwnType, MBTI_TITLES } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ApiError } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link, useSearchParams } from "../../router.ts";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
@@ -23,9 +24,12 @@ export function SittingPage() {
   const id = named ?? all.data?.find(({ isFollowed }) => isFollowed)?.id ?? null;
   const one = useQuery({ ...sittingQuery(id ?? ""), enabled: id !== null });
   const failed = [all, one].find(({ isError }) => isError);
+  // 400 for a name that no sitting can have.
+  const isUnknown = one.error instanceof ApiError && [400, 404].includes(one.error.status);
   return (
     <SitePage title="Make It Surer">
-      {failed && !one.data ? (
+      {isUnknown && !one.data ? <UnknownSitting /> : null}
+      {failed && !isUnknown && !one.data ? (
         <LoadFailure
           what="Your answers"
           isRetrying={failed.isFetching}
@@ -38,6 +42,21 @@ export function SittingPage() {
         <Statements key={one.data.id} sitting={one.data} slug={query.get("slug") || null} />
       ) : null}
     </SitePage>
+  );
+}
+
+function UnknownSitting() {
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <h1 className="text-4xl">There is no such sitting</h1>
+      <p className="measure text-lg text-ink-muted">
+        The link may be incomplete, or it may belong to another account. Your own sittings are on
+        your dashboard.
+      </p>
+      <Button asChild size="lg">
+        <Link to={paths.dashboard()}>Go to your dashboard</Link>
+      </Button>
+    </div>
   );
 }
 
@@ -63,6 +82,7 @@ interface StatementsProps {
 
 function Statements({ sitting, slug }: StatementsProps) {
   const { shown, number, hasMoved, isStoring, answer, goBack } = useAnswering(sitting, slug);
+  const type = findOwnType(sitting);
   const [isStopped, setIsStopped] = useState(false);
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -98,10 +118,9 @@ function Statements({ sitting, slug }: StatementsProps) {
       </div>
       <aside aria-label="So far" className="flex flex-col gap-8">
         <p className="text-ink-muted">
-          <span className="text-2xl text-brass">{sitting.mbtiType}</span>{" "}
-          {MBTI_TITLES[sitting.mbtiType]}
+          <span className="text-2xl text-brass">{type}</span> {MBTI_TITLES[type]}
         </p>
-        <CertaintyBars axes={sitting.axes} />
+        <CertaintyBars axes={findOwnAxes(sitting)} />
         <p className="font-sans text-sm text-ink-muted">
           We estimate how many of ten people who answer like you would get the same letter from
           other questions. Five is a coin toss. From eight on, a letter is sure enough.
