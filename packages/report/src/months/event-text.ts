@@ -103,7 +103,11 @@ function getValues(event: YearEvent, calendar: Calendar): Record<string, string>
     case "ingress":
       return { ...values, planet: event.planet };
     case "birthday":
-      return { ...values, ...toWhen(tellAround(event, calendar) ?? "") };
+      return {
+        ...values,
+        age: String(event.age),
+        ...toWhen(tellAround(event, calendar) ?? ""),
+      };
     case "transit":
       return {
         ...values,

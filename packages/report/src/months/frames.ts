@@ -1,6 +1,6 @@
 /**
  * The sentences that tell an event of the year. {date} is "March 3", {topic} what its house
- * or natal point is about, {month} the month itself; the rest are names. Each kind has
+ * or natal point is about, {month} the month itself, {age} in years; the rest are names. Each kind has
  * several, taken in turn.
  */
 export const eventFrames = {
@@ -39,9 +39,11 @@ export const eventFrames = {
     "{planet}, retrograde, backs into {sign}, your house of {topic}, on {date}.",
     "On {date} {planet} goes back into {sign}, your house of {topic}.",
   ],
-  birthday: ["Your own year begins on {date}, when the Sun is back where it stood at your birth."],
+  birthday: [
+    "You turn {age}, and a year of your own begins on {date}, when the Sun is back where it stood at your birth.",
+  ],
   "birthday-between": [
-    "Your own year begins {when}, when the Sun is back where it stood at your birth.",
+    "You turn {age}, and a year of your own begins {when}, when the Sun is back where it stood at your birth.",
   ],
   transit: ["{When}, {planet} {verb} your {natal}.", "{planet} {verb} your {natal} {when}."],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -51,7 +53,7 @@ export const mainFrames = {
   transit: [
     "{planet} {verb} your {natal} {when}, and most of {month} is about {topic}.",
     "{month} turns on {topic}: {planet} {verb} your {natal} {when}.",
-    "{When}, {planet} {verb} your {natal}, which makes this a month about {topic}.",
+    "{When}, {planet} {verb} your {natal}, and {month} comes down to {topic}.",
     "One thing outweighs the rest of {month}, and it is about {topic}: {planet} {verb} your {natal} {when}.",
   ],
   "solar-eclipse": [

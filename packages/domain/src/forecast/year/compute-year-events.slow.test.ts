@@ -161,6 +161,7 @@ describe("the events of a year", () => {
     const natalSun = computeLongitude("Sun", known.window.reference);
     const away = signedDegrees(computeLongitude("Sun", birthday?.at ?? FROM) - natalSun);
     expect(Math.abs(away)).toBeLessThan(1e-4);
+    expect(birthday).toMatchObject({ kind: "birthday", age: 37 });
   });
 });
 

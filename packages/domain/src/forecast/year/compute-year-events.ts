@@ -86,6 +86,11 @@ function toPersonal(event: YearSkyEvent, house: number, touches: readonly NatalP
   return { ...event, ...personal, weight };
 }
 
+const YEAR = 365.2422 * 86_400_000;
+
+/** The Sun is back within a day of the birthday, so the nearest whole number of years is the age. */
+const countYears = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / YEAR);
+
 function listBirthdays(
   natal: ChartFacts,
   from: Date,
@@ -99,6 +104,7 @@ function listBirthdays(
     return {
       ...range,
       kind: "birthday",
+      age: countYears(natal.window.reference, getMiddle(range)),
       at: getMiddle(range),
       longitude,
       sign,

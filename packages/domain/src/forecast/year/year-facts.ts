@@ -65,6 +65,8 @@ export interface YearIngress extends EventBase {
 /** The Sun back at its place at birth; `at` is the middle of the range in which that happens. */
 export interface YearBirthday extends EventBase, ExactRange {
   kind: "birthday";
+  /** In whole years, on the birthday that goes with it. */
+  age: number;
 }
 
 /**
