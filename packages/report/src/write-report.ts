@@ -33,7 +33,7 @@ import {
 import { TYPES } from "./types/types.ts";
 
 /** Changes with every change of prose or composition; stored with a report, which stays as written. */
-export const WRITER_VERSION = "11";
+export const WRITER_VERSION = "12";
 
 /** What the second edition has beside sections and months: what comes before the parts, and their openings. */
 export interface WrittenBook {

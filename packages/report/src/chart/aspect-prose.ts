@@ -13,7 +13,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Mercury / soft":
     "Saying what you mean comes easily. With Mercury in {aspect} to the Sun, you can introduce yourself, or your idea, in one sentence that people remember. What doesn’t fit the sentence gets left out, including your doubts, so once this week, tell people the part that you normally skip.",
   "Sun-Venus / conjunction":
-    "Being liked is central to you when Sun and Venus stand in {aspect}. You bring warmth and good taste, and rudeness wounds you more than you show. To find out how much depends on approval, make one purchase this month without asking for an opinion.",
+    "Being liked is central to you when Sun and Venus stand in {aspect}. You bring warmth and good taste, and rudeness wounds you more than you show. To find out how much depends on approval, make one purchase this month without asking what anyone thinks.",
   "Sun-Venus / hard":
     "You soften an opinion to keep the peace, then regret it. With Sun and Venus in {aspect}, being yourself and being loved look like rival aims, and treats make up the difference. One mild “I’d rather not” this week, without an excuse, would be a start.",
   "Sun-Venus / soft":
@@ -25,7 +25,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Mars / soft":
     "With Sun and Mars in {aspect}, you tend to do what you said you’d do, soon, and without drama. Asking directly is no effort. The flaw is impatience with people who hesitate, some of whom have spotted a risk you haven’t. They’d gladly tell you, if asked.",
   "Sun-Jupiter / conjunction":
-    "Confidence comes first, and the evidence is expected to follow. The {aspect} of Sun and Jupiter makes you generous, hopeful and good at lifting a group. It also makes you promise as if all will go well, so have a careful person check the figures behind any large promise.",
+    "Confidence comes first, and the evidence is expected to follow. The {aspect} of Sun and Jupiter makes you generous, hopeful and good at lifting a group. It also makes you promise as if all will go well, so have a careful person check the figures behind anything large.",
   "Sun-Jupiter / hard":
     "You say yes to more than fits. Sun and Jupiter in {aspect} enlarge whatever you aim at, so you bid high, sign early, and plan on energy that you don’t have yet. Some of it pays. Each new yes goes better once you’ve named the commitment you’ll drop.",
   "Sun-Jupiter / soft":
@@ -47,7 +47,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Neptune / hard":
     "With the Sun in {aspect} to Neptune, you tend to see a person, a cause or yourself at their best, and feel betrayed when the rest appears. The gift is a strong imagination; three facts that don’t fit the picture, written down before you commit, keep it honest.",
   "Sun-Neptune / soft":
-    "The {aspect} of Sun and Neptune joins purpose with imagination. You sense what people wish for, forgive without much struggle, and can bring some beauty to dull work. Finishing is the weak point, because the vision is already satisfying: one idea at least needs a deadline and a reader.",
+    "The {aspect} of Sun and Neptune joins purpose with imagination. You sense what people wish for, forgive without much struggle, and can bring some beauty to dull work. The last mile is the weak point, because the vision is already satisfying: one idea at least needs a deadline and a reader.",
   "Sun-Pluto / conjunction":
     "Halfway doesn’t interest you. Sun and Pluto in {aspect} make for intensity: you commit fully or not at all, and your presence is noticed even when you say little. Control is the danger, so try handing over one task completely this week, and accept how it gets done.",
   "Sun-Pluto / hard":

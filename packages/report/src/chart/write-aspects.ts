@@ -5,7 +5,7 @@ import { asSentences, type WrittenSentence } from "../text/written-text.ts";
 import { aspectTexts } from "./aspect-prose.ts";
 
 /** The most aspects that are told beside what stands out. */
-const MOST = 3;
+const MOST = 2;
 
 /** How personal a body is: what is told of two slow planets is told of a whole generation. */
 const PERSONAL: Readonly<Record<ChartBody, number>> = {

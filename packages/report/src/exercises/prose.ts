@@ -27,7 +27,7 @@ export const exercises: readonly Exercise[] = [
     text: "Put twenty dollars aside for something with no use at all except to please you and one other person, and spend it within a week. Every time you put it off, write down your excuse, because the excuses are what you’re really after here. If the week’s over and the money’s still there, give it to that person and tell them what it was for.",
   },
   {
-    title: "Learn in Front of Someone",
+    title: "Learn with Someone Watching",
     suits: ["solitude", "safe", "sun-hard"],
     text: "Take a physical skill you’d rather practice alone: a swimming stroke, a dance step, chopping an onion. Have someone who’s better at it look on for twenty minutes and fix one thing, and notice how soon you start making excuses instead of trying again. Being seen gets easier with every try. Once you’ve done it right three times in a row, call it a day.",
   },
@@ -259,7 +259,7 @@ export const exercises: readonly Exercise[] = [
   {
     title: "Rough but Finished",
     suits: ["patience", "plan", "grand-trine"],
-    text: "Take something you’ve been postponing because it deserves to be done well, and do a rough one in thirty minutes, with a start, a middle, an ending and no tinkering along the way. Leave it overnight. Next morning, list the three changes that would help it most, make only those, and send it off or declare it done, even though you can probably see a fourth.",
+    text: "Take something you’ve been postponing because it deserves to be done well, and do a rough one in thirty minutes, with a start, a middle, an ending and no tinkering along the way. Leave it overnight. Next morning, list the three corrections that would help it most, make only those, and send it off or declare it done, even though you can probably see a fourth.",
   },
   {
     title: "Test a First Impression",
@@ -282,9 +282,9 @@ export const exercises: readonly Exercise[] = [
     text: "Sit for ten minutes where people go by: on a train, in a park, outside a supermarket. Take one passerby at a time and silently wish them a good day and a safe way home, not leaving out the person you’d ordinarily judge. Notice whether you feel more or less alone as the minutes go by. Five sittings in two weeks are enough to know whether it’s for you.",
   },
   {
-    title: "Sit Out a Mood",
+    title: "Sit It Out",
     suits: ["haste", "feeling", "moon-conjunct", "element-missing"],
-    text: "When a strong mood comes over you and nothing urgent depends on it, sit down for ten minutes before you act. Name it in one word, find it in your body, and every couple of minutes see whether it has grown, faded or moved, leaving its causes for another time. You’re finished when you can name it without wanting to act on it. Try this four times before you judge.",
+    text: "When a strong feeling comes over you and nothing urgent depends on it, sit down for ten minutes before you act. Name it in one word, find it in your body, and every couple of minutes see whether it has grown, faded or moved, leaving its causes for another time. You’re finished when you can name it without wanting to act on it. Try this four times before you judge.",
   },
   {
     title: "Read It Aloud First",
@@ -344,7 +344,7 @@ export const exercises: readonly Exercise[] = [
   {
     title: "Show, Then Be Shown",
     suits: ["lead", "speak", "setting"],
-    text: "Arrange an exchange with a friend: for half an hour you teach them something useful, and for another half hour they teach you, on the condition that the learner does all the work. See which of you takes over, and how soon. At the end, each of you names one thing the other made particularly clear. Have another round in two weeks, with different topics, if you both want to.",
+    text: "Arrange an exchange with a friend: for half an hour you show them something useful, and for another half hour they show you, on the condition that the learner does all the work. See which of you takes over, and how soon. At the end, each of you names one thing the other made particularly clear. Have another round in two weeks, with different topics, if you both want to.",
   },
   {
     title: "Price It in Hours",
@@ -394,7 +394,7 @@ export const exercises: readonly Exercise[] = [
   {
     title: "Hand It Over Whole",
     suits: ["lead", "slow", "sun-conjunct"],
-    text: "Find one task this week that someone else could handle nearly as well as you, and hand it over entirely, saying what it’s for and when it’s needed, but not how to go about it. Then keep your hands off until that day, making a mark each time you’re tempted to interfere. When it’s finished, say first what went well. Try it again next month with something bigger.",
+    text: "Find one task this week that someone else could handle nearly as well as you, and hand it over entirely, saying what it’s for and when it’s needed, but not how to go about it. Then keep your hands off until that day, making a mark each time you’re tempted to interfere. Once it’s done, say first what went well. Try it again next month with something bigger.",
   },
   {
     title: "Find Your Low Hour",
@@ -417,7 +417,7 @@ export const exercises: readonly Exercise[] = [
     text: "For five working days, answer every request that can wait with the same line: “Let me look, and I’ll get back to you by three.” Then step away from the person or the screen, see what’s already on your plate, and reply on time with a yes, a no or a later day. Keep a tally of how often your answer is different from the one you’d have given immediately.",
   },
   {
-    title: "Would You Buy It Again?",
+    title: "What You’d Pay Today",
     suits: ["spend", "new", "dignity"],
     text: "Walk through your home for half an hour and list ten possessions, some expensive and some not. For each, write what you’d pay today to replace it if it disappeared, and look for the biggest differences from what you originally paid, which will go in both directions. Sell or give away one thing you wouldn’t replace, and read the list again before your next big purchase.",
   },
@@ -594,7 +594,7 @@ export const exercises: readonly Exercise[] = [
   {
     title: "Build on Another’s Start",
     suits: ["lead", "plan", "sect"],
-    text: "Ask a friend to begin something, a sketch, a paragraph, a melody, and to hand it over after ten minutes. Continue for another ten, keeping everything they did, and then return it. After three rounds, stop and look at it together, and tell each other when you were itching to repair the other’s part. Then each of you names the best thing the other did, and you’re finished.",
+    text: "Ask a friend to begin something, a sketch, a paragraph, a melody, and to hand it over after ten minutes. Continue for another ten, keeping everything they did, and then return it. After three rounds, stop and look at it together, and tell each other when you were itching to repair the other’s part. Then each of you names the best thing the other did, and that’s it.",
   },
   {
     title: "Review the Day",
@@ -697,7 +697,7 @@ export const exercises: readonly Exercise[] = [
     text: "Think of something you use every day and have always bought cheap, such as a pillow, shoes or a bread knife. When it’s due to be replaced, take an hour to look at three better makes and buy one you can afford without borrowing. For a month, make a mark each time you’re glad of it or sorry about the money. The marks will tell you what to upgrade next.",
   },
   {
-    title: "Be Heard Once a Day",
+    title: "Speak Up Once a Day",
     suits: ["withhold", "solitude", "rising", "element-missing"],
     text: "Once a day for ten days, in some group you’re part of, say one thing so that everybody hears it: at a meeting, at dinner, in line at the counter. It doesn’t have to be clever. Say it in the first ten minutes, without trailing off or apologizing, and in the evening write down how people took it, as opposed to how it felt. Then continue wherever you’ve been quietest.",
   },

@@ -12,7 +12,7 @@ export const exercises: UnitExercises = {
     Fire: ["Know Your First Signal", "Ten Minutes of Listening", "Write Their Side"],
     Earth: ["The Part You Played", "Note What You Swallow", "Say the Overdue Thing"],
     Air: ["Ten Minutes of Listening", "Say It in Two Lines", "Read It Aloud First"],
-    Water: ["The Feeling Under the Anger", "Note What You Swallow", "Sit Out a Mood"],
+    Water: ["The Feeling Under the Anger", "Note What You Swallow", "Sit It Out"],
   },
   ENTJ: {
     Fire: ["Know Your First Signal", "Call a Proper Break", "Ask How You Come Across"],
@@ -42,7 +42,7 @@ export const exercises: UnitExercises = {
     Fire: ["Ten Minutes of Listening", "Say It in Two Lines", "Three Points, No More"],
     Earth: ["Catch One Habit", "Ten Minutes of Listening", "Note What You Swallow"],
     Air: ["The Letter You Don’t Send", "Odd Days, Even Days", "Five Quick Choices"],
-    Water: ["Ask Instead of Guessing", "Three Endings for a Fear", "Sit Out a Mood"],
+    Water: ["Ask Instead of Guessing", "Three Endings for a Fear", "Sit It Out"],
   },
   ENFP: {
     Fire: ["Know Your First Signal", "Say the Overdue Thing", "Ask How You Come Across"],
@@ -69,7 +69,7 @@ export const exercises: UnitExercises = {
     Water: ["The Feeling Under the Anger", "Answer How You Are", "Cross Out the Small Stuff"],
   },
   ESFJ: {
-    Fire: ["Ten Minutes of Listening", "Know Your First Signal", "Sit Out a Mood"],
+    Fire: ["Ten Minutes of Listening", "Know Your First Signal", "Sit It Out"],
     Earth: ["Say It in Two Lines", "Note What You Swallow", "Catch One Habit"],
     Air: ["The Letter You Don’t Send", "Say It in Two Lines", "The Topic You Both Avoid"],
     Water: ["Mine or Theirs", "Ask Instead of Guessing", "Catch One Habit"],
@@ -78,7 +78,7 @@ export const exercises: UnitExercises = {
     Fire: ["Know Your First Signal", "Note What You Swallow", "Say the Overdue Thing"],
     Earth: ["Note What You Swallow", "Say the Overdue Thing", "Ten Minutes of Listening"],
     Air: ["Ten Minutes of Listening", "The Feeling Under the Anger", "Let One Remark Pass"],
-    Water: ["The Letter You Don’t Send", "Answer How You Are", "Sit Out a Mood"],
+    Water: ["The Letter You Don’t Send", "Answer How You Are", "Sit It Out"],
   },
   ISFP: {
     Fire: ["Note What You Swallow", "Know Your First Signal", "Cross Out the Small Stuff"],
@@ -90,12 +90,12 @@ export const exercises: UnitExercises = {
     Fire: ["Know Your First Signal", "Say the Overdue Thing", "Ask How You Come Across"],
     Earth: ["Cross Out the Small Stuff", "Write Their Side", "Odd Days, Even Days"],
     Air: ["The Topic You Both Avoid", "Ten Minutes of Listening", "Ask How You Come Across"],
-    Water: ["The Feeling Under the Anger", "Sit Out a Mood", "Know Your First Signal"],
+    Water: ["The Feeling Under the Anger", "Sit It Out", "Know Your First Signal"],
   },
   ESFP: {
     Fire: ["Say the Overdue Thing", "Know Your First Signal", "Ten Minutes of Listening"],
     Earth: ["Catch One Habit", "Note What You Swallow", "Answer How You Are"],
     Air: ["Catch One Habit", "The Topic You Both Avoid", "Ten Minutes of Listening"],
-    Water: ["Ask Instead of Guessing", "Drop the Automatic Smile", "Sit Out a Mood"],
+    Water: ["Ask Instead of Guessing", "Drop the Automatic Smile", "Sit It Out"],
   },
 };

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You argue rapidly, to win, and are usually right, so here is what to do about that.",
+          "You argue fast, to win, and you’re usually right, so here is what to do about that.",
         ],
         [
           "row",
@@ -17,17 +17,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When they cry and you feel accused",
-          "Drop the case for an hour, remain where they can see you, and promise to wait.",
+          "Drop the case for an hour, sit where they can see you, and promise to come back to it.",
         ],
         [
           "row",
-          "When the identical quarrel is back for a third time",
+          "When the same quarrel is back for the third time this month",
           "Trade sides for five minutes each, aloud, as persuasively as you can.",
         ],
         [
           "row",
           "When you were right and it’s over",
-          "Don’t go back for the apology; make them breakfast.",
+          "Don’t go back to collect the apology; make them breakfast.",
         ],
       ],
       ask: "Which remark have you never said, and how long have you been sharpening it?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "In a quarrel you turn into a wall, polite and load-bearing, and these rows are windows in it.",
+          "In a quarrel you turn into a wall, polite and load-bearing, and these are some windows to put in it.",
         ],
         [
           "row",
@@ -47,20 +47,20 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s about the dishes yet again",
-          "Negotiate who, which days and until when, and tape the agreement inside a cabinet.",
+          "Negotiate who does them, on which days and until when, and tape the agreement inside a cabinet.",
         ],
         [
           "row",
           "When they bring up an incident from years ago",
-          "Ask what it cost them, and do not investigate it for accuracy.",
+          "Ask what it cost them, and don’t investigate it for accuracy.",
         ],
         [
           "row",
           "When peace has been made in words only",
-          "Do some undemanding chore together the same evening, side by side.",
+          "Do some easy chore together the same evening, side by side.",
         ],
       ],
-      ask: "Which ancient complaint did you examine for accuracy when it only wanted to be heard?",
+      ask: "Which ancient complaint did you investigate for accuracy when it only wanted to be heard?",
     },
     Air: {
       stances: { head: "both" },
@@ -72,12 +72,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When they shout and your voice goes calmer",
-          "Tell them, once and warmly, that you’re upset too, and where in the body.",
+          "Tell them, once and warmly, that you’re upset too, and where in your body it sits.",
         ],
         [
           "row",
           "When you catch an error in what they claim",
-          "Let it pass, and reply to what they’d have said with better nerves.",
+          "Let it pass, and reply to what they’d have said on a calmer day.",
         ],
         [
           "row",
@@ -86,7 +86,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it’s over in your head before you get to the office",
+          "When it’s over in your head before you’ve reached the corner",
           "Call and say so, because in theirs it’s still going on.",
         ],
       ],
@@ -97,7 +97,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Hurt sinks into you like a stone into a pond, so act before the surface has recovered.",
+          "Hurt sinks into you like a stone into a pond, so act before the surface is smooth again.",
         ],
         [
           "row",
@@ -106,18 +106,18 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you are rehearsing the entire case in the shower",
-          "Preserve the opening line, discard the remainder, and deliver it with wet hair.",
+          "When you’re rehearsing the entire case in the shower",
+          "Save the opening line, throw out everything after it, and deliver it with wet hair.",
         ],
         [
           "row",
           "When they need a hug and you need an afternoon",
-          "Give the hug immediately, and request the afternoon out loud.",
+          "Give the hug immediately, and then put in for the afternoon, out loud.",
         ],
         [
           "row",
           "When you’ve forgiven and still can’t look at them",
-          "Ask to hear once more that they understand what it did.",
+          "Ask to hear once more that they understand what it did to you.",
         ],
       ],
       ask: "What stung you this month that sank before anyone saw the splash?",
@@ -133,8 +133,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have found the hole in their reasoning",
-          "Look up at their expression first, and see whether you still need it.",
+          "When you’ve found the hole in their reasoning",
+          "Look up at their expression first, and see whether you still need to mention it.",
         ],
         [
           "row",
@@ -143,13 +143,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your voice has gone up and you’re insisting that you are calm",
-          "Admit, in a single breath, that you’re angry, and identify at what.",
+          "When your voice has gone up and you’re insisting that you’re perfectly calm",
+          "Admit, in a single breath, that you’re angry, and say about what.",
         ],
         [
           "row",
           "When you’re right, they know it, and they’re crying",
-          "Stop proving; fetch a glass of water and sit on the floor.",
+          "Stop proving; fetch a glass of water and sit down on the floor beside them.",
         ],
       ],
       ask: "What did your last victory in an argument leave you alone with?",
@@ -164,17 +164,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When you notice that you are no longer talking",
-          "Announce that you’ve stopped, and when you will be able to continue.",
+          "Tell them that you’ve stopped, and when you’ll be able to continue.",
         ],
         [
           "row",
           "When they want it settled immediately and you can’t be hurried",
-          "Agree on a particular hour tomorrow, announce it, and be early.",
+          "Agree on a particular hour tomorrow, write it down, and be early.",
         ],
         [
           "row",
           "When your hands start repairing something in midquarrel",
-          "Put it down, turn your knees toward them, and hear the remainder.",
+          "Put it down, turn your knees toward them, and hear the rest of it.",
         ],
         [
           "row",
@@ -189,27 +189,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You’d debate all night over what the dispute is about, so here are some emergency exits.",
+          "You’d debate all night over what the argument is about, so here are some emergency exits.",
         ],
         [
           "row",
-          "When you have asked what they mean by “support”",
-          "Guess instead, do it immediately, and see whether they breathe out.",
+          "When you’ve just asked what they mean by “support”",
+          "Guess instead, do whatever you guessed immediately, and see whether they breathe out.",
         ],
         [
           "row",
           "When both positions seem equally defensible to you",
-          "Remember that one of them belongs to you, and defend it.",
+          "Remember that one of them actually belongs to you, and defend that one.",
         ],
         [
           "row",
-          "When you leave to think, and it resembles leaving",
-          "Announce the hour of your return, out loud, from the hallway.",
+          "When you walk out to think, and it looks like walking out",
+          "Tell them from the hallway, out loud, exactly when you’ll be back.",
         ],
         [
           "row",
           "When they write you a long angry message",
-          "Call, because in writing you will be tempted to annotate it.",
+          "Call, because in writing you’ll be tempted to annotate it.",
         ],
       ],
       ask: "Which quarrel of yours turned into a seminar before anyone had been comforted?",
@@ -219,17 +219,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What hurts you sinks first and surfaces eventually as a comment about logistics.",
+          "What hurts you sinks first and comes back up days later as a comment about logistics.",
         ],
         [
           "row",
-          "When you’ve grown unaccountably strict about dates or dishes",
-          "Ask yourself what was said the previous night, and by whom.",
+          "When you’ve turned mysteriously strict about dates or dishes",
+          "Ask yourself what was said in the kitchen the night before, and by whom.",
         ],
         [
           "row",
           "When they cry and your mind goes white",
-          "Leave the logic alone, and take the hand nearest to you.",
+          "Leave the logic alone, and take whichever of their hands is nearest.",
         ],
         [
           "row",
@@ -238,7 +238,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When an old injury walks in during a new disagreement",
+          "When an old injury walks in during a new argument",
           "Give it a name and an appointment of its own.",
         ],
       ],
@@ -251,22 +251,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your temper is instantaneous and rather festive, and people bleed from it longer than you notice.",
+          "Your temper is instantaneous and rather festive, and people go on bleeding from it longer than you notice.",
         ],
         [
           "row",
           "When you’re about to settle the matter by volume",
-          "Reduce it by half, and finish the remainder sitting down.",
+          "Cut the decibels by half, and finish from an armchair.",
         ],
         [
           "row",
-          "When they go silent and you advance",
-          "Retreat three steps, on the actual floor, and request their version.",
+          "When they go silent and you move in closer",
+          "Take three steps back, on the actual floor, and ask for their version.",
         ],
         [
           "row",
           "When it’s over for you in ten minutes",
-          "Assume that they require an entire night, and bring coffee unaccompanied by a summary.",
+          "Assume that they need an entire night, and bring coffee unaccompanied by a summary.",
         ],
         [
           "row",
@@ -281,22 +281,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You don’t shout much; you set, like plaster, and these rows are for the hour before you’re hard.",
+          "You don’t shout much; you set, like plaster, and these are for the hour before you’ve hardened.",
         ],
         [
           "row",
           "When you catch yourself saying “We agreed” for the second time",
-          "Ask what has altered for them since then, and take notes by hand.",
+          "Ask what has become difficult for them since then, and take notes by hand.",
         ],
         [
           "row",
           "When you withdraw into chores",
-          "Lay down the tool, and announce how many minutes you require before talking.",
+          "Lay down the tool, and announce how many minutes you need before talking.",
         ],
         [
           "row",
           "When it is really about who does more around here",
-          "Exchange three responsibilities for two weeks, and only then compare.",
+          "Trade three responsibilities for two weeks, and only then compare.",
         ],
         [
           "row",
@@ -315,23 +315,23 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have detected a flaw in their logic",
+          "When you’ve spotted a flaw in their logic",
           "Let it go by, and answer whichever remark sounded unhappy.",
         ],
         [
           "row",
           "When they cry, “You’re not even upset!”",
-          "Tell them where in your body it is, even if it’s only the jaw.",
+          "Tell them where in your body the upset is, even if it’s only in the jaw.",
         ],
         [
           "row",
           "When you bring in what three friends think",
-          "Dismiss the jury, and represent one person, starting with “I.”",
+          "Dismiss the jury, and represent one person only, starting with “I.”",
         ],
         [
           "row",
           "When both cases are made and nothing has moved",
-          "Stop talking, walk around the block, and let the shorter stride set the speed.",
+          "Stop talking, walk around the block together, and let the shorter legs set the pace.",
         ],
       ],
       ask: "Which sad remark did you answer last time with a point of order?",
@@ -346,17 +346,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When your tone turns cold and official",
-          "Name the injury in one line before another instruction leaves your mouth.",
+          "Say what hurt you, in one line, before another instruction leaves your mouth.",
         ],
         [
           "row",
-          "When an ancient wrong accompanies the new one",
-          "Send it away until it can have an evening of its own.",
+          "When an ancient wrong comes along with the new one",
+          "Send the ancient one away until it can have an evening of its own.",
         ],
         [
           "row",
           "When you’d like to punish them by needing nothing",
-          "Request one modest favor: a blanket, a glass of something, a hand.",
+          "Ask for one ridiculously modest favor: a blanket, a glass of something, a hand to hold.",
         ],
         [
           "row",
@@ -373,11 +373,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A quarrel invigorates you, which is precisely what’s wrong with it for the other person.",
+          "A quarrel positively refreshes you, which is precisely what’s wrong with it for the other person.",
         ],
         [
           "row",
-          "When your volume has risen and you feel wonderful",
+          "When you’ve gotten loud and you feel wonderful",
           "Sit down, and speak again only from the chair.",
         ],
         [
@@ -409,7 +409,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you notice that you have dug in over a method",
+          "When you notice that you’ve dug in over how something gets done",
           "Do it their way once and compare the results.",
         ],
         [
@@ -420,10 +420,10 @@ export const units: SectionUnits = {
         [
           "row",
           "When you agree too fast, in order to return to your project",
-          "Specify what you’ll do, by which day, and do that.",
+          "Say exactly what you’ll do, and by which day, and do that.",
         ],
       ],
-      ask: "Over which trifling method have you been immovable since you moved in?",
+      ask: "Which trifling habit have you been immovable about since the day you moved in?",
     },
     Air: {
       stances: { candor: "truth", voice: "speak" },
@@ -447,7 +447,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it moves to texting and you are typing beautifully",
-          "Delete every paragraph and phone.",
+          "Delete every paragraph and pick up the phone.",
         ],
       ],
       ask: "Which complaint about you did you edit so well that it never got answered?",
@@ -463,13 +463,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you know the exact spot that would do it",
-          "Announce that you won’t touch it, and don’t.",
+          "When you know exactly which spot would hurt the most",
+          "Tell them that you won’t touch it, and don’t.",
         ],
         [
           "row",
           "When they cry and you reach for logic",
-          "Move a chair nearer and breathe twenty times.",
+          "Move your chair closer and take twenty breaths.",
         ],
         [
           "row",
@@ -491,42 +491,42 @@ export const units: SectionUnits = {
         [
           "row",
           "When your voice goes low and extremely polite",
-          "Announce “I’m angrier than I sound,” and request ten minutes for a walk around the neighborhood.",
+          "Announce “I’m angrier than I sound,” and take ten minutes for a walk around the neighborhood.",
         ],
         [
           "row",
           "When theirs goes up and you feel the temperature climbing",
-          "Sit down; it is difficult to prosecute anyone from a sofa.",
+          "Sit down; it’s difficult to prosecute anyone from a sofa.",
         ],
         [
           "row",
           "When you are winning, and can feel it",
-          "Stop one argument before victory, and inquire what they would prefer.",
+          "Stop one argument short of victory, and ask what they’d consider satisfactory.",
         ],
         [
           "row",
           "When they apologize too early for your satisfaction",
-          "Accept it now, and book half an hour tomorrow for the remainder.",
+          "Accept it now, and book half an hour tomorrow for whatever is still bothering you.",
         ],
       ],
-      ask: "When you last won a quarrel, what did the victory use up?",
+      ask: "When you last won a quarrel, what did the victory cost the two of you?",
     },
     Earth: {
       stances: { voice: "withhold", pace: "patience" },
       lines: [
         [
           "lead",
-          "You go still, and the other person gradually discovers that the quarrel is being conducted with someone who is doing dishes.",
+          "You go still, and the other person gradually discovers that they’re quarreling with someone who is doing the dishes.",
         ],
         [
           "row",
           "When you start cleaning in the middle of their complaint",
-          "Abandon the sponge, and repeat exactly which expression was hurtful.",
+          "Abandon the sponge, and identify, out loud, the particular words that hurt.",
         ],
         [
           "row",
           "When they want it settled now and you need a night",
-          "Announce when you’ll return to the matter, such as eight tomorrow evening, in this very kitchen.",
+          "Announce when you’ll be ready to continue, such as eight tomorrow evening, in this very kitchen.",
         ],
         [
           "row",
@@ -535,7 +535,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it’s officially over and your shoulders haven’t been informed",
+          "When it’s officially over and nobody has informed your shoulders",
           "Cook or walk side by side before you discuss it again.",
         ],
       ],
@@ -547,23 +547,23 @@ export const units: SectionUnits = {
         ["lead", "You argue so fairly that your own side goes unrepresented."],
         [
           "row",
-          "When you have explained their motives better than they did",
-          "Spend one full minute on yours, opening with “I wanted.”",
+          "When you’ve explained their motives better than they did",
+          "Spend one entire minute on your own motives, opening with “I wanted.”",
         ],
         [
           "row",
           "When the quarrel turns into a dispute about definitions",
-          "Abandon the word at issue and describe what happened, hour by hour.",
+          "Abandon the definition and describe what happened, hour by hour.",
         ],
         [
           "row",
           "When a long and balanced reply is ready to send",
-          "Save it, telephone them, and communicate only the third paragraph.",
+          "Save it, phone them, and tell them only what’s in the third paragraph.",
         ],
         [
           "row",
           "When you both laugh and the problem is still sitting there",
-          "Enjoy the laughter, then inquire “and the rest?” before anyone has left.",
+          "Enjoy the laughter, then mention the problem immediately, before anyone has gotten up.",
         ],
       ],
       ask: "Whose side did you argue better than they did, and what happened to yours?",
@@ -571,26 +571,26 @@ export const units: SectionUnits = {
     Water: {
       stances: { candor: "peace", head: "feeling" },
       lines: [
-        ["lead", "You feel both sides of a quarrel, theirs considerably sooner."],
+        ["lead", "You feel both sides of a quarrel, theirs immediately, yours by the weekend."],
         [
           "row",
-          "When you apologize merely to make the evening bearable",
-          "Amend it affectionately: “I’m sorry we’re fighting, and I still meant what I said.”",
+          "When you apologize only to make the evening bearable",
+          "Add an affectionate correction: “I’m sorry we’re fighting, and I still meant what I said.”",
         ],
         [
           "row",
-          "When they turn cold and it resembles the end",
+          "When they turn cold and it feels like the end",
           "Ask a single question, “Are we all right?” and believe the answer you’re given.",
         ],
         [
           "row",
-          "When you are crying too violently to speak",
-          "Write four lines on paper, deliver it, and remain while they read.",
+          "When you’re crying too hard to speak",
+          "Write four lines on the nearest envelope, deliver it personally, and sit there while it’s read.",
         ],
         [
           "row",
           "When you keep hoping that they will realize what they did",
-          "Identify the occasion, the day and the particular remark that was painful.",
+          "Tell them the occasion, the day and the particular remark that hurt.",
         ],
       ],
       ask: "How much of your last apology was sorrow, and how much was wanting it over?",
@@ -607,22 +607,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When a joke is made about something you consider sacred",
-          "Say “That one matters to me,” evenly, and remain in your seat.",
+          "Say “That one matters to me,” evenly, without abandoning your chair.",
         ],
         [
           "row",
           "When you start to tremble with righteousness",
-          "Speak a tone lower; stop after two points, and leave out history.",
+          "Speak a tone lower, stop after two points, and leave out the history.",
         ],
         [
           "row",
-          "When you have composed the farewell letter in your head",
-          "Walk around the block, return, and recite only its opening line.",
+          "When you’ve composed the farewell letter in your head",
+          "Walk around the block, come back, and recite only its opening line.",
         ],
         [
           "row",
           "When you were right and cruel about it",
-          "Apologize for the cruelty alone, before lunch, with no footnote on the right.",
+          "Apologize for the cruelty alone, before lunch, with no footnote about having been right.",
         ],
       ],
       ask: "What is sacred to you that the people closest to you have never been told?",
@@ -642,12 +642,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When they want it settled before bedtime",
-          "Appoint the hour tomorrow when you will talk, and be there early.",
+          "Agree on an hour tomorrow for the conversation, and be there early.",
         ],
         [
           "row",
           "When you start scrubbing the sink at them",
-          "Surrender the sponge and tell them which remark hurt.",
+          "Abandon the sponge and tell them precisely which remark hurt.",
         ],
         [
           "row",
@@ -667,22 +667,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you hear yourself say “I can see both sides”",
-          "Declare, provisionally, which of them is yours this evening.",
+          "Say, provisionally, which of the two is yours this evening.",
         ],
         [
           "row",
           "When your joke works and they’re laughing against their will",
-          "Wait for the laughter to subside, then return to their complaint.",
+          "Let the laughter subside completely, then go back to the original complaint.",
         ],
         [
           "row",
-          "When you would rather write than talk",
-          "Compose it, reduce it to five sentences, and deliver those in person.",
+          "When you’d rather write than talk",
+          "Write everything, reduce it to five sentences, and deliver those in person.",
         ],
         [
           "row",
           "When you retreat into definitions of the word “always”",
-          "Concede the word, and ask about the last occasion.",
+          "Let them have the word, and ask about the most recent occasion.",
         ],
       ],
       ask: "From what height were you watching during your last argument?",
@@ -697,7 +697,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you well up and they stop the discussion out of pity",
-          "Explain that crying is permitted and that the conversation isn’t over.",
+          "Explain that crying is allowed and that the conversation definitely isn’t over.",
         ],
         [
           "row",
@@ -712,7 +712,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you want them to guess",
-          "Give them the category, at least: conversation, company or affection.",
+          "Give them the category, at least: conversation, company or a hug.",
         ],
       ],
       ask: "How many days usually pass between your being hurt and your being able to say how?",
@@ -722,7 +722,10 @@ export const units: SectionUnits = {
     Fire: {
       stances: { candor: "both", voice: "speak" },
       lines: [
-        ["lead", "In a quarrel you deliver a speech, often an excellent one. Try this:"],
+        [
+          "lead",
+          "In a quarrel you deliver a speech, often an excellent one, so instead, try this:",
+        ],
         [
           "row",
           "When you notice that you’ve been talking for over a minute",
@@ -730,29 +733,29 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they go silent and you interpret it as defiance",
-          "Ask whether they’d like twenty minutes; then leave them all twenty.",
+          "When they go silent and you take it for defiance",
+          "Ask whether they’d like twenty minutes, and then let them have all twenty.",
         ],
         [
           "row",
           "When you hear yourself say “after everything I’ve done”",
-          "Withdraw it, and identify the one thing you wanted in return.",
+          "Take it back immediately, and name the one thing you’d been hoping for.",
         ],
         [
           "row",
-          "When you’ve reconciled in a blaze and all is forgotten",
-          "Ask the next day what they remember, since only you have forgotten.",
+          "When you’ve reconciled in a blaze of affection and everything’s forgotten",
+          "Ask the next day what they remember, since the forgetting was entirely yours.",
         ],
       ],
-      ask: "What did they try to say before the finest passage of your last speech?",
+      ask: "What did they try to say just before the finest passage of your last speech?",
     },
     Earth: {
       stances: { candor: "peace", pace: "both" },
       lines: [
-        ["lead", "You continue serving dinner throughout a war. What to do instead:"],
+        ["lead", "You go on serving dinner throughout a war, so instead, do this:"],
         [
           "row",
-          "When you find yourself scrubbing a spotless stove after their remark",
+          "When you find yourself scrubbing a spotless stove after a disagreeable remark",
           "Turn off the faucet and repeat the remark back, word for word.",
         ],
         [
@@ -762,13 +765,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they apologize in a clumsy way",
+          "When they apologize, and do it clumsily",
           "Accept it immediately as it is; don’t send it back for alterations.",
         ],
         [
           "row",
-          "When the same complaint returns for the third season",
-          "Rearrange something you can touch: whose shelf, whose morning, whose key.",
+          "When the same complaint returns for the third time this year",
+          "Rearrange something you can both see: whose shelf, whose morning, whose key.",
         ],
       ],
       ask: "Which chore do your hands start on when you are too angry to speak?",
@@ -776,21 +779,24 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both", head: "both" },
       lines: [
-        ["lead", "Your difficulty is that you preside over your own quarrels. Step down:"],
+        [
+          "lead",
+          "Your difficulty is that you preside over your own quarrels, so these are for stepping down:",
+        ],
         [
           "row",
-          "When you have represented their side better than they did",
+          "When you’ve represented their side better than they did",
           "Say “and I’m against it,” then give your reason in ten words.",
         ],
         [
           "row",
           "When you’re about to mention what three friends think",
-          "Leave the friends outside, because nobody was notified of a jury.",
+          "Leave the friends outside, because nobody ever agreed to a jury.",
         ],
         [
           "row",
-          "When both of you are becoming witty",
-          "Enjoy the joke, then ask what it was keeping warm.",
+          "When both of you are suddenly being very witty",
+          "Enjoy the joke, then ask what it was covering for.",
         ],
         [
           "row",
@@ -803,7 +809,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling", candor: "peace" },
       lines: [
-        ["lead", "One cold tone, and you hear the end of everything. Things to do meanwhile:"],
+        ["lead", "One cold tone, and you hear the end of everything, so in the meantime, do this:"],
         [
           "row",
           "When your eyes fill before you’ve made your point",
@@ -812,17 +818,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When you want to apologize so that it stops",
-          "Wait until you can specify what you did; no deed, no sorry.",
+          "Hold off until you can say exactly what you did; no deed, no sorry.",
         ],
         [
           "row",
-          "When an ancient injury joins in from years ago",
-          "Give it a date aloud, and invite it to come tomorrow.",
+          "When an injury from years ago decides to join in",
+          "Announce the year it belongs to, and invite it to come back tomorrow.",
         ],
         [
           "row",
           "When they’ve slammed off to bed",
-          "Eat something, send one kind line, and do not stand outside the door.",
+          "Eat something, send one affectionate message, and do not hover outside the door.",
         ],
       ],
       ask: "Which of your apologies was only a way of making the weather improve?",
@@ -839,7 +845,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you feel the enormous accusation rising, with “always” in it",
-          "Walk the length of the street and back before you release it.",
+          "Walk the length of the street and back before you let it out.",
         ],
         [
           "row",
@@ -853,8 +859,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’ve been unjust in front of others",
-          "Apologize in front of the same others, briefly, without being charming.",
+          "When you’ve been unjust in front of other people",
+          "Apologize in front of the same people, briefly, without being charming.",
         ],
       ],
       ask: "Which thing that you yelled and forgot does someone still know by heart?",
@@ -878,12 +884,12 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you are slamming saucepans as a substitute for speaking",
+          "When you’re slamming saucepans instead of speaking",
           "Set the pan down and translate aloud what it was saying.",
         ],
         [
           "row",
-          "When you have both apologized and the atmosphere is still heavy",
+          "When you’ve both apologized and the atmosphere in the kitchen is still heavy",
           "Do a chore side by side, something enormous, like turning the mattress.",
         ],
       ],
@@ -904,7 +910,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you catch yourself presenting their side better than they do",
-          "Return to yours, with a remark that opens “I minded”",
+          "Go back to your own side, with a remark that opens “I minded …”",
         ],
         [
           "row",
@@ -913,11 +919,11 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the subject has wandered twice and you led it",
-          "Go back aloud to the original one, reluctantly if necessary.",
+          "When the subject has wandered off twice, with you in the lead",
+          "Go back out loud to the original one, reluctantly if necessary.",
         ],
       ],
-      ask: "Which grievance of yours do all your friends know, and its subject not know?",
+      ask: "Which grievance of yours has everybody heard about except the person who caused it?",
     },
     Water: {
       stances: { candor: "both", head: "feeling" },
@@ -929,17 +935,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When you apologize in order to get it over with",
-          "Take back the apology that wasn’t sincere, gently, within a few hours.",
+          "Take back whichever apology wasn’t sincere, gently, within a few hours.",
         ],
         [
           "row",
           "When they criticize one action and you hear an entire person condemned",
-          "Repeat the criticism in their words, and notice how few there were.",
+          "Repeat the criticism in their words, and notice how few of them there were.",
         ],
         [
           "row",
           "When you are crying and they move to comfort you",
-          "Request five minutes by yourself, then resume exactly where they had been.",
+          "Ask for five minutes by yourself, then resume the conversation exactly where they left off.",
         ],
         [
           "row",
@@ -960,8 +966,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your speech accelerates and you start to number your points",
-          "Stop at the first, and inquire what they understood.",
+          "When you’re accelerating and beginning to number your points",
+          "Stop at the first, and ask what they’ve understood so far.",
         ],
         [
           "row",
@@ -970,13 +976,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you walk out to lower your temperature",
-          "Announce how long you’ll be, and return to the minute.",
+          "When you walk out to cool down",
+          "Announce how long you’ll be gone, and be back to the minute.",
         ],
         [
           "row",
           "When you turn out to have been right",
-          "Announce nothing, and offer to repair the situation together.",
+          "Don’t mention it, and offer to repair the situation together.",
         ],
       ],
       ask: "Which argument did you win on the evidence and lose in every other way?",
@@ -984,26 +990,29 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "In a quarrel you continue whatever you were doing, only more thoroughly."],
+        [
+          "lead",
+          "In a quarrel you go on with whatever you were already doing, only more thoroughly.",
+        ],
         [
           "row",
-          "When you notice that you are scrubbing an immaculate pan",
-          "Put it down, dry your hands, and sit where they can see your expression.",
+          "When you notice that you’re scrubbing an immaculate pan",
+          "Put it down, dry your hands, and sit where they can see your face.",
         ],
         [
           "row",
           "When they want everything settled tonight",
-          "Agree on one small point immediately, and on an hour tomorrow for the remainder.",
+          "Agree on one small point immediately, and on an hour tomorrow for everything else.",
         ],
         [
           "row",
           "When it is about a habit of yours",
-          "Experiment with the opposite for ten days before you defend it.",
+          "Try the opposite for ten days before you defend it.",
         ],
         [
           "row",
-          "When you’re sorry and it refuses to come out",
-          "Pronounce the two words first, and repair the lamp afterward.",
+          "When you’re sorry and the words refuse to come out",
+          "Say “I’m sorry” first, badly if necessary, and repair their lamp afterward.",
         ],
       ],
       ask: "What do your hands get busy with when you are hurt?",
@@ -1011,11 +1020,14 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "Your disputes originate in a statement, and end up being about its delivery."],
+        [
+          "lead",
+          "Your arguments originate in something you said, and end up being about the delivery.",
+        ],
         [
           "row",
           "When you have the message that proves it",
-          "Leave the telephone where it is, and tell them what you understood it to mean.",
+          "Leave the phone where it is, and tell them what you understood the message to mean.",
         ],
         [
           "row",
@@ -1029,8 +1041,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When both accounts are possible",
-          "Say “I remember it otherwise,” and leave it there for the night.",
+          "When both versions are possible",
+          "Say “I remember it differently,” and leave it there for the night.",
         ],
       ],
       ask: "What would you admit in a quarrel if no one could ever quote it?",
@@ -1038,7 +1050,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { voice: "both" },
       lines: [
-        ["lead", "Nothing shows, for days, and then it’s ostensibly about the thermostat."],
+        ["lead", "Nothing shows, for days, and then it’s supposedly about the thermostat."],
         [
           "row",
           "When you’ve been hurt and have become extraordinarily helpful",
@@ -1052,7 +1064,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they cry",
-          "Stop explaining, move closer, and follow twenty of their breaths.",
+          "Stop explaining, move closer, and breathe along with them, twenty times.",
         ],
         [
           "row",
@@ -1102,8 +1114,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they want to alter an arrangement you live by",
-          "Propose an experiment of two weeks, and write down the starting date.",
+          "When they want to change an arrangement you live by",
+          "Propose a two-week experiment, and write down the starting date.",
         ],
         [
           "row",
@@ -1112,8 +1124,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they have apologized and nothing has visibly improved",
-          "Request one improvement that you can inspect, and set the date.",
+          "When they’ve apologized and nothing has visibly improved",
+          "Ask for one improvement that you could see for yourself, and set the date.",
         ],
       ],
       ask: "What does your correctness say for you when you are too angry to speak?",
@@ -1125,7 +1137,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re describing the disagreement to a third party again",
-          "Have that friend rehearse you for ten minutes; then go home and deliver it.",
+          "Have that friend rehearse you for ten minutes, then deliver the performance where it belongs.",
         ],
         [
           "row",
@@ -1135,12 +1147,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When they tell you one thing and their sister reports another",
-          "Ask them individually, and leave the sister out of your question.",
+          "Repeat the question when you’re alone together, and leave the sister out of your question.",
         ],
         [
           "row",
           "When you are quoting each other’s remarks from last spring",
-          "Exchange the transcript for one line that opens with “Today I need.”",
+          "Trade the transcript for one line that opens with “Today I need.”",
         ],
       ],
       ask: "Who knows more about your quarrel than the person you are quarreling with?",
@@ -1151,13 +1163,13 @@ export const units: SectionUnits = {
         ["lead", "Injured, you go soft and damp and distant, and everyone is supposed to follow."],
         [
           "row",
-          "When you have answered “nothing” to “what’s wrong?”",
+          "When you’ve answered “nothing” to “what’s wrong?”",
           "Correct it before bedtime, in writing if your throat refuses.",
         ],
         [
           "row",
-          "When you’re in tears and they have resorted to solutions",
-          "Say “No fixing yet, sit here,” and indicate the spot.",
+          "When you’re in tears and they’re already offering solutions",
+          "Say “No fixing yet, sit here,” and point to the spot.",
         ],
         [
           "row",
@@ -1166,7 +1178,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they are injured too and you hurry to comfort them",
+          "When they’re hurt too and you hurry to comfort them",
           "Take turns, ten minutes of theirs followed by ten of yours, by the clock.",
         ],
       ],
@@ -1179,27 +1191,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You blow up, clear the air and feel magnificently refreshed, while everyone else in the vicinity needs approximately a week to find their hats.",
+          "You blow up, clear the air and feel magnificently refreshed, while everyone else in the vicinity needs about a week to find their hats.",
         ],
         [
           "row",
-          "When your volume increases and theirs has disappeared",
+          "When you’re increasingly audible and they’ve gone silent",
           "Sit down on the carpet; nobody has ever bellowed successfully from there.",
         ],
         [
           "row",
           "When you catch yourself issuing an order in mid-quarrel",
-          "Turn it into a wish beginning with “I’d like,” and continue from that.",
+          "Turn it into a wish beginning with “I’d like,” and continue from there.",
         ],
         [
           "row",
-          "When they cry and you are impatient to repair it",
+          "When they cry and you’re impatient to repair it",
           "Bring a glass of something, and remain silent until the glass is empty.",
         ],
         [
           "row",
           "When you want the matter settled tonight",
-          "Ask which of you requires that, and give the other until noon.",
+          "Ask whether they need an immediate settlement too, and otherwise give them until noon.",
         ],
       ],
       ask: "Who was still looking for their hat long after your last outburst?",
@@ -1209,22 +1221,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your anger is a siege, conducted with regular meals and immaculate manners, without any shouting, in which absolutely nothing gets through.",
+          "Your anger is a siege, with regular meals, immaculate manners and no shouting whatsoever, in which absolutely nothing gets through.",
         ],
         [
           "row",
           "When you turn stiff and correct about a chore",
-          "State what the chore represents, in one sentence, before it’s done.",
+          "Explain what the chore represents, in one sentence, before it’s done.",
         ],
         [
           "row",
           "When you hear yourself argue that it has always been this way",
-          "Tell them who did it so, and what you liked about that person.",
+          "Tell them who did it that way, and what you liked about that person.",
         ],
         [
           "row",
-          "When they’d like to alter an arrangement of yours",
-          "Grant three weeks’ trial, and reserve every complaint for the conclusion.",
+          "When they’d like to change an arrangement of yours",
+          "Agree to a three-week experiment, and save every complaint for the end.",
         ],
         [
           "row",
@@ -1244,22 +1256,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have just made an excellent point",
-          "Let them make the next one, and help them formulate it.",
+          "Let them make the next one, and help them put it into words.",
         ],
         [
           "row",
           "When you’re quoting a third person as a witness",
-          "Strike it, and argue from what the two of you observed.",
+          "Dismiss the witness, and argue from what the two of you personally saw.",
         ],
         [
           "row",
           "When it’s become a debate about principles",
-          "Return to one particular event, with a location and the words used.",
+          "Go back to one particular incident, with the place and the words used.",
         ],
         [
           "row",
           "When you’ve won, and they are studying their shoes",
-          "Reopen the case, and ask what the verdict omitted.",
+          "Reopen the case, and ask what the verdict overlooked.",
         ],
       ],
       ask: "Which disagreement did you win so completely that they’ve never mentioned the subject again?",
@@ -1269,17 +1281,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What people interpret as sternness in you is very often hurt with its collar buttoned, waiting in the corridor for someone to inquire.",
+          "What people take for sternness in you is very often hurt with its collar buttoned, standing in the corridor until someone makes inquiries.",
         ],
         [
           "row",
-          "When you’ve been slighted and start to enforce small regulations",
-          "Stop at the second one, and acknowledge who slighted you, and how.",
+          "When you’ve been slighted and start enforcing unnecessary regulations",
+          "Stop at the second one, and admit who slighted you, and how.",
         ],
         [
           "row",
-          "When you withhold your help so that they’ll feel the lack",
-          "Announce it or restore it; silent strikes get misinterpreted.",
+          "When you stop helping so that they’ll see what they’re missing",
+          "Announce your strike or end it, because the silent kind gets misinterpreted.",
         ],
         [
           "row",
@@ -1292,17 +1304,17 @@ export const units: SectionUnits = {
           "Accept the apology, tell them you’ll be sore till the weekend, and charge no interest.",
         ],
       ],
-      ask: "Which regulation did you enforce last month because someone had wounded you?",
+      ask: "Which unnecessary regulation did you enforce last month because someone had hurt you?",
     },
   },
   ESFJ: {
     Fire: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "You flare up, you’re sorry, you bring ice cream; lengthen the middle."],
+        ["lead", "You flare up, you apologize, you bring ice cream; lengthen the middle part."],
         [
           "row",
-          "When your volume increases with others listening",
+          "When your volume increases in front of an audience",
           "Stop immediately, propose “at home,” and keep that appointment the same night.",
         ],
         [
@@ -1313,12 +1325,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you want a reconciliation within the hour and they don’t",
-          "Allow them until breakfast, somewhere other than outside their door.",
+          "Allow them until breakfast, which you’ll be spending somewhere other than outside their door.",
         ],
         [
           "row",
           "When you have won and they’ve gone limp",
-          "Return and defend one argument of theirs, as eloquently as you defended yours.",
+          "Reconsider one argument of theirs, and defend it as eloquently as you defended yours.",
         ],
       ],
       ask: "How soon after a flare do you demand that everyone be happy again?",
@@ -1326,53 +1338,56 @@ export const units: SectionUnits = {
     Earth: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "In a quarrel you get busy; these are for hands that could be better employed."],
+        [
+          "lead",
+          "In a quarrel you get busy; these are for hands that could be occupied more usefully.",
+        ],
         [
           "row",
           "When you start cleaning around the person you’re angry with",
-          "Abandon the sponge, sit opposite, and begin with “I’m annoyed about.”",
+          "Abandon the sponge, sit down opposite, and begin with “I’m irritated about …”",
         ],
         [
           "row",
           "When the phrase “that’s just how it’s done” comes up",
-          "Explain who originally taught it to you, and inquire about the practice at their house.",
+          "Explain who originally taught it to you, and ask how their family did it.",
         ],
         [
           "row",
           "When they forget what you arranged weeks ahead",
-          "Mention the hours it required and what you’d appreciate instead, then stop.",
+          "Mention the hours it took and what you’d appreciate another time, then stop.",
         ],
         [
           "row",
           "When a week has gone by and both of you are being correct",
-          "Touch their arm first, talk afterward, ten minutes, no previous offenses.",
+          "Touch their arm first, then talk for ten minutes, leaving out all previous offenses.",
         ],
       ],
-      ask: "What do you clean hardest when there is something you would rather not say?",
+      ask: "What do you clean most energetically when there’s something you’d rather not say?",
     },
     Air: {
       stances: { candor: "both", voice: "both" },
       lines: [
-        ["lead", "You fight by committee; these bring it back to two people."],
+        ["lead", "You fight by committee; these reduce the membership to two people."],
         [
           "row",
-          "When you’ve told three friends about it and not the person",
-          "Tell the person by tonight, in fewer words than the friends received.",
+          "When you’ve told three friends about it and not the person responsible",
+          "Tell that person by tonight, in fewer sentences than the friends got.",
         ],
         [
           "row",
           "When you hear yourself say “everyone thinks so”",
-          "Cross out everyone, and repeat it with only yourself in it.",
+          "Cross out everyone, and repeat the opinion with only yourself in it.",
         ],
         [
           "row",
           "When impartiality has left you on both sides",
-          "Say what you’d want if they were certain to agree.",
+          "Say what you’d prefer if they were certain to agree.",
         ],
         [
           "row",
           "When your jokes develop little hooks",
-          "Point out the next hook yourself, and identify what it was about.",
+          "Point out the next hook yourself, and explain what it was about.",
         ],
       ],
       ask: "Whom do you recruit first when you are angry, and what do you ask of them?",
@@ -1384,12 +1399,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you are apologizing just to be hugged",
-          "Request the hug by itself, and postpone the guilt until tomorrow.",
+          "Ask for the hug by itself, and postpone the guilt until tomorrow.",
         ],
         [
           "row",
           "When their tone hurts more than their words",
-          "Repeat the words without any expression and answer only those.",
+          "Repeat the words to yourself without any expression and answer only those.",
         ],
         [
           "row",
@@ -1425,13 +1440,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they come after you to the car",
-          "Surrender the keys, and name a definite hour when you’ll be back on foot.",
+          "When they come after you out to the street",
+          "Surrender your keys, and name a definite hour when you’ll be back to collect them.",
         ],
         [
           "row",
-          "When it blew over hours ago and the atmosphere is stale",
-          "Suggest a task that requires four hands, and apologize during the lifting.",
+          "When it blew over hours ago and the atmosphere is still stale",
+          "Suggest a task that takes four hands, and apologize during the lifting.",
         ],
       ],
       ask: "What was the last sentence you used as a grenade, and which half was false?",
@@ -1445,8 +1460,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have stopped answering and started tidying",
-          "Put down the thing you’re wiping and tell them approximately how long you need.",
+          "When you’ve stopped answering and started tidying",
+          "Put down the thing you’re wiping and tell them roughly how long you need.",
         ],
         [
           "row",
@@ -1456,7 +1471,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re right on every point and they are in tears",
-          "Find one point you both grant, then sit nearer without making another.",
+          "Find one point you both agree on, then move closer without making another.",
         ],
         [
           "row",
@@ -1481,7 +1496,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they say that you always do this",
-          "Suppress the counterexample, however good, and ask for the latest instance.",
+          "Swallow the counterexample, however good, and ask for the most recent occasion.",
         ],
         [
           "row",
@@ -1511,12 +1526,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re rehearsing what you should have said, on the second night",
-          "Select the shortest line of it and deliver that at breakfast.",
+          "Pick the shortest line of it and deliver that at breakfast.",
         ],
         [
           "row",
-          "When you catch yourself being cold in order to be asked",
-          "Ask to be asked, which is humiliating and takes four seconds.",
+          "When you catch yourself being cold so that they’ll ask what’s wrong",
+          "Ask them to ask, which is humiliating and takes four seconds.",
         ],
         [
           "row",
@@ -1548,7 +1563,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve said the unforgivable, magnificent thing",
-          "Withdraw that one remark before dark, while the remainder of your case may stand.",
+          "Take back that one remark before dark, while the rest of your case can stand.",
         ],
         [
           "row",
@@ -1573,17 +1588,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When your hands start scrubbing an already immaculate pan",
-          "Abandon it, dry them, and sit where the other person can see you.",
+          "Abandon the pan, dry your hands, and sit where the other person can see you.",
         ],
         [
           "row",
           "When they call you stubborn",
-          "Identify one particular that is negotiable, and one that isn’t.",
+          "Name one detail that is negotiable, and another that definitely isn’t.",
         ],
         [
           "row",
           "When it’s over and you still don’t want to be touched",
-          "Specify until when, since “after my bath” is an excellent treaty.",
+          "Say until when, since “after my bath” is an excellent treaty.",
         ],
       ],
       ask: "What do your hands get busy with when you’ve decided not to be moved?",
@@ -1593,17 +1608,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You leave a quarrel by the nearest pleasantry, and are delightful company to people who’d like an answer.",
+          "You slip out of a quarrel by the nearest pleasantry, which makes you delightful company to people who’d still like an answer.",
         ],
         [
           "row",
-          "When a joke comes to your lips in mid-disagreement",
+          "When a joke comes to your lips in the middle of a disagreement",
           "Swallow that one, and ask them to repeat their previous point instead.",
         ],
         [
           "row",
           "When both positions look reasonable to you, theirs and yours",
-          "Represent your own for one minute before representing theirs.",
+          "Argue exclusively for your own for one minute before considering theirs.",
         ],
         [
           "row",
@@ -1616,7 +1631,7 @@ export const units: SectionUnits = {
           "Suggest a walk, since side by side you can tolerate it longer.",
         ],
       ],
-      ask: "What did you last agree to merely because the conversation had become ugly?",
+      ask: "What did you last agree to only because the conversation was getting ugly?",
     },
     Water: {
       stances: { candor: "peace", head: "feeling" },
@@ -1632,8 +1647,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you are revisiting an old injury at night",
-          "Draw it for five minutes, in any scrawl, and then determine whether it deserves a hearing.",
+          "When you’re going over an old injury at night",
+          "Draw it for five minutes, in any scrawl, and then decide whether it deserves a hearing.",
         ],
         [
           "row",
@@ -1642,8 +1657,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have started to answer in one syllable",
-          "Tell them which remark did it, quoting, without a commentary.",
+          "When you’ve started to answer in one syllable",
+          "Quote them the exact remark that did it, without any commentary.",
         ],
       ],
       ask: "Which splinter from a smiling conversation are you still walking around with?",
@@ -1660,17 +1675,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When your jaw sets and a finger comes up to point",
-          "Leave the finger in the air, lower your volume, and complete the remark there.",
+          "Leave the finger in the air, lower your volume, and complete the remark like that.",
         ],
         [
           "row",
           "When they cry and you feel accused",
-          "Remain exactly where you are and ask what the most painful part was.",
+          "Stay exactly where you are and ask what the most painful part was.",
         ],
         [
           "row",
-          "When you have obviously won and they’ve left the table",
-          "Follow, surrender one point you captured unfairly, and specify which.",
+          "When you’ve obviously won and they’ve left the table",
+          "Go after them, surrender one point you captured unfairly, and say which.",
         ],
         [
           "row",
@@ -1690,7 +1705,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you hear yourself slam something down",
-          "Return it to its place, and then say what you had intended to say.",
+          "Pick it up, replace it gently, and then explain what the noise was about.",
         ],
         [
           "row",
@@ -1700,11 +1715,11 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve dug in and can’t remember the reason",
-          "Take the dog out together and start over at the second streetlamp.",
+          "Go out for a walk together and start over at the second streetlamp.",
         ],
         [
           "row",
-          "When conversation has quit helping",
+          "When talking has quit helping",
           "Offer a meal or a chore with two handles, and discuss it afterward.",
         ],
       ],
@@ -1719,7 +1734,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you detect the hole in their logic",
+          "When you’ve spotted the hole in their logic",
           "Ignore it, and repeat what they want in eight words or fewer.",
         ],
         [
@@ -1760,7 +1775,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they withdraw and the silence makes you frantic",
-          "Leave a note where they’ll discover it, with the hour you’ll be home.",
+          "Leave a note where they’ll see it, with the hour you’ll be home.",
         ],
         [
           "row",
@@ -1782,22 +1797,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve said the awful, quotable thing",
-          "Do withdraw that remark specifically, at once, without withdrawing the entire complaint.",
+          "Take back that particular remark, immediately, without taking back the entire complaint.",
         ],
         [
           "row",
           "When they want to talk and you’ve already forgiven everyone",
-          "Do sit through ten minutes of it; your recovery isn’t theirs.",
+          "Sit through ten whole minutes of it; your recovery isn’t theirs.",
         ],
         [
           "row",
           "When you are about to storm off in splendid indignation",
-          "Do mention when you’ll be back, then storm.",
+          "Mention when you’ll be back, and then storm.",
         ],
         [
           "row",
           "When an enormous bouquet appears to be the quickest way out",
-          "Do acknowledge what you did first, empty-handed.",
+          "Admit what you did first, empty-handed.",
         ],
       ],
       ask: "What did you make up for with a present and never talk about?",
@@ -1809,22 +1824,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re wiping a counter that’s been immaculate for a while",
-          "Do put down the cloth and identify the trouble.",
+          "Put down the cloth and explain the actual trouble.",
         ],
         [
           "row",
           "When they raise their voice",
-          "Do suggest a walk, since you disagree considerably better side by side than across a room.",
+          "Suggest a walk, since you disagree a great deal better side by side than across a room.",
         ],
         [
           "row",
           "When you’ve stopped touching each other in passing",
-          "Do calculate how many days it’s been, and say so on the second.",
+          "Count the days carefully, and mention it, out loud, on the second.",
         ],
         [
           "row",
           "When everything’s officially settled and you still feel like lead",
-          "Do explain that your body needs until morning, and that it’s coming.",
+          "Explain that your body needs until morning, and that it’s coming around.",
         ],
       ],
       ask: "Which piece of housework do people near you know to be anger?",
@@ -1834,27 +1849,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can transform a quarrel into a comedy in under a minute, so these are the brakes.",
+          "You can turn a quarrel into a comedy in under a minute, so these are the brakes.",
         ],
         [
           "row",
           "When the perfect wisecrack presents itself",
-          "Do swallow it, and repeat in your own words what they just told you.",
+          "Swallow it, and repeat in your own words what they just told you.",
         ],
         [
           "row",
           "When you’re already describing the fight to a third person in your imagination",
-          "Do return to the second person, who is standing there.",
+          "Go back to the second person, who is standing right there.",
         ],
         [
           "row",
-          "When you agree with them merely to get the fun back",
-          "Do say, “I’m agreeing too fast, give me an hour.”",
+          "When you agree with them only to get the fun back",
+          "Say, “I’m agreeing too fast, give me an hour.”",
         ],
         [
           "row",
           "When both of you are being reasonable and nobody’s any happier",
-          "Do ask which part hurt.",
+          "Ask each other which part hurt.",
         ],
       ],
       ask: "What did you agree to in a quarrel only because the silence was unbearable?",
@@ -1864,27 +1879,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A raised eyebrow can ruin your week, so it’s advisable to have the steps written down.",
+          "A raised eyebrow can ruin your week, so it’s sensible to have the steps written down.",
         ],
         [
           "row",
           "When you apologize before you know what for",
-          "Do stop, and invite them to complete the accusation.",
+          "Stop, and invite them to complete the accusation.",
         ],
         [
           "row",
           "When you are crying and the conversation has turned into looking after you",
-          "Do say, “I can cry and listen. Go on.”",
+          "Say, “I can cry and listen. Go on.”",
         ],
         [
           "row",
           "When you become sweet, agreeable and far away",
-          "Do admit that you’re still hurt, even if it spoils the evening.",
+          "Admit that you’re still hurt, even if it spoils the evening.",
         ],
         [
           "row",
-          "When an older injury wants to participate",
-          "Do tell it to wait outside; tonight’s discussion is about the car.",
+          "When an older injury wants to join in",
+          "Tell it to wait outside; tonight’s discussion is about the dishes.",
         ],
       ],
       ask: "What was the last quarrel really about, before your tears turned it into something else?",

@@ -23,27 +23,27 @@ export const units: SectionUnits = {
           "Glue them down, read the result aloud once, and stop, because corrections belong to another evening.",
         ],
       ],
-      ask: "What are you furiously in favor of that nobody at work would guess?",
+      ask: "What are you furiously in favor of that nobody you see every day would guess?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "This evening produces one ugly, useful object, for the sake of the ugliness."],
+        ["lead", "Tonight you make one useful object that is deliberately, unapologetically ugly."],
         [
           "step",
           "After supper, take a bar of soap and a paring knife, and settle where shavings won’t matter.",
         ],
         [
           "step",
-          "For ten minutes by the timer, carve without a design, turning the bar in your palm and going wherever it gives.",
+          "For ten minutes by the timer, carve without a design, turning the bar in your palm and going wherever the soap gives.",
         ],
         [
           "step",
-          "Then, with eyes shut, smooth it for five minutes with a wet thumb, searching for the irregularity that annoys you.",
+          "Then, with eyes shut, smooth it for five minutes with a wet thumb, searching for the bump that annoys you most.",
         ],
         [
           "step",
-          "Leave that spot exactly as it is, wash with the thing every morning, and stop when it has melted.",
+          "Leave that spot exactly as it is, wash with the soap every morning, and consider the piece finished when there’s nothing left of it.",
         ],
       ],
       ask: "When did you last make something ugly and keep using it?",
@@ -54,19 +54,19 @@ export const units: SectionUnits = {
         ["lead", "Tonight you write a scene in which you lose an argument."],
         [
           "step",
-          "Before you sit down, choose an opinion that you defended this month, and a person who’d enjoy demolishing it.",
+          "Before you sit down, pick an opinion you defended this month, and a person who’d enjoy demolishing it.",
         ],
         [
           "step",
-          "Write their half first, in twenty minutes: six lines, no names, in the rhythm in which they really talk.",
+          "Write their half first, in twenty minutes: six lines, no names, in the rhythm that person really talks in.",
         ],
         [
           "step",
-          "Fit your half in between, within the same allowance, making every reply shorter than theirs.",
+          "Fit your half in between, in an additional twenty minutes, making every reply shorter than theirs.",
         ],
         [
           "step",
-          "Read it aloud in both parts; if theirs makes you laugh, stop, and otherwise surrender your best line to them and read once more.",
+          "Read both parts aloud; if theirs makes you laugh, stop there, and if it doesn’t, give your best line to the other side and read the whole scene once more.",
         ],
       ],
       ask: "Which opinion of yours would be the most entertaining to see demolished?",
@@ -81,15 +81,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Remember a corner in which you hid as a child, lay down its darkness, and let that spread for the duration of one song.",
+          "Remember a corner where you hid as a child, lay down its darkness in paint, and let that spread for the length of one song.",
         ],
         [
           "step",
-          "Play the song again, and add everything that accompanied you in there: a sound, a smell, a strip of brightness.",
+          "Play the song again, and add everything that was in there with you: a sound, a smell, a strip of brightness.",
         ],
         [
           "step",
-          "After the third playing, put away the brush, however unsatisfactory the picture, and write the street name on the back.",
+          "After the third playing, put away the brush, however disappointing the picture, and write the street name on the back.",
         ],
       ],
       ask: "Where did you hide as a child, and what could you hear from there?",
@@ -101,23 +101,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For an evening when you want to see something happen, you’ll construct a chain that ends by ringing a bell.",
+          "For an evening when you want to see something happen, you’ll build a chain reaction that ends by ringing a bell.",
         ],
         [
           "step",
-          "After supper, clear the hall floor and spend ten minutes collecting fifteen objects that roll, tip or fall.",
+          "After supper, clear a stretch of floor and spend ten minutes collecting fifteen objects that roll, tip or fall.",
         ],
         [
           "step",
-          "Work backward from the bell, setting up the last knock and testing it before you add the one that precedes it. Every piece has to fail once before it qualifies.",
+          "Work backward from the bell, setting up the last knock and testing it before you add the one that comes before it; every piece has to fail once before it qualifies.",
         ],
         [
           "step",
-          "After an hour, stop improving, bring in anyone who is at home, or film it, and push the first object.",
+          "After an hour, stop improving, fetch anyone who’s home, or start filming, and push the first object.",
         ],
         [
           "step",
-          "If it stops halfway, laugh, repair that joint, and run it twice more. When it rings, leave everything lying there overnight.",
+          "If the chain stops halfway, laugh, fix that link, and run it twice more. When the bell rings, leave everything lying there overnight.",
         ],
       ],
       ask: "What did you learn from the link in the chain that kept failing?",
@@ -127,26 +127,26 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "One evening of drawing the inside of a thing, for the pleasure of finding out how it was meant.",
+          "One evening of drawing the inside of a thing, for the pleasure of finding out how it was supposed to work.",
         ],
         [
           "step",
-          "Choose something small that comes apart and has gone dead: a pen, a lighter, a mousetrap. Spread a cloth.",
+          "Choose something small that comes apart and has stopped working, a pen, a lighter, a mousetrap. Spread a cloth.",
         ],
         [
           "step",
-          "For half an hour take it to pieces, laying each of them down in the order in which it came out.",
+          "For half an hour take it to pieces, laying the parts down in the order they came out.",
         ],
         [
           "step",
-          "For the next hour draw all the parts in a row, floating, as far from each other as they were from being useless. Measure nothing.",
+          "For the next hour draw all the parts in a row, floating a little distance apart as they do in instruction manuals. Measure nothing.",
         ],
         [
           "step",
-          "Under the one that you admire most, say what it does in terms a child could follow, date the sheet, pin it over your bed, and stop.",
+          "Under the part you admire most, say what it does in terms a child could follow, date the sheet, pin it over your bed, and stop.",
         ],
       ],
-      ask: "Which part of that small object did someone you’ll never know design with love?",
+      ask: "Which part of that small object did some perfect stranger obviously design with love?",
     },
     Air: {
       stances: { novelty: "new" },
@@ -154,19 +154,19 @@ export const units: SectionUnits = {
         ["lead", "Tonight you write the encyclopedia’s entry on something that doesn’t exist."],
         [
           "step",
-          "Walk around the block and return with something the world lacks: a guild, a bird, a disease of staircases. Take the second that occurs to you.",
+          "Walk around the block and return with something the world lacks: a guild, a bird, a disease of staircases. Take the second idea that occurs to you.",
         ],
         [
           "step",
-          "For forty minutes compose its entry in your most authoritative style, with a date, a controversy, a woman who proved everyone wrong.",
+          "For forty minutes write its entry in your most authoritative style, with a date, a controversy, a woman who proved everyone wrong.",
         ],
         ["step", "Add one cross-reference to an actual street and one to yourself, disguised."],
         [
           "step",
-          "Read it to someone over the phone as though you had discovered it. The moment they ask “Really?” admit that you invented it, and you’re done.",
+          "Read it to someone over the phone as though you’d discovered it, and the moment they ask “Really?” admit that you made it up, and you’re done.",
         ],
       ],
-      ask: "Why do you suppose that you invented that, of all the things there aren’t?",
+      ask: "Of all the things that don’t exist, why do you suppose you invented that one?",
     },
     Water: {
       stances: { head: "both" },
@@ -177,15 +177,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Around dusk go through the apartment with a phone, and record ten seconds each of three noises: one that comforts, one that worries, one you’d stopped hearing.",
+          "Around dusk go through your home with a phone, and record ten seconds each of three noises: one that comforts, one that worries, one you’d stopped hearing.",
         ],
         [
           "step",
-          "Lying down, play them continuously for ten minutes, until you notice the order in which they hurt a little.",
+          "Lying down, play them over and over for ten minutes, until you can tell which of the three is getting to you.",
         ],
         [
           "step",
-          "Hum along, low, until a melody emerges that you could repeat, and record one minute of everything together.",
+          "Hum along, low, until there’s a melody you could repeat, and record one minute of everything together.",
         ],
         [
           "step",
@@ -209,25 +209,25 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Put on one record, loud, and for the duration of its first side paint with your whole arm a crowd or a parade that you’d have liked to be in.",
+          "Put on one record, loud, and for the entire first side use your whole arm to paint a crowd or a parade you’d have liked to be in.",
         ],
         [
           "step",
-          "During the second side add one figure who is late for it, running, in the brightest color available.",
+          "During the second side add one figure who is late for it, running, in the brightest color you’ve got.",
         ],
         [
           "step",
           "When the music ends, stop, even if something is missing, and sign it hugely, leave it up for two nights, and correct nothing.",
         ],
       ],
-      ask: "What would you paint at that size if no one could ever evaluate it?",
+      ask: "What would you paint at that size if no one could ever review it?",
     },
     Earth: {
       stances: { pace: "both" },
       lines: [
         [
           "lead",
-          "A leisurely evening, to discover what your hands would make if you weren’t supervising them.",
+          "A leisurely evening, for finding out what your hands would make if you weren’t supervising them.",
         ],
         [
           "step",
@@ -235,11 +235,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For ten minutes only turn it over and smell it, and when you find yourself wanting a plan, as you will by the second minute, let that pass like a truck.",
+          "For ten minutes only turn it over and smell it, and when you find yourself wanting a plan, as you will by the second minute, let the feeling pass like a truck.",
         ],
         [
           "step",
-          "Carve for thirty minutes, removing thin curls, pausing whenever a shape suggests itself and then following wherever it points.",
+          "Carve for thirty minutes, taking off thin curls, pausing whenever a shape suggests itself and then going wherever it points.",
         ],
         [
           "step",
@@ -253,15 +253,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You explain for a living, so here is an evening of dialogue that persuades nobody of anything.",
+          "You explain things all day long, so here is an evening of dialogue that persuades nobody of anything.",
         ],
         [
           "step",
-          "Set a timer for ten minutes and transcribe, word for word, five remarks that you overheard this week.",
+          "Set a timer for ten minutes and write down, word for word, five remarks you overheard this week.",
         ],
         [
           "step",
-          "Divide them between two invented people waiting for the same train, and let the pair converse for a page.",
+          "Divide them between two invented people waiting for the same train, and let this unlikely couple carry on for a page.",
         ],
         [
           "step",
@@ -269,10 +269,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Telephone someone, perform it for them in two voices, and inquire which of the pair they would rather sit beside.",
+          "Telephone someone, perform the page for them in two voices, and find out which character they’d rather sit beside.",
         ],
       ],
-      ask: "What do people say in your hearing that would be wasted on an argument?",
+      ask: "What have you overheard lately that would be wasted on an argument?",
     },
     Water: {
       stances: { head: "both" },
@@ -283,19 +283,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After dark, on the largest sheet available, draw the neighborhood where you lived at seven, from memory, streets first.",
+          "After dark, on the largest sheet you can get, draw the neighborhood where you lived at seven, from memory, streets first.",
         ],
         [
           "step",
-          "For twenty minutes add what isn’t on any map: the dog, the smell by the bakery, the house you were forbidden to enter.",
+          "For twenty minutes add what isn’t on any map: the dog, the smell by the bakery, the house you weren’t allowed to enter.",
         ],
         [
           "step",
-          "Mark with a cross the hiding place where you used to disappear by yourself, and write three lines from there.",
+          "Mark with a cross the hiding place where you used to disappear by yourself, and write three lines as though you were in there again.",
         ],
         [
           "step",
-          "Stop when your throat tightens or the hour is over, fold it, date it, and, at some moment within the following month, show it to one person.",
+          "Stop when your throat tightens or the hour is over, fold it, date it, and, sometime in the following month, show it to one person.",
         ],
       ],
       ask: "Where was the cross, and who else ever knew about that place?",
@@ -307,19 +307,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "This is for getting something completed before your internal critic has found a parking space.",
+          "This is for getting something finished before your internal critic has found a parking space.",
         ],
         [
           "step",
-          "Set a timer for forty minutes and select the smallest form there is: a poster, a toast, a song with one verse.",
+          "Set a timer for forty minutes and pick the smallest form there is: a poster, a toast, a song with one verse.",
         ],
         [
           "step",
-          "For the first ten make three starts, fast and on your feet, and tear none of them up.",
+          "For the first ten, make three different starts, fast and on your feet, and tear none of them up.",
         ],
         [
           "step",
-          "Take the one that embarrasses you most and give it twenty-five, alone; every additional idea goes on a separate sheet.",
+          "Take the one that embarrasses you most and give it twenty-five minutes by itself, while every additional idea goes on a separate sheet.",
         ],
         [
           "step",
@@ -333,7 +333,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "One evening with something heavy in your hands, so that they can think without commentary.",
+          "One evening with something heavy in your hands, so that they can think without your commentary.",
         ],
         [
           "step",
@@ -341,54 +341,57 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For half an hour reproduce an object you own, a pear or a boot, with no improvement of any description.",
+          "For half an hour copy an object you own, a pear or a boot, with no improvement of any kind whatsoever.",
         ],
         [
           "step",
-          "In the next half hour make it again from memory, permitting one improvement, the one your thumb recommends.",
+          "In the next half hour make it again from memory, allowing one improvement, whichever your thumb recommends.",
         ],
         [
           "step",
-          "Leave both where you’ll see them at breakfast for a week; stop there, despite an overwhelming desire to start a third.",
+          "Leave both where you’ll see them at breakfast for a week; stop there, however overwhelming the desire to start a third.",
         ],
       ],
-      ask: "Which object in your house is good enough to be reproduced without a single alteration?",
+      ask: "Which object in your house is good enough to copy without a single improvement?",
     },
     Air: {
       stances: { voice: "both" },
       lines: [
-        ["lead", "This makes a page out of what you would otherwise talk away."],
+        [
+          "lead",
+          "For getting onto an actual page what you’d otherwise have thrown away in conversation.",
+        ],
         [
           "step",
-          "After dinner select a position you can’t stand, about dogs or taxes or opera, and set a timer for ten minutes.",
+          "After dinner pick a position you can’t stand, about dogs or taxes or opera, and set a timer for ten minutes.",
         ],
         [
           "step",
           "Write a speech for it by the most lovable person you can invent; give them an occupation and an ailment.",
         ],
-        ["step", "For fifteen minutes let a second person answer them, and lose."],
+        ["step", "For fifteen minutes let a second character argue the opposite, and lose."],
         [
           "step",
-          "Record both aloud on your phone, listen once, mark the line at which your own tone alters, and keep that line only.",
+          "Record both speakers on your phone, listen once, mark the line where your own tone changes, and keep only that line.",
         ],
       ],
-      ask: "Which view that you can’t stand would make the most lovable speaker?",
+      ask: "Which opinion you can’t stand would you enjoy hearing from somebody lovable?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "For a feeling that has been circulating in you without a name."],
+        ["lead", "For a feeling that’s been going around in you without a name."],
         [
           "step",
           "Around dusk, with your phone in another part of the house, put on one album that you adored at sixteen.",
         ],
         [
           "step",
-          "For two songs write down what you see, scenery and weather only, and no conclusions.",
+          "For two songs write down what you picture, scenery and weather only, and no conclusions.",
         ],
         [
           "step",
-          "Select one place, and in twenty minutes write a page to the person who was there with you, leaving out anything funny.",
+          "Pick one of those places, and in twenty minutes write a page to the person who was there with you, leaving out anything funny.",
         ],
         [
           "step",
@@ -439,11 +442,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop when you start correcting what is satisfactory already, a moment you’ll recognize because you will have stopped breathing.",
+          "Stop when you start correcting what’s perfectly good already, a moment you’ll recognize because you’ll have stopped breathing.",
         ],
         [
           "step",
-          "Allow it to dry, or bake it, then leave it beside the sink for a week and observe which side you automatically turn toward the front.",
+          "Let it dry, or bake it, then leave it beside the sink for a week and see which side you automatically turn toward the front.",
         ],
       ],
       ask: "Which side of the little house did you turn toward the wall, and why?",
@@ -451,7 +454,7 @@ export const units: SectionUnits = {
     Air: {
       stances: {},
       lines: [
-        ["lead", "For hearing what you think before the committee has edited it."],
+        ["lead", "For hearing what you think before the committee in your head has edited it."],
         [
           "step",
           "After dinner, walk for fifteen minutes with your phone recording, and talk to it about something you overheard this week.",
@@ -471,10 +474,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "For converting a mood into something you can leave outside yourself."],
+        ["lead", "For turning a mood into something you can put down outside yourself."],
         [
           "step",
-          "At dusk, put on the one song about which you can’t be neutral, listen to it three times, and do absolutely nothing else.",
+          "At dusk, put on the one song you can’t be neutral about, listen to it three times, and do absolutely nothing else.",
         ],
         [
           "step",
@@ -482,14 +485,14 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "While it dries, write across the back for whom it was intended, and the one thing that this person never heard from you.",
+          "While it dries, write across the back who it’s intended for, and the one thing that person never heard from you.",
         ],
         [
           "step",
-          "If you begin to cry, allow it to finish, and consider the evening complete. Leave the picture on the sill until morning, and then either keep it or give it away.",
+          "If you begin to cry, let the crying finish, and consider the evening complete, with the picture on the sill until morning, when you either keep it or give it away.",
         ],
       ],
-      ask: "Whom was the color for, and what would happen if they saw it?",
+      ask: "Who was the color for, and what would happen if they saw it?",
     },
   },
   INFP: {
@@ -503,15 +506,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Put on three loud songs. During each of them, standing up, fill another third of the sheet around it without interruption.",
+          "Put on three loud songs, and during each of them, standing up, fill another third of the sheet around your declaration without interruption.",
         ],
         [
           "step",
-          "When the music is over, stop in the middle of a stroke, adding nothing, although every instinct will recommend it.",
+          "When the music is over, stop in the middle of a stroke and add nothing, although every instinct will recommend it.",
         ],
         [
           "step",
-          "Before bed, show it to one person and stay silent during the inspection. Tomorrow it’s allowed to be bad; tonight it is done.",
+          "Before bed, show it to one person and say nothing during the inspection. Tomorrow it’s allowed to be bad; tonight it is done.",
         ],
       ],
       ask: "What would you make if the jury in your head were an hour late?",
@@ -529,7 +532,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For forty minutes work at half your usual speed, without any music, allowing your fingers to determine what follows.",
+          "For forty minutes work at half your usual speed, without any music, letting your fingers decide what happens next.",
         ],
         [
           "step",
@@ -537,7 +540,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop there, even if it isn’t finished. Leave it wherever you’ll pass it in the morning, and either use it or give it to someone within the week.",
+          "Stop there, even if it isn’t finished, set it wherever you’ll pass it in the morning, and within the week either use it or give it to someone.",
         ],
       ],
       ask: "What do your fingers know how to make that your mind has never been asked about?",
@@ -555,11 +558,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At home, cut the sheet into strips, one remark on each, and discard any that are merely funny.",
+          "At home, cut the sheet into strips, one remark on each, and throw out any that are merely funny.",
         ],
         [
           "step",
-          "Within half an hour, arrange the strips as a dialogue between two people who miss each other, contributing at most five lines of your own.",
+          "Within half an hour, arrange the strips as a dialogue between two people who miss each other, adding at most five lines of your own.",
         ],
         [
           "step",
@@ -573,23 +576,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Use one evening to put a memory outside yourself, where it can be visited at leisure and without any danger of drowning.",
+          "Use one evening to put a memory outside yourself, where you can visit it at leisure and without any danger of drowning.",
         ],
         [
           "step",
-          "In the evening, select some music from one particular summer and listen to it twice, with your eyes closed.",
+          "Around nightfall, put on some music from one particular summer and listen to it twice, with your eyes closed.",
         ],
         [
           "step",
-          "Draw the ground plan of a house from that time, taking fifteen minutes, without worrying about scale.",
+          "Take fifteen minutes to draw the floor plan of a house from that time, without worrying about scale.",
         ],
         [
           "step",
-          "Using one color for wherever it was warm and another for your hiding places, write three words in each location.",
+          "Using one color for wherever it was warm and another for your hiding places, write three words in each of them.",
         ],
         [
           "step",
-          "Stop after an hour or at the first yawn. Having dated it and put it away, telephone someone about something altogether ordinary.",
+          "Stop after an hour or at the first yawn, date the plan and put it away, and telephone someone about something altogether ordinary.",
         ],
       ],
       ask: "Which house from your past could you draw with your eyes shut, and where was it warm?",
@@ -610,52 +613,52 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When you catch yourself planning whom to show it to, put the brush down, take three breaths, and go on.",
+          "When you catch yourself planning who’s going to see it, put the brush down, take three breaths, and go on.",
         ],
         [
           "step",
-          "Stop while you would like to continue. Let it dry, put it away, and mention it to no one for a month.",
+          "Stop while you’d still like to continue. Let it dry, put it away, and mention it to no one for a month.",
         ],
       ],
-      ask: "What would you make if it were impossible for it to encourage anyone?",
+      ask: "What would you make if it couldn’t possibly encourage anyone?",
     },
     Earth: {
       stances: { pace: "patience" },
       lines: [
         [
           "lead",
-          "An evening with two pounds of clay, to produce one thing that serves no purpose.",
+          "An evening with two pounds of clay, to make one thing that’s no good to anybody whatsoever.",
         ],
         [
           "step",
-          "Cover a tray, wet your hands, and knead for ten minutes with your eyes shut until the clay has acquired your own temperature.",
+          "Cover a tray, wet your hands, and knead for ten minutes with your eyes shut until the clay is as warm as you are.",
         ],
         [
           "step",
-          "For half an hour let it become something of no use: if a handle or a spout appears, squash it.",
+          "For half an hour let it become whatever it likes, except useful: if a handle or a spout appears, squash it.",
         ],
         [
           "step",
-          "Look for the place that your thumb keeps returning to, and go there as often as it likes.",
+          "Look for the place your thumb keeps returning to, and let it go there as often as it likes.",
         ],
         [
           "step",
-          "Quit when your hands are bored. Stand it on the windowsill unglazed, and if a visitor observes that it’d be perfect for keys, say no.",
+          "Quit when your hands are bored, stand the thing on the windowsill unglazed, and if a visitor says that it’d be perfect for keys, say no.",
         ],
       ],
-      ask: "What have you ever made that could be of no service to anyone?",
+      ask: "What have you ever made that nobody could possibly put to use?",
     },
     Air: {
       stances: { voice: "both" },
       lines: [
-        ["lead", "An evening for writing in the one tone of yours that is never borrowed."],
+        ["lead", "An evening for writing in the one tone of yours that isn’t adjusted to anyone."],
         [
           "step",
-          "Set a timer for twenty minutes, put the phone in a drawer, and write down a remark with which you disagreed lately while nodding.",
+          "Set a timer for twenty minutes, put the phone in a drawer, and write down a remark you privately disagreed with recently while nodding.",
         ],
         [
           "step",
-          "Underneath, answer it as bluntly and as well as you can. No fairness. If “on the other hand” turns up, cross it out.",
+          "Underneath, answer it as bluntly and as well as you can, with no fairness. If “on the other hand” turns up, cross it out.",
         ],
         [
           "step",
@@ -663,7 +666,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Rewrite only those lines, ten minutes. End there, date it, and put it where you’ll find it in a year.",
+          "Rewrite only those lines, for ten minutes, then date the page and put it where you’ll come across it in a year.",
         ],
       ],
       ask: "Which opinion of yours has never yet been put in writing, not even for yourself?",
@@ -678,7 +681,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Write down six objects that were visible in that year: a bus, a coat, a plate. Omit everyone’s feelings.",
+          "Write down six objects you remember seeing that year: a bus, a coat, a plate. Omit everyone’s feelings.",
         ],
         [
           "step",
@@ -686,7 +689,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "If you find yourself consoling anyone in the lines, go back to the object. Date it, and read it again next month.",
+          "If you find yourself consoling anyone in the lines, go back to the object. Date the page when you’ve finished, and read it again next month.",
         ],
       ],
       ask: "Which year of your life has no song, photograph or anecdote attached to it?",
@@ -698,7 +701,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For the evening when ideas are running about like children before dinner: make one, whole and hasty, and let it be seen.",
+          "For the evening when ideas are running around like children before dinner: make one, whole and hasty, and let it be seen.",
         ],
         [
           "step",
@@ -710,11 +713,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Look for the spot where you start justifying it; cut there, and make it louder or considerably larger instead.",
+          "Look for the spot where you start justifying it; cut there, and make it louder or a whole lot bigger instead.",
         ],
         [
           "step",
-          "Stop at the bell, perform it that same night for one person, and do not introduce it or apologize afterward.",
+          "Stop at the bell, perform it that same night for one person, without introducing it first or apologizing afterward.",
         ],
       ],
       ask: "Which of your ideas would you make tonight if it had to be over by nine?",
@@ -724,7 +727,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "One evening of using up instead of starting out, which your overloaded shelves and your fingers will enjoy in equal measure.",
+          "One evening of using materials up instead of buying any, which your overloaded shelves and your fingers will enjoy equally.",
         ],
         [
           "step",
@@ -740,7 +743,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Complete the edge, use the object at breakfast, and give what remains of the material to an elementary school.",
+          "Finish the edge, use the object at breakfast, and give whatever material is left over to an elementary school.",
         ],
       ],
       ask: "What could your largest unfinished project become if you let it shrink tonight?",
@@ -750,7 +753,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For a mind that does its best inventing among others, an evening of catching what would otherwise evaporate in the telling.",
+          "For a mind that does its best inventing in company, an evening of catching what would otherwise evaporate in conversation.",
         ],
         [
           "step",
@@ -780,7 +783,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Lower the lamps, select a song you loved at fifteen, and listen to it twice lying down, doing nothing else.",
+          "Lower the lamps, pick out a song you loved at fifteen, and listen to it twice lying down, doing nothing else.",
         ],
         [
           "step",
@@ -788,7 +791,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Look for the color you keep returning to, and let it run over the border of the thing it belongs to.",
+          "Look for the color you keep returning to, and let it run over the edges of whatever it belongs to.",
         ],
         [
           "step",
@@ -813,7 +816,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Look for the sheet on which your arm took over from your eye, usually past the sixth.",
+          "Look for the sheet where your arm took over from your eye, usually somewhere after the sixth.",
         ],
         [
           "step",
@@ -828,15 +831,15 @@ export const units: SectionUnits = {
         ["lead", "Tonight your hands get to make something that your eyes haven’t approved."],
         [
           "step",
-          "On an unoccupied evening, lay a cloth on a board, wet your palms, and take a lump of air-drying clay the size of an orange.",
+          "On an evening with nothing scheduled, lay a cloth on a board, wet your palms, and take a lump of air-drying clay the size of an orange.",
         ],
         [
           "step",
-          "With eyes shut, press a thumb into the middle and rotate it, unhurriedly, for a quarter of an hour, thinning the wall by feel.",
+          "With eyes shut, press a thumb into the middle of the lump and turn it, unhurriedly, for a quarter of an hour, thinning the wall by feel.",
         ],
         [
           "step",
-          "Open your eyes, attempt no repairs, and look for the print where you pressed hardest.",
+          "Open your eyes, repair absolutely nothing, and look for the print where you pressed hardest.",
         ],
         [
           "step",
@@ -850,11 +853,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "This evening you write a field guide to a species nobody has ever classified, the people at your own bus stop.",
+          "This evening you write a field guide to a species nobody has ever classified, the people at the nearest bus stop.",
         ],
         [
           "step",
-          "Sit where you can observe the passersby for fifteen minutes, with a small notebook, and select four.",
+          "Sit where you can watch the passersby for fifteen minutes, with a small notebook, and pick four of them.",
         ],
         ["step", "Give each an invented name, an errand and one puzzling habit, in two lines."],
         [
@@ -863,10 +866,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Copy the most successful entry onto a postcard, send it to a friend who’ll recognize the individual, and stop there.",
+          "Copy the funniest entry onto a postcard, send it to a friend who’ll recognize the species, and stop there.",
         ],
       ],
-      ask: "Under what name and habit would someone else enter you in such a guide?",
+      ask: "What name and puzzling habit would you be given in someone else’s field guide?",
     },
     Water: {
       stances: {},
@@ -878,7 +881,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For twenty minutes, draw the floor plan of that house on a large sheet, with every object you can remember in its position.",
+          "For twenty minutes, on a large sheet, draw the floor plan of the home where you spent that day, with every object you can remember in its proper place.",
         ],
         [
           "step",
@@ -886,10 +889,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Fold it, put the year on the outside, and stop; in a week, consider whether to show it to someone who lived there.",
+          "Fold it, put the year on the outside, and stop; in a week, decide whether to show it to someone who lived there.",
         ],
       ],
-      ask: "Which object in that house overheard the most, and would it tell?",
+      ask: "Which object in that home overheard the most, and would it tell?",
     },
   },
   ISFJ: {
@@ -907,14 +910,14 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "The moment you reach for a finer brush in order to improve it, put both of them in the sink.",
+          "The moment you reach for a finer brush to improve the picture, put both brushes in the sink.",
         ],
         [
           "step",
           "Add your signature in letters as tall as your thumb, hang it where visitors pass, and explain nothing for a week.",
         ],
       ],
-      ask: "What did you rescue from the flood, and whom did you hope to impress?",
+      ask: "What did you rescue from the flood, and who were you hoping to impress?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -922,7 +925,7 @@ export const units: SectionUnits = {
         ["lead", "For an evening with thread and the bag of remnants you couldn’t throw out."],
         [
           "step",
-          "After supper, select a worn-out garment that belonged to someone you love, and cut from it a square the size of your palm.",
+          "After supper, pick a worn-out piece of clothing that belonged to someone you love, and cut out a square the size of your palm.",
         ],
         [
           "step",
@@ -945,7 +948,7 @@ export const units: SectionUnits = {
         ["lead", "For getting a storyteller on paper before the story gets away."],
         [
           "step",
-          "Early in the evening, call the greatest talker in your family, request a story you’ve heard before, and for ten minutes write down only exact phrases.",
+          "Early in the evening, call the greatest talker in your family, beg for a story you’ve heard before, and for ten minutes write down only exact phrases.",
         ],
         [
           "step",
@@ -953,11 +956,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Wherever your recollection differs, write both versions, one underneath the other.",
+          "Wherever you remember it differently, write both versions, one underneath the other.",
         ],
         [
           "step",
-          "Read the result back to them, or to a friend if they have gone to bed, date it, and stop there.",
+          "Read the result back to them, or to a friend if the talker has gone to bed, date it, and stop there.",
         ],
       ],
       ask: "Which phrase in that story could have come from no one else alive?",
@@ -968,7 +971,7 @@ export const units: SectionUnits = {
         ["lead", "For cooking from memory when a feeling refuses to be talked about."],
         [
           "step",
-          "On an unoccupied evening, select a childhood dish that nobody ever wrote down, and buy the ingredients you imagine went into it.",
+          "On an evening with no obligations, pick a childhood dish that nobody ever wrote down, and buy the ingredients you imagine went into it.",
         ],
         [
           "step",
@@ -1005,7 +1008,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Write four lines describing an instant in the second performance that surprised you, and stop there, without improving them.",
+          "Write four lines about any moment in the second performance that surprised you, and stop there, without improving them.",
         ],
       ],
       ask: "What surprised you in the music when you were no longer ahead of it?",
@@ -1020,18 +1023,18 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For an hour, carve a spoon, as thick as it likes, using no ruler and comparing it only with your thumb.",
+          "For an hour, carve a spoon, as thick as it likes, without a ruler, measuring it only against your thumb.",
         ],
         [
           "step",
-          "Now cut into the handle a single feature that has no conceivable function: a fish, a wave, an ancestral nose.",
+          "Now give the handle a single decoration that has no conceivable function: a fish, a wave, an ancestral nose.",
         ],
         [
           "step",
           "Stop at the end of the ninety minutes, crooked or not, and put it among the respectable utensils, where someone will have to ask.",
         ],
       ],
-      ask: "Which useless detail gave you more satisfaction than the entire useful remainder?",
+      ask: "Which gave you more satisfaction, the one useless detail or the entire useful spoon?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
@@ -1043,7 +1046,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For twenty of them, record the latest domestic dispute, toothpaste or parking, as though it had been a session of parliament.",
+          "For twenty of them, record the latest domestic dispute, toothpaste or parking or you against the dishwasher, as though it had been a session of parliament.",
         ],
         [
           "step",
@@ -1051,7 +1054,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Read it out at the next meal with a solemn expression, stop at the first genuine laugh, and accept amendments from the floor.",
+          "Read it out at the next meal you share, with a solemn expression, stop at the first genuine laugh, and accept amendments from the floor.",
         ],
       ],
       ask: "Which appliance in your home would you least like to hear testify?",
@@ -1073,7 +1076,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Select one of these locations, and for twenty minutes describe an ordinary evening as overheard from it, stopping before you interpret anyone.",
+          "Pick one of these spots, and for twenty minutes describe an ordinary evening as overheard from there, stopping before you explain anyone’s motives.",
         ],
         ["step", "Fold the sheet, and within the week show it to someone who shared the address."],
       ],
@@ -1102,7 +1105,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop when you are breathless, and tell one person this week what you did, without a preliminary apology.",
+          "Stop when you are breathless, and tell one person this week what you did, without any preliminary apologizing.",
         ],
       ],
       ask: "At which moment did you grin, and when did you last feel like that?",
@@ -1113,7 +1116,7 @@ export const units: SectionUnits = {
         ["lead", "For making one thing that nobody ordered and nobody will eat."],
         [
           "step",
-          "After dinner, take an enormous sheet of paper and draw, entirely from memory, a map of your original neighborhood.",
+          "After dinner, take an enormous sheet of paper and draw, entirely from memory, a map of the neighborhood you grew up in.",
         ],
         [
           "step",
@@ -1125,7 +1128,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop when you run out of streets. Write the day on the back, and for an entire week explain the drawing to nobody.",
+          "Stop when you run out of streets, write the day on the back, and for an entire week explain the drawing to nobody.",
         ],
       ],
       ask: "Which corner of the map brought back something you had forgotten?",
@@ -1133,18 +1136,18 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "For finding out what you would say if it were impolite."],
+        ["lead", "For finding out what you’d say if you didn’t have to be polite."],
         [
           "step",
-          "After supper take a blank sheet and list, in five minutes, ten convictions that everyone you know shares.",
+          "After supper take a blank sheet and list, in five minutes, ten convictions everyone around you shares.",
         ],
         [
           "step",
-          "Take the one that bores you most, and spend ten minutes composing its opposite as if it were wisdom.",
+          "Take the one that bores you most, and spend ten minutes arguing for its opposite as if the opposite were wisdom.",
         ],
         [
           "step",
-          "Hand the opposite to two imaginary strangers at a bus stop, one in favor, one against, and let them disagree for twenty lines.",
+          "Give this wisdom to two imaginary strangers at a bus stop, one in favor, one against, and let them disagree for twenty lines.",
         ],
         [
           "step",
@@ -1159,7 +1162,7 @@ export const units: SectionUnits = {
         ["lead", "For giving a feeling somewhere to live besides your throat."],
         [
           "step",
-          "Turn off all the lamps but one, select a photograph of someone you miss, and look at it for three uninterrupted minutes.",
+          "Turn off all the lamps but one, get out a photograph of someone you miss, and look at it for three uninterrupted minutes.",
         ],
         [
           "step",
@@ -1181,10 +1184,10 @@ export const units: SectionUnits = {
     Fire: {
       stances: { risk: "bold", pace: "haste" },
       lines: [
-        ["lead", "For an evening on which you’d like to be surprised by your own strength."],
+        ["lead", "For an evening when you’d like to be surprised by your own strength."],
         [
           "step",
-          "Get three enormous sheets of inexpensive paper, a brush as wide as your palm, and black paint, and tape the sheets to a fence or a garage floor.",
+          "Get three enormous sheets of the cheapest paper, a brush as wide as your palm, and black paint, and tape the sheets to a fence or an unimportant floor.",
         ],
         [
           "step",
@@ -1204,10 +1207,13 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "For an evening with wood, and with no obligation to produce anything useful."],
+        [
+          "lead",
+          "For an evening with wood, and with no obligation to make anything useful out of it.",
+        ],
         [
           "step",
-          "Find a branch or an offcut no longer than your forearm, and rotate it under a lamp for five minutes until some part reminds you of an animal.",
+          "Find a branch or an offcut no longer than your forearm, and turn it over under a lamp for five minutes until some part reminds you of an animal.",
         ],
         [
           "step",
@@ -1215,11 +1221,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When you start to sand, you’ve begun avoiding, so put the sandpaper back and preserve the knife marks.",
+          "When you start to sand, you’re avoiding something, so put the sandpaper back and let the knife marks be.",
         ],
         [
           "step",
-          "Stand it beside your bed for a month, unsigned and unoiled, where anyone who asks is allowed to handle it.",
+          "Stand it beside your bed for a month, unsigned and unoiled, where anyone who’s curious is allowed to handle it.",
         ],
       ],
       ask: "What did you want to smooth over, and what would it have hidden?",
@@ -1238,7 +1244,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Film it from the side, and give each failure a title, spoken in the tone of a news anchor.",
+          "Film it from the side, and give each failure a title, delivered in the voice of a news anchor.",
         ],
         [
           "step",
@@ -1250,22 +1256,22 @@ export const units: SectionUnits = {
     Water: {
       stances: { company: "solitude", voice: "withhold" },
       lines: [
-        ["lead", "For an evening in which you communicate something without using any language."],
+        ["lead", "For an evening of saying something without speaking a single syllable."],
         [
           "step",
-          "Choose one person, living or gone, and sit in the dark for five minutes remembering a single characteristic action of their hands.",
+          "Choose one person, living or gone, and sit in the dark for five minutes remembering one thing you’d recognize their hands by: shuffling cards, opening letters.",
         ],
         [
           "step",
-          "With a recorder running, imitate the sounds of that action, using anything within reach: water in a basin, a page, keys, your knuckles.",
+          "With a recorder running, imitate the sounds of those hands, using anything within reach: water in a basin, a page, keys, your knuckles.",
         ],
         [
           "step",
-          "Listen to it twice with headphones, and preserve only the passage that tightens your throat, fifteen seconds at most.",
+          "Listen to it twice with headphones, and save only the passage that tightens your throat, fifteen seconds at most.",
         ],
         [
           "step",
-          "Name the recording after that person, and if they’re alive, play it to them; no commentary is required.",
+          "Name the recording after that person, and if they’re alive, play it to them without any commentary.",
         ],
       ],
       ask: "Whose hands could you recognize by sound alone, and do they know that?",
@@ -1277,7 +1283,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "This evening is for completing something before your enthusiasm looks at its watch.",
+          "This evening is for finishing something before your enthusiasm looks at its watch.",
         ],
         [
           "step",
@@ -1285,15 +1291,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For twenty minutes cover sheet after sheet, standing, with your whole arm, and don’t turn any of them around to look.",
+          "For twenty minutes cover sheet after sheet, standing, with your whole arm, and don’t go back to look at any of them.",
         ],
         [
           "step",
-          "Spread them on the floor, tear out the best square of each, no bigger than your palm, and throw the remainder away.",
+          "Spread them on the floor, tear out the best square of each, no bigger than your palm, and throw everything else away.",
         ],
         [
           "step",
-          "Glue the squares into one row and write your full name underneath; when the name is dry, you’re done, however passionately you’d like to improve it.",
+          "Glue the squares into one row and write your full name underneath; when the name is dry, you’re done, however passionately you’d like to make improvements.",
         ],
       ],
       ask: "How did it feel to put your full name under something made in twenty minutes?",
@@ -1303,7 +1309,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You have spent enough on supplies; this evening is for the ones already in the cupboard.",
+          "You’ve spent enough on supplies; this evening is for the ones already in the cupboard.",
         ],
         [
           "step",
@@ -1311,7 +1317,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Handle it for ten minutes with no intention at all, bending it, pressing it, learning where it gives and where it resists.",
+          "Handle it for ten minutes with no plan at all, bending it, pressing it, learning where it gives and where it resists.",
         ],
         [
           "step",
@@ -1319,26 +1325,26 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop while it is still slightly unsatisfactory, put it on the windowsill overnight, and decide at breakfast whether it needs anything more.",
+          "Stop while it still isn’t quite satisfactory, put it on the windowsill overnight, and decide at breakfast whether it needs anything more.",
         ],
       ],
-      ask: "What did the old material want to become once you had stopped intending anything?",
+      ask: "What did the old material want to become once you’d stopped having intentions for it?",
     },
     Air: {
       stances: { company: "both" },
       lines: [
-        ["lead", "A game for two, since your imagination performs better against an opponent."],
+        ["lead", "A game for two, since your imagination plays better against an opponent."],
         [
           "step",
           "In the afternoon send a friend one photograph of a detail near you, a hinge, a peel, a shadow, with no explanation, and ask for one in return.",
         ],
         [
           "step",
-          "In the evening draw what you received for fifteen minutes, and add the things you imagine just outside the edge of their picture.",
+          "In the evening each of you draws the other’s photograph for fifteen minutes, and adds whatever you imagine just outside the edge of the picture.",
         ],
         [
           "step",
-          "Exchange the drawings, and let each of you give the other’s a title of at most three words.",
+          "Exchange the drawings, and let each of you give the other person’s a title of at most three words.",
         ],
         [
           "step",
@@ -1352,11 +1358,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "One evening for transferring a mood out of the chest and onto something that can be rinsed.",
+          "One evening for getting a mood out of your chest and into something that can be rinsed.",
         ],
         [
           "step",
-          "After dark, fill a shallow dish with water, moisten a sheet of heavy paper, and put out two paints that suit the day you’ve had.",
+          "After dark, fill a shallow dish with water, wet a sheet of heavy paper, and put out two paints that suit the day you’ve had.",
         ],
         [
           "step",
@@ -1386,14 +1392,14 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Film a single take, without a second attempt, and watch it once, looking for the moment when you forgot the camera.",
+          "Film a single take, with no second attempt, and watch it once, looking for the moment when you forgot the camera.",
         ],
         [
           "step",
           "Send five seconds of that moment to one person, and delete everything else before bed; then you’re done.",
         ],
       ],
-      ask: "What would you perform tonight if one good moment were all it had to contain?",
+      ask: "What would you perform tonight if one good moment were all that anybody expected?",
     },
     Earth: {
       stances: { pace: "both" },
@@ -1401,29 +1407,26 @@ export const units: SectionUnits = {
         ["lead", "To make, in a single evening, one object that someone will eat, sit on or wear."],
         [
           "step",
-          "After supper select a material that’s already in the house, such as dough, a plank or an old shirt, and buy nothing.",
+          "After supper pick a material that’s already in the house, such as dough, a plank or an old shirt, and buy nothing.",
         ],
         [
           "step",
-          "Work for an hour without music, letting your fingers determine the shape, and slow down wherever the material resists.",
+          "Work for an hour without music, letting your fingers decide the shape, and slow down wherever the material resists.",
         ],
-        [
-          "step",
-          "Correct one imperfection, the one that annoys you most, and leave the others in.",
-        ],
+        ["step", "Fix one imperfection, the one that annoys you most, and leave the others in."],
         [
           "step",
           "Stop when your wrists are warm, put your initials on the underside, and use the thing at breakfast.",
         ],
       ],
-      ask: "Which imperfection did you leave in, and has anyone else even discovered it?",
+      ask: "Which imperfection did you leave in, and has anyone else even spotted it?",
     },
     Air: {
       stances: { company: "company" },
       lines: [
         [
           "lead",
-          "For a person whose best lines evaporate with the evening; bring a pen to a public place.",
+          "For a person whose best lines have evaporated by morning: take a pen to a public place.",
         ],
         [
           "step",
@@ -1431,7 +1434,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Eliminate any names and distribute the lines between two speakers who have never met.",
+          "Take out any names and divide the remarks between two speakers who have never met.",
         ],
         [
           "step",
@@ -1442,15 +1445,12 @@ export const units: SectionUnits = {
           "Read both parts over the phone to a friend, once, and then quit, however good it was.",
         ],
       ],
-      ask: "Which overheard line would you steal for your own life, and who’d play opposite?",
+      ask: "Which overheard line would you steal for your own life, and who’d play opposite you?",
     },
     Water: {
       stances: {},
       lines: [
-        [
-          "lead",
-          "To let out something that has no vocabulary yet, without having to account for it.",
-        ],
+        ["lead", "To let out something that has no vocabulary yet, without having to explain it."],
         [
           "step",
           "After dark, set aside an hour, one lamp, a big sheet of paper and something soft that leaves a mark.",
@@ -1461,7 +1461,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Turn the sheet around, look for a shape you didn’t intend, and give it thirty additional strokes.",
+          "Turn the sheet around, look for a shape you didn’t intend, and give that shape thirty more strokes.",
         ],
         [
           "step",
@@ -1489,11 +1489,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Look for the patch that surprises you, and devote the last track to enlarging it.",
+          "Look for the patch that surprises you, and spend the entire last track making it bigger.",
         ],
         [
           "step",
-          "Stop when the album does, even in mid-stroke, and a week later select the corner from which you’d begin another.",
+          "Stop when the album does, even in mid-stroke, and a week later pick the corner you’d begin another painting from.",
         ],
       ],
       ask: "What would you begin tonight if it had to be finished in forty minutes?",
@@ -1507,7 +1507,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "In the afternoon buy a pound of air-drying clay and select one dish you particularly love to eat.",
+          "In the afternoon buy a pound of air-drying clay and settle on one dish you particularly love to eat.",
         ],
         [
           "step",
@@ -1516,17 +1516,17 @@ export const units: SectionUnits = {
         ["step", "Go around the rim three times with a wet thumb, and keep the one mark you like."],
         [
           "step",
-          "Set it on a rack and quit while you’d gladly continue; when it has hardened, put it where you’ll use it for keys or coins.",
+          "Set it on a rack and quit while you’d gladly go on; when it has hardened, put it where you’ll use it for keys or coins.",
         ],
       ],
-      ask: "What would you enjoy making so slowly that completing it came as a pity?",
+      ask: "What would you enjoy making so slowly that finishing it would be a disappointment?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
       lines: [
         [
           "lead",
-          "Tonight you’ll make something out of people you overheard, since you collect them anyhow.",
+          "Tonight you’ll make something out of people you’ve overheard, since you collect them anyway.",
         ],
         [
           "step",
@@ -1552,26 +1552,26 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For a feeling that has been following you around, an hour in which it can have the floor.",
+          "For a feeling that has been following you around, an hour when it can have the floor.",
         ],
         [
           "step",
-          "Turn down the lamps, select an album from a year that mattered, and lie on the rug for the entire first side.",
+          "Turn down the lamps, put on an album from a year that mattered, and lie on the rug for the entire first side.",
         ],
         [
           "step",
-          "Then write for twelve minutes to someone who was present, beginning with what they wore and correcting none of the spelling.",
+          "Then write for twelve minutes to someone who was around then, beginning with what they wore and correcting none of the spelling.",
         ],
         [
           "step",
-          "Reread it, looking for the sentence that makes your face warm, and transfer that alone to a card.",
+          "Reread it, looking for the sentence that makes your face warm, and copy that sentence alone onto a card.",
         ],
         [
           "step",
-          "Discard the rest, slip the card into a coat you won’t be wearing until next season, and go wash your face.",
+          "Throw out the rest, slip the card into a coat you won’t be wearing until next season, and go wash your face.",
         ],
       ],
-      ask: "Which year of your life still has a soundtrack you can’t leave on in company?",
+      ask: "Which year of your life still has a soundtrack you can’t play in company?",
     },
   },
 };

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Certainty comes to you in a hurry, and these rows tell you on which occasions it deserves to be obeyed.",
+          "Certainty comes to you in a hurry, and these rows tell you when it deserves to be obeyed.",
         ],
         [
           "row",
@@ -16,7 +16,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When anger composed the proposal",
+          "When the proposal was written in anger",
           "Leave every word as it is, wait ten days, and read it at room temperature.",
         ],
         [
@@ -37,21 +37,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Sound decisions take you a season, which is the appropriate length for a few of them.",
+          "Sound decisions take you a season, which is exactly the right length for a few of them.",
         ],
         [
           "row",
           "When you’ll be living with the result for twenty years",
-          "Sleep there, walk it, or work in it for a week before you sign.",
+          "Sleep there, wander around it, or work in it for a week before you sign.",
         ],
         [
           "row",
-          "When being mistaken would cost less than an afternoon’s pay",
+          "When a mistake would cost less than an afternoon’s pay",
           "Give it two minutes on your feet, and never revisit it.",
         ],
         [
           "row",
-          "When all the information is in and you still delay",
+          "When all the information is in and you’re still hesitating",
           "Name what you’re afraid of losing, and settle that instead.",
         ],
         [
@@ -67,7 +67,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can see around every corner of a question, so what you need are rules for ceasing to look.",
+          "You can see around every corner of a question, so what you need are regulations for when to stop looking.",
         ],
         [
           "row",
@@ -77,7 +77,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re about to consult a fifth friend",
-          "Recall whose advice disappointed you, and do the opposite.",
+          "Remember whose advice disappointed you, and do the opposite of it.",
         ],
         [
           "row",
@@ -95,25 +95,28 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "With you the verdict is felt first, and the logic is hired later to escort it."],
+        [
+          "lead",
+          "You feel the verdict first, and the logic is hired afterward to represent it in public.",
+        ],
         [
           "row",
           "When your stomach sinks and you can’t explain it",
-          "Consider it information without a source, and postpone by one week.",
+          "Consider it information from an anonymous source, and postpone everything by a week.",
         ],
         [
           "row",
           "When an offer makes you feel singled out",
-          "Ask what they would do if you declined, and watch the expression.",
+          "Ask what they would do if you declined, and watch their expression.",
         ],
         [
           "row",
-          "When a place recalls one in which you were unhappy",
-          "Visit at a different hour, with someone who has no memories there.",
+          "When a place reminds you of another where you were unhappy",
+          "Visit at a completely different hour, with someone who has no memories there.",
         ],
-        ["row", "When head and stomach agree", "Conclude the research, and reply today."],
+        ["row", "When head and stomach agree", "Abandon the research, and reply today."],
       ],
-      ask: "Which conclusion did you feel first and subsequently decorate with arguments?",
+      ask: "Which conclusion did you feel first and decorate with arguments afterward?",
     },
   },
   INTP: {
@@ -122,17 +125,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You’ll deliberate over a toaster for a month and emigrate over lunch, so sort before you weigh.",
+          "You’ll deliberate over a toaster for a month and emigrate over lunch, so first establish the size of the decision.",
         ],
         [
           "row",
-          "When you’ve already started assembling justifications in its favor",
-          "Consider it decided; go, and omit the justifications.",
+          "When you’ve already started collecting justifications in its favor",
+          "Consider it decided; go, and skip the justifications.",
         ],
         [
           "row",
           "When the decision excites you and is irreversible",
-          "Find the strongest objection, read it standing, then sleep.",
+          "Find the strongest objection, read it standing up, then sleep on it.",
         ],
         [
           "row",
@@ -152,26 +155,26 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Left to yourself you decide as stalactites do, and for most things there’s a quicker procedure.",
+          "Left to yourself you decide the way stalactites do, and for most things there’s a quicker procedure.",
         ],
         [
           "row",
-          "When you’ve gathered information and the last five facts altered nothing",
+          "When you’ve gathered information and the last five facts changed nothing",
           "Stop there, because what you lack now is nerve.",
         ],
         [
           "row",
-          "When it concerns where your body will live or sleep",
+          "When it concerns where you’ll live or sleep",
           "Go and lie down in it for an hour before signing.",
         ],
         [
           "row",
           "When not choosing has been the choice all year",
-          "Announce it as a decision, and discover whether you’d defend it.",
+          "Announce it as a decision, and see whether you’d defend it.",
         ],
         [
           "row",
-          "When the old arrangement merely feels like you",
+          "When the only argument for the old arrangement is that it feels like you",
           "Try the alternative for two weeks, with the old one still available.",
         ],
       ],
@@ -197,22 +200,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When someone else has to live with the result",
-          "Give them a recommendation, then your grounds, never the other way around.",
+          "Give them a recommendation, then your reasons, never the other way around.",
         ],
         [
           "row",
-          "When an additional option turns up on the last day",
+          "When yet another option turns up on the last day",
           "Write it down for next time, and decide as planned.",
         ],
       ],
-      ask: "Which nice possibility are you keeping alive at the expense of an actual one?",
+      ask: "Which beautiful possibility are you keeping alive at the expense of a real one?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "lead",
-          "Here logic and mood each claim the casting vote, and it goes better if you assign them cases.",
+          "In you, logic and mood each claim the deciding vote, so it’s better to divide the cases between them.",
         ],
         [
           "row",
@@ -221,18 +224,18 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you keep losing the papers",
-          "Interpret that as a no until the evidence says otherwise.",
+          "When you keep losing the papers you’d have to sign",
+          "Read that as an unofficial no until the evidence says otherwise.",
         ],
         [
           "row",
           "When everyone’s happiness appears to depend on your choice",
-          "Go somewhere unoccupied by anyone’s face, and ask again.",
+          "Go somewhere without a single familiar face, and ask again.",
         ],
         [
           "row",
           "When the case is excellent and you feel heavy",
-          "Wait one night, and by breakfast identify what the case leaves out.",
+          "Wait one night, and over breakfast figure out what the case leaves out.",
         ],
       ],
       ask: "Which papers have you lost more than once, and what were they trying to tell you?",
@@ -242,16 +245,19 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "haste", risk: "bold" },
       lines: [
-        ["lead", "Deciding is your favorite sport, so half of these rows concern when to sit out."],
+        [
+          "lead",
+          "Deciding is your favorite sport, so half of these rows are about when to sit one out.",
+        ],
         [
           "row",
-          "When it’s inexpensive, visible and reversible",
+          "When it’s cheap, visible and reversible",
           "Go immediately, and let the doubters watch.",
         ],
         [
           "row",
           "When you already announced it in front of twenty people",
-          "Consider whether you’d still want it if they had all been absent.",
+          "Consider whether you’d still want it if not one of them had been listening.",
         ],
         [
           "row",
@@ -271,7 +277,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your nerve trusts speed and your hands trust samples, so let the magnitude of the matter determine which gets consulted.",
+          "Your nerve trusts speed and your hands trust samples, so let the importance of the question decide which of them gets consulted.",
         ],
         [
           "row",
@@ -280,8 +286,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it involves land, bone or a signature for years",
-          "Visit on three occasions, in different weather, and handle everything that can be handled.",
+          "When it involves land, a building or a signature good for years",
+          "Visit three times, in completely different weather, and handle everything that can be handled.",
         ],
         [
           "row",
@@ -291,7 +297,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the numbers say yes and you aren’t hungry",
-          "Eat something, sleep, and verify the numbers on a walk.",
+          "Eat something, sleep, and reconsider the numbers on a walk.",
         ],
       ],
       ask: "What are you continuing mainly because of all that has gone into it?",
@@ -301,7 +307,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can make any option sound inevitable, yourself included in the audience, so use these.",
+          "You can make any option sound inevitable, even to yourself, so here are some precautions.",
         ],
         [
           "row",
@@ -311,12 +317,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have polled so many people that it’s a referendum",
-          "Identify the two who’ll live with the result, and consult them exclusively.",
+          "Pick out the two who’ll live with the result, and consult nobody else.",
         ],
         [
           "row",
           "When each option is fair to someone",
-          "Pick the one that you could explain to the disappointed party.",
+          "Pick the one you could explain to the disappointed party.",
         ],
         [
           "row",
@@ -324,29 +330,29 @@ export const units: SectionUnits = {
           "Start an egg timer, and decide before it rings.",
         ],
       ],
-      ask: "Whom would you have to look at while explaining the choice you’re about to make?",
+      ask: "Who would you have to look at while explaining the choice you’re about to make?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "lead",
-          "You go by logic and overrule it for a handful of people, so the rows begin by asking who is in the picture.",
+          "You go by logic and overrule it for a handful of people, so begin by establishing who’s in the picture.",
         ],
         ["row", "When no one you love is affected", "Run the numbers, and be finished by noon."],
         [
           "row",
-          "When someone you love is",
-          "Inquire what they would prefer before you protect them from it.",
+          "When someone you love is affected",
+          "Find out what they’d actually prefer before you protect them from it.",
         ],
         [
           "row",
-          "When a place makes your neck prickle for no identifiable cause",
-          "Enter that as one vote, and record the explanation whenever it arrives.",
+          "When a place makes your neck prickle for no apparent reason",
+          "Count that as one vote, and add the explanation whenever it arrives.",
         ],
         [
           "row",
-          "When you’re about to abandon someone permanently",
+          "When you’re about to cut someone out of your life",
           "Wait an entire month, and have it out in person first.",
         ],
       ],
@@ -364,33 +370,33 @@ export const units: SectionUnits = {
         ["row", "When it can be undone by next month", "Trust the first yes and go before lunch."],
         [
           "row",
-          "When the excitement is mainly that others said no",
+          "When the excitement comes mainly from others having said no",
           "Ask if you’d do it with nobody watching.",
         ],
         [
           "row",
           "When it binds someone more deliberate than you",
-          "Give them three nights, and sell them nothing in the interval.",
+          "Give them three nights, and sell them nothing in the meantime.",
         ],
         [
           "row",
           "When two roads look equally exciting",
-          "Take the one on which you’d be the amateur.",
+          "Take the one where you’d be a complete amateur.",
         ],
       ],
-      ask: "Which instantaneous yes of yours is another person still paying for?",
+      ask: "Which lightning-fast yes of yours is another person still paying for?",
     },
     Earth: {
       stances: { risk: "both", pace: "both" },
       lines: [
         [
           "lead",
-          "One of you has signed already and the other is still kicking the tires; let them alternate.",
+          "Half of you has signed already and the other half is still kicking the tires; let them take turns.",
         ],
         [
           "row",
           "When the plan is new and the stake is modest",
-          "Let the gambler go, with cash, up to an agreed maximum.",
+          "Let the gambling half go, with cash, up to a previously agreed maximum.",
         ],
         [
           "row",
@@ -400,7 +406,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it concerns a roof, a back or a marriage",
-          "Side with the one kicking tires.",
+          "Side with the half that’s kicking tires.",
         ],
         [
           "row",
@@ -408,19 +414,19 @@ export const units: SectionUnits = {
           "Buy the second best today and let stubbornness make up the difference.",
         ],
       ],
-      ask: "What have you researched for so long that deciding would eliminate the hobby?",
+      ask: "What have you researched for so long that deciding would cost you a favorite hobby?",
     },
     Air: {
       stances: { head: "both" },
       lines: [
         [
           "lead",
-          "You can talk any decision into a draw, so let something speechless break the tie.",
+          "You can talk any decision into a draw, so let something that can’t talk break the tie.",
         ],
         [
           "row",
           "When you’ve made a brilliant case for both",
-          "Notice for which one you used your hands.",
+          "Notice which one you used your hands for.",
         ],
         [
           "row",
@@ -430,12 +436,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When keeping it open feels like intelligence",
-          "Set a date, and write beside it what expires.",
+          "Set a date, and write beside it what expires that day.",
         ],
         [
           "row",
           "When a stranger’s odd suggestion makes you laugh aloud",
-          "Put it on the list, because amusement often arrives there first.",
+          "Put it on the list, because with you amusement is an early form of interest.",
         ],
       ],
       ask: "Which possibility are you keeping alive long after you lost interest in it?",
@@ -445,37 +451,40 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your reasons are quick and your stomach is slow; neither should sign independently.",
+          "Your reasons are quick and your stomach is slow; neither should sign without the other.",
         ],
         [
           "row",
           "When every fact says yes and you keep avoiding the conversation",
-          "Wait two nights, since the no hasn’t found its words.",
+          "Wait two nights, since the no in you hasn’t found its words.",
         ],
         [
           "row",
           "When the decision would please someone you’re fond of",
-          "Make it once as though they’d never hear.",
+          "Make it once as though they’d never hear about it.",
         ],
         [
           "row",
           "When you are deciding in a black mood",
-          "Permit yourself only what can be returned.",
+          "Allow yourself only what can be returned.",
         ],
         [
           "row",
-          "When the numbers come out even",
-          "Visit, and see whether you’d take off your shoes.",
+          "When two places come out even on paper",
+          "Visit, and see where you’d take off your shoes.",
         ],
       ],
-      ask: "To which attractive offer did your stomach say no, and were you glad of it?",
+      ask: "Which attractive offer did your stomach decline, and were you glad of it afterward?",
     },
   },
   INFJ: {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Two clocks tick in you whenever there’s a choice; set them by the kind."],
+        [
+          "lead",
+          "Whenever there’s a decision, two clocks tick in you, an impatient one and a deliberate one; here’s when to go by each.",
+        ],
         [
           "row",
           "When it can be reversed within a month",
@@ -502,7 +511,7 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "Match the instrument to the decision, as you would with wood."],
+        ["lead", "Match the tool to the decision, the way any carpenter would."],
         [
           "row",
           "When it’s a question of where to live",
@@ -511,7 +520,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When two excellent jobs are competing for you",
-          "Determine which of them you would continue doing with a miserable cold.",
+          "Imagine doing each with a miserable cold, and take whichever you’d go on with.",
         ],
         [
           "row",
@@ -521,7 +530,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you can’t get rid of a possession or a plan",
-          "Box it with a date; remaining unopened for six months amounts to a decision.",
+          "Put it in a box with a date; if nobody has opened the box in six months, that’s your decision.",
         ],
       ],
       ask: "What do you keep mainly because throwing it out would mean you had decided?",
@@ -533,7 +542,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the options are still multiplying after supper",
-          "Eliminate all except two, toss a coin, and pay attention to your disappointment.",
+          "Cross off everything except two, toss a coin, and pay attention to your disappointment.",
         ],
         [
           "row",
@@ -542,13 +551,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the case for it is excellent and you sleep poorly",
+          "When the case for it is excellent and you’re sleeping badly",
           "Side with the sleepless night, and look for its motives later.",
         ],
         [
           "row",
-          "When it concerns people you must continue seeing",
-          "Take the one you could justify to each of them individually.",
+          "When it concerns people you’ll have to go on seeing",
+          "Choose whatever you could justify to each of them individually.",
         ],
       ],
       ask: "Whose advice irritated you most recently, and what did it threaten?",
@@ -556,11 +565,11 @@ export const units: SectionUnits = {
     Water: {
       stances: { trust: "slow", head: "feeling" },
       lines: [
-        ["lead", "Your instinct is excellent on people and hopeless on sofas."],
+        ["lead", "Your instinct is excellent about people and hopeless about sofas."],
         [
           "row",
-          "When the question is whom to trust",
-          "Believe your original impression, and nevertheless take an entire year over it.",
+          "When the question is who to trust",
+          "Believe your original impression, and take an entire year over it anyway.",
         ],
         [
           "row",
@@ -569,7 +578,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When guilt is presiding",
+          "When guilt is presiding over the question",
           "Ask what you’d pick if everyone were certain to be fine.",
         ],
         [
@@ -592,12 +601,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When the question concerns what is right",
-          "Trust your immediate indignation, which is already familiar with the evidence.",
+          "Trust your immediate indignation, which has already examined the evidence.",
         ],
         [
           "row",
           "When someone dazzling wants an answer tonight",
-          "Explain that you answer such things after breakfast, and eat it.",
+          "Explain that you only answer such things after breakfast, and then eat some.",
         ],
         [
           "row",
@@ -607,7 +616,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve decided and feel magnificent",
-          "Inform the person it will inconvenience most, before you sign.",
+          "Notify whoever is going to be inconvenienced most, before you sign.",
         ],
       ],
       ask: "Which choice felt wonderful for a week and was paid for by someone else?",
@@ -622,22 +631,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s a home or an armchair or a mattress",
-          "Trust your spine, and occupy it for the duration of an entire meal.",
+          "Trust your spine, and try it out for an entire unhurried meal.",
         ],
         [
           "row",
           "When the principle says go and the knees say stay",
-          "Negotiate with the knees, and obtain a definite date from them.",
+          "Negotiate with the knees, and get a definite date out of them.",
         ],
         [
           "row",
-          "When two jobs look identical in writing",
-          "Travel each route once at rush hour, then compare how you feel at supper.",
+          "When two jobs look identical on paper",
+          "Make each commute once at rush hour, then compare how you feel at supper.",
         ],
         [
           "row",
           "When you haven’t decided for an entire season",
-          "Assume that you have, and find out which thing you’ve been watering.",
+          "Assume that you have, and find out which possibility you’ve been watering.",
         ],
       ],
       ask: "What have you been watering all this time that you call undecided?",
@@ -647,56 +656,56 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You think well on your feet and badly at midnight, so bring each kind of question to its own test.",
+          "You think well on your feet and badly at midnight, so each variety of question gets a test of its own.",
         ],
         [
           "row",
           "When it’s a minor choice with many options",
-          "Eliminate all except two immediately, and choose whichever you named first.",
+          "Drop all except two immediately, and choose whichever you named first.",
         ],
         [
           "row",
           "When five friends have given you five answers",
-          "Notice which friend you called last; you were hoping.",
+          "Notice which friend you called last, the one you had hopes for.",
         ],
         [
           "row",
           "When the advantages and disadvantages come out even",
-          "Read both lists aloud and listen for where you accelerate.",
+          "Read both lists aloud and listen for where you speed up.",
         ],
         [
           "row",
           "When it would cost you a conviction",
-          "Adjourn the debate, since nobody opened it fairly.",
+          "Cancel the debate, since the conviction never volunteered for one.",
         ],
       ],
-      ask: "Which friend do you consult when you already know and want company?",
+      ask: "Which friend do you consult when you’ve already decided and simply want company?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "lead",
-          "You decide by feeling, and feelings keep the hours of the tide, so learn when each variety can be trusted.",
+          "You decide by feeling, and feelings come and go like the tide, so learn when each variety can be trusted.",
         ],
         [
           "row",
           "When you want to say yes with their eyes on you",
-          "Request a night’s delay, and decide in solitude, with the lights off.",
+          "Negotiate a night’s delay, and decide by yourself, with the lights off.",
         ],
         [
           "row",
           "When a place makes you homesick at first sight",
-          "Revisit it in disagreeable weather and find out whether it’s still calling.",
+          "Go back in miserable weather and find out whether it’s still calling.",
         ],
         [
           "row",
           "When guilt and affection recommend the same thing",
-          "Imagine them thanking you warmly for refusing; see what’s left.",
+          "Imagine them thanking you warmly for refusing, and see which of the two feelings is left.",
         ],
         [
           "row",
-          "When your feeling has altered three times since noon",
+          "When your feeling has changed three times since noon",
           "Wait for the one that returns by itself.",
         ],
       ],
@@ -707,7 +716,10 @@ export const units: SectionUnits = {
     Fire: {
       stances: { lead: "lead", pace: "both" },
       lines: [
-        ["lead", "You decide with your whole chest, and fast, so here is whom to consult:"],
+        [
+          "lead",
+          "You decide with your whole chest, and fast, so here is something to do beforehand on each occasion:",
+        ],
         [
           "row",
           "When something thrills you in front of other people",
@@ -716,7 +728,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a person in need is part of the offer",
-          "Consider the position with that person subtracted.",
+          "Consider the position with that person taken out.",
         ],
         [
           "row",
@@ -726,7 +738,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a yes of yours commits a second person",
-          "Telephone them first; there are always two minutes for that.",
+          "Telephone them first, since there are always two minutes for that.",
         ],
       ],
       ask: "Whose life did your last quick yes rearrange before they had even heard of it?",
@@ -736,22 +748,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You decide by asking what will still feed people in ten years, and each kind of decision has its helper:",
+          "You decide by asking what will still feed people in ten years, and every variety of decision has its own test:",
         ],
         [
           "row",
           "When it concerns a house, a move or a lease",
-          "Spend an hour there at dusk with no agent, and trust your stomach.",
+          "Spend an hour there at dusk without any agent, and trust your stomach.",
         ],
         [
           "row",
           "When duty and inclination point the same way",
-          "Go immediately, since it is rarer than you suppose.",
+          "Go immediately, since that happens less often than you’d imagine.",
         ],
         [
           "row",
           "When you stay because you’ve already invested so much",
-          "Imagine being offered it new today, and say whether you’d accept.",
+          "Imagine being offered it today for the first time, and see whether you’d accept.",
         ],
         [
           "row",
@@ -766,17 +778,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You think with your mouth open and six people listening, so select the helper according to the kind:",
+          "You think with your mouth open and six people listening, so these are for deciding without a show of hands:",
         ],
         [
           "row",
           "When you have polled everyone and feel less certain",
-          "Write down which answer you kept hoping, with each additional telephone call, that someone would finally give you.",
+          "Write down which answer you were hoping, with each additional telephone call, to finally hear.",
         ],
         [
           "row",
           "When two good people advise opposite things",
-          "Ask what each of them is afraid of, then subtract it.",
+          "Ask what each of them is afraid of, then subtract that from the advice.",
         ],
         [
           "row",
@@ -786,7 +798,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you can defend your reasons far too well",
-          "Wait for the reason that sounds dull; that one’s yours.",
+          "Wait for a reason that sounds dull, because that one’s actually yours.",
         ],
       ],
       ask: "Which answer were you hoping for when you asked all those people?",
@@ -794,20 +806,23 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling", trust: "quick" },
       lines: [
-        ["lead", "You feel the outcome in other people’s bodies first, so to locate your own:"],
+        [
+          "lead",
+          "You feel the outcome in other people’s bodies first, so here’s how to locate your own reaction:",
+        ],
         [
           "row",
           "When a no would hurt someone you love",
-          "Rehearse it aloud, by yourself, then judge whether the no is accurate.",
+          "Rehearse it aloud, by yourself, then consider whether you actually mean it.",
         ],
         [
           "row",
-          "When an unfamiliar person has moved you to help",
-          "Offer an initial amount of time, one afternoon, and review it fed and rested.",
+          "When a stranger’s troubles have moved you to help",
+          "Offer a single afternoon to begin with, and reconsider once you’re fed and rested.",
         ],
         [
           "row",
-          "When you’re asked in a full, sentimental moment",
+          "When you’re asked at a crowded, sentimental occasion",
           "Answer the day after, from somewhere you can’t smell the cake.",
         ],
         [
@@ -816,7 +831,7 @@ export const units: SectionUnits = {
           "Obey it sooner than you’d like, and owe nobody any reasons.",
         ],
       ],
-      ask: "Where in your own body did the last wrong yes sit before you said it?",
+      ask: "Where in your own body did you feel the last wrong yes before you said it?",
     },
   },
   ENFP: {
@@ -825,7 +840,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your first impulse is right more often than your friends admit, and mistaken in one particular: other people’s time.",
+          "Your first impulse is right more often than your friends admit, and wrong about only one thing: other people’s time.",
         ],
         [
           "row",
@@ -835,7 +850,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the decision commits someone who isn’t present",
-          "Call them beforehand, and let their second reaction weigh double.",
+          "Call them beforehand, and let their second reaction count double.",
         ],
         [
           "row",
@@ -845,17 +860,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When two attractive doors stand open and you want both",
-          "Take the one you’d be sorry to see a competitor enter.",
+          "Take the one you’d be sorry to see a competitor walk through.",
         ],
       ],
-      ask: "Whose calendar did your last leap land on without their being asked?",
+      ask: "Whose calendar did your last leap land on without anyone’s permission?",
     },
     Earth: {
       stances: { pace: "both", risk: "both" },
       lines: [
         [
           "lead",
-          "In trivial matters you leap; in those with walls and a signature something in you sits down on the road, and both deserve a hearing.",
+          "In trivial matters you leap, but when walls and a signature are involved something in you sits down in the middle of the road, and both reactions deserve a hearing.",
         ],
         [
           "row",
@@ -874,7 +889,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it is inexpensive and can be reversed",
+          "When it’s cheap and can easily be reversed",
           "Do it before lunch, and spare everyone the deliberations.",
         ],
       ],
@@ -885,7 +900,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Since you can see nine futures from any chair, and advertise each of them, the trick is to lock up the shop in time.",
+          "Since you can see nine futures from any chair, and enthusiastically advertise each of them, the trick is to close the shop in time.",
         ],
         [
           "row",
@@ -915,12 +930,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You decide by imagining how it would feel to have told them, and that works for everything except the matters listed here.",
+          "You decide by imagining how it would feel to have told everyone, and that works for everything except the matters listed here.",
         ],
         [
           "row",
-          "When yes would transform the asker’s entire expression",
-          "Promise an answer by letter, where no face is.",
+          "When a yes would light up the other person’s entire face",
+          "Promise an answer by letter, where there’s no face to watch.",
         ],
         [
           "row",
@@ -930,22 +945,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you feel strongly after a melody, a film or wine",
-          "Leave it overnight, and see what remains of it at noon.",
+          "Leave it overnight, and see what’s left of it at noon.",
         ],
         [
           "row",
-          "When a calm sadness says no for the third consecutive week",
-          "Obey it, though there isn’t any reasoning on its side.",
+          "When a calm sadness says no for the third week in a row",
+          "Obey it, though it hasn’t got a single argument on its side.",
         ],
       ],
-      ask: "What did you agree to recently for the sake of one happy expression?",
+      ask: "What did you agree to recently for the sake of one happy face?",
     },
   },
   ISTJ: {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Speed suits you only in territory where you have been before."],
+        ["lead", "Speed suits you only in territory you’ve been through before."],
         [
           "row",
           "When you have done it twenty times",
@@ -959,8 +974,8 @@ export const units: SectionUnits = {
         ["row", "When someone dares you", "Ask whether it would interest you without an audience."],
         [
           "row",
-          "When everything recommends waiting and your blood objects",
-          "By tonight, take the smallest available step that can be undone.",
+          "When everything recommends waiting and your temperament objects",
+          "By tonight, take the smallest imaginable step that can still be undone.",
         ],
       ],
       ask: "Which dare did you accept lately that nobody had actually made?",
@@ -970,27 +985,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Most of your conclusions are excellent because they were unhurried; these are the exceptions.",
+          "Most of your conclusions are excellent because they were unhurried; here are the exceptions.",
         ],
         [
           "row",
           "When it has worked for years and becomes expensive",
-          "Name the sum or the ache that would end it, and obey that.",
+          "Name the sum or the ache that would end it, and obey that limit.",
         ],
         [
           "row",
           "When a thing can be tried for a month",
-          "Experiment, and judge exclusively by how you sleep.",
+          "Try it, and judge by nothing except how you’re sleeping.",
         ],
         [
           "row",
-          "When both options are equally satisfactory",
+          "When both options are equally attractive",
           "Handle each, and take the one your grip prefers.",
         ],
         [
           "row",
           "When there’s no precedent at all",
-          "Consult someone who did it with their own money, and halve the enthusiasm.",
+          "Consult someone who did it with their own money, and subtract half of their enthusiasm.",
         ],
       ],
       ask: "At what sum or what ache would you finally give up the arrangement?",
@@ -998,16 +1013,16 @@ export const units: SectionUnits = {
     Air: {
       stances: { head: "logic" },
       lines: [
-        ["lead", "Your difficulty is seldom an insufficiency of facts."],
+        ["lead", "Your difficulty is almost never a shortage of information."],
         [
           "row",
           "When the comparison has more than five columns",
-          "Eliminate three, and see if the winner changes.",
+          "Delete three of the columns, and see if the winner changes.",
         ],
         [
           "row",
           "When two excellent arguments point in opposite directions",
-          "Take the one that you could explain to a bus driver.",
+          "Take the one you could comfortably explain to a bus driver.",
         ],
         [
           "row",
@@ -1023,17 +1038,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You maintain that you go by the evidence, which looks remarkably like your relatives.",
+          "You maintain that you go by the evidence, although the evidence looks remarkably like your relatives.",
         ],
         [
           "row",
-          "When loyalty is the only remaining consideration",
+          "When loyalty is the only consideration you’ve got left",
           "Ask what the one you’re loyal to would want for you.",
         ],
         [
           "row",
           "When an old failure votes against it",
-          "Write down what is different about the present situation, in three lines.",
+          "Write down what is different about the situation this time, in three lines.",
         ],
         [
           "row",
@@ -1043,7 +1058,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the figures approve and you keep discovering errors in them",
-          "Stop adding, and identify what you’re afraid of.",
+          "Stop adding, and figure out what you’re actually afraid of.",
         ],
       ],
       ask: "Which old failure has been voting in your affairs as if it were evidence?",
@@ -1053,11 +1068,14 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "You decide in seconds for others and in years for yourself; exchange a few."],
+        [
+          "lead",
+          "You decide in seconds for others and in years for yourself; try trading occasionally.",
+        ],
         [
           "row",
           "When someone needs you within the hour",
-          "Go. In this particular field, your first impulse is nearly always sound.",
+          "Go. In emergencies, your first impulse is nearly always sound.",
         ],
         [
           "row",
@@ -1067,11 +1085,11 @@ export const units: SectionUnits = {
         [
           "row",
           "When the wish concerns you and nobody else",
-          "Give it the velocity you’d give a friend’s: one phone call before supper.",
+          "Give it the same priority you’d give a friend’s: one phone call before supper.",
         ],
         [
           "row",
-          "When you are resigning in a temper",
+          "When you’re resigning in a temper",
           "Write the resignation, date it ten days ahead, and reconsider it after an excellent dinner.",
         ],
       ],
@@ -1080,25 +1098,25 @@ export const units: SectionUnits = {
     Earth: {
       stances: { risk: "both", novelty: "both" },
       lines: [
-        ["lead", "Precedent is your judge; know when it should sit this one out."],
+        ["lead", "Precedent is your judge; these are for when the judge should sit this one out."],
         [
           "row",
-          "When you’ve done it before with satisfactory results",
+          "When you’ve done it before and everything turned out fine",
           "Do it again, and spare yourself the research.",
         ],
         [
           "row",
-          "When nothing resembling it has ever happened to you",
+          "When nothing remotely like it has ever happened to you",
           "Borrow a precedent; ask someone who survived it about the first month.",
         ],
         [
           "row",
           "When the safe alternative makes you yawn",
-          "Calculate what it will take from you by your next significant birthday, in money and evenings.",
+          "Calculate what it will take from you by your next important birthday, in money and evenings.",
         ],
         [
           "row",
-          "When it means parting with a house or a position",
+          "When it means parting with a house or a longtime occupation",
           "Live one more week in it deliberately, and see whether you’re still bargaining.",
         ],
       ],
@@ -1107,7 +1125,10 @@ export const units: SectionUnits = {
     Air: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "You gather opinions as others gather firewood, and then sit there in the cold."],
+        [
+          "lead",
+          "You gather opinions the way other people gather firewood, and then sit there in the cold.",
+        ],
         [
           "row",
           "When everyone else has to live with it too",
@@ -1120,16 +1141,16 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the worst case is continually growing new heads",
-          "Describe it to a practical acquaintance, and retain only the heads that survive.",
+          "When the worst case is constantly growing additional heads",
+          "Describe it to a practical acquaintance, and worry exclusively about the heads that survive.",
         ],
         [
           "row",
           "When two possibilities come out even on every list",
-          "Take the one you would sooner describe at a reunion.",
+          "Take the one you’d rather describe at a reunion.",
         ],
       ],
-      ask: "On which matter of your own did you hold an election nobody required?",
+      ask: "Which private matter of yours did you put to an election nobody needed?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -1138,7 +1159,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When every alternative disappoints someone",
-          "Identify the person most capable of bearing it, tell them first, and remain for the sigh.",
+          "Pick the person most capable of taking it, tell them first, and stick around for the sigh.",
         ],
         [
           "row",
@@ -1147,13 +1168,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When an uneasiness about someone refuses to lift",
+          "When an uneasy feeling about someone refuses to lift",
           "Respect it; keep your keys and your money until it has a name.",
         ],
         [
           "row",
-          "When you cannot distinguish your wish from theirs",
-          "Spend one day out of their sight, and settle it before you’re home.",
+          "When you can’t tell your wish from theirs",
+          "Spend one day out of their sight, and settle the question before you’re home.",
         ],
       ],
       ask: "Whose disappointment are you arranging your life around at present?",
@@ -1165,11 +1186,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Deciding is your favorite exercise, performed daily and without a warm-up, so most of the following recommendations are brakes.",
+          "Deciding is your favorite exercise, performed daily and without a warm-up, so most of the following are brakes.",
         ],
         [
           "row",
-          "When you have decided before the question was over",
+          "When you’ve decided before anybody had finished the question",
           "Write your answer down, reread it tomorrow, and consider whether it still fits.",
         ],
         [
@@ -1185,7 +1206,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it will bind people who aren’t present",
-          "Telephone two of them, and let one alter it.",
+          "Telephone two of them, and let one of them change something.",
         ],
       ],
       ask: "Which recent decision was really a reply to someone’s expression?",
@@ -1195,7 +1216,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You trust whatever bore the weight on the previous occasion, which is sound about three times in four, so the following is for recognizing the fourth.",
+          "You trust whatever carried the weight last time, which is sensible about three times in four, so the following is for recognizing the fourth.",
         ],
         [
           "row",
@@ -1204,8 +1225,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the sole argument is that you’ve always done it",
-          "Imagine there’s nothing there yet, and ask whether you’d establish it.",
+          "When the only argument is that you’ve always done it",
+          "Imagine there’s nothing there yet, and ask whether you’d introduce it today.",
         ],
         [
           "row",
@@ -1218,14 +1239,14 @@ export const units: SectionUnits = {
           "Go there, stand in the place for an hour, and consult the stomach.",
         ],
       ],
-      ask: "What would you never establish today if it weren’t already in existence?",
+      ask: "What would you never introduce today if it didn’t already exist?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
       lines: [
         [
           "lead",
-          "Ask six people and you’ve got a majority, which is gratifying and occasionally relevant; what follows is for telling when you want one.",
+          "Ask six people and you’ve got a majority, which is gratifying and occasionally relevant; what follows is for telling when you actually need one.",
         ],
         [
           "row",
@@ -1240,12 +1261,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When both alternatives sound convincing",
-          "Make a two-minute speech for each, and observe during which you slowed down.",
+          "Make a two-minute speech for each, and pay attention to which one slowed you down.",
         ],
         [
           "row",
           "When you hear that everyone’s doing it",
-          "Request three names, and telephone the middle one.",
+          "Get the names of three who are, and telephone the middle one.",
         ],
       ],
       ask: "Which purely private decision have you submitted to a committee of your acquaintances?",
@@ -1255,7 +1276,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Logic signs your decisions, though it isn’t always logic that made them, so give each of the two its proper jurisdiction, as follows.",
+          "Logic signs your decisions, though it’s often loyalty that made them, so these rows give each of the two a jurisdiction of its own.",
         ],
         [
           "row",
@@ -1265,12 +1286,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re acting out of loyalty",
-          "Imagine that person released from needing you, and see if you’d do it anyway.",
+          "Imagine that person no longer needs you, and see if you’d do it anyway.",
         ],
         [
           "row",
           "When an applicant or a building gives you a feeling",
-          "Grant it one vote in three, and record afterward who was right.",
+          "Give that feeling one vote in three, and write down afterward who was right.",
         ],
         [
           "row",
@@ -1285,7 +1306,10 @@ export const units: SectionUnits = {
     Fire: {
       stances: { head: "feeling", pace: "both" },
       lines: [
-        ["lead", "Your first yes is generous and loud; trust it in certain situations only."],
+        [
+          "lead",
+          "Your first yes is generous and loud; trust it in some situations and definitely not in others.",
+        ],
         ["row", "When a friend needs you tonight", "Go. You have never regretted one of these."],
         [
           "row",
@@ -1295,12 +1319,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When pride insists that you can’t back out now",
-          "Telephone the person least impressed by you and inquire what they’d do.",
+          "Telephone the person least impressed by you and find out what they’d do in your situation.",
         ],
         [
           "row",
           "When it is safe, sensible, and makes you sleepy",
-          "Experiment with a one-month version of the alternative.",
+          "Try out a one-month version of the alternative.",
         ],
       ],
       ask: "Which commitment did you make because people were already applauding?",
@@ -1310,30 +1334,30 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You decide excellently with precedent and badly without it, so determine which you have.",
+          "You decide excellently with precedent and badly without it, so begin by establishing whether you’ve got any.",
         ],
         [
           "row",
           "When your relatives have done it before",
-          "Do as they did, after inquiring what they gave up for it.",
+          "Do as they did, after finding out what they gave up.",
         ],
         [
           "row",
           "When nobody you know has ever attempted it",
-          "Locate one stranger who has, and invite that person to lunch.",
+          "Track down one stranger who has, and invite that person to lunch.",
         ],
         [
           "row",
           "When the only objection is that it would look peculiar",
-          "Identify to whom; unless that person lives with you, proceed.",
+          "Figure out peculiar to whom, and unless you live with them, go ahead.",
         ],
         [
           "row",
           "When it’s a thing you will sit on or sign",
-          "Remain sitting for twenty minutes, or recite every paragraph aloud, before you agree.",
+          "Sit there for twenty minutes, or read every paragraph aloud.",
         ],
       ],
-      ask: "To whom exactly would your most sensible wish look odd?",
+      ask: "Who exactly would consider your most sensible wish peculiar?",
     },
     Air: {
       stances: { head: "both" },
@@ -1342,22 +1366,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When six people have given you six different answers",
-          "Record what you were secretly hoping to hear from each of them.",
+          "Write down what you were secretly hoping to hear from each of them.",
         ],
         [
           "row",
           "When it affects an entire committee",
-          "Hear them all one time, end the discussion, and decide before the weekend.",
+          "Hear everybody out once, end the discussion, and decide before the weekend.",
         ],
         [
           "row",
-          "When your head has a reason and your heart has a face",
-          "Formulate the reason as though the face were a stranger’s; compare.",
+          "When your head has a reason and your heart is picturing a face",
+          "State the reason as though that face belonged to a stranger, and see if it’s still convincing.",
         ],
         [
           "row",
-          "When you go on consulting after you have decided",
-          "Inform the next adviser that it’s settled, and introduce another subject.",
+          "When you go on consulting after you’ve already decided",
+          "Tell the next adviser that everything’s settled, and change the subject.",
         ],
       ],
       ask: "Whose answer were you hoping for while you were asking all the others?",
@@ -1367,17 +1391,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Feelings are your most accurate instrument; these rows say when it wants tuning.",
+          "Feelings are your most accurate instrument; these rows say when it needs tuning.",
         ],
         [
           "row",
-          "When you are selecting people",
-          "Consult the condition of your stomach an hour after their departure.",
+          "When you’re choosing people",
+          "Consult the condition of your stomach an hour after they’ve departed.",
         ],
         [
           "row",
           "When someone will be disappointed either way",
-          "Prefer the disappointment that you’d be able to justify to them in person.",
+          "Choose the disappointment you’d be able to justify to that person’s face.",
         ],
         [
           "row",
@@ -1386,8 +1410,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When homesickness objects to a move you wanted",
-          "Remain until two places there have greeted you by name.",
+          "When homesickness objects to a move you were excited about",
+          "Give it until people in two different places have greeted you by name.",
         ],
       ],
       ask: "Which choice felt right at the table and wrong in your stomach an hour later?",
@@ -1399,22 +1423,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your reflexes have an excellent reputation, deserved in those fields where they’ve had practice.",
+          "Your reflexes have an excellent reputation, deserved in every department where they’ve had practice.",
         ],
         [
           "row",
-          "When it concerns velocity, weather or a machine",
+          "When it concerns speed, weather or any kind of machinery",
           "Go on the first twitch, since deliberation would only add errors.",
         ],
         [
           "row",
-          "When it concerns a human being and you experience the identical twitch",
+          "When it concerns a human being and you get the identical twitch",
           "Wait one night, because your reflexes have no experience of people.",
         ],
         [
           "row",
           "When you want to quit on the spot",
-          "Complete the shift, and compose your resignation afterward, on a full stomach.",
+          "Finish out the day, and write your resignation afterward, on a full stomach.",
         ],
         [
           "row",
@@ -1422,18 +1446,18 @@ export const units: SectionUnits = {
           "Ask yourself whether you’d still want it if they all agreed.",
         ],
       ],
-      ask: "In which field have you been trusting reflexes that never had any training?",
+      ask: "In which department have you been trusting reflexes that never had any training?",
     },
     Earth: {
       stances: { order: "both", pace: "patience" },
       lines: [
         [
           "lead",
-          "You decide by handling, a method that is slow and reliable, and useless for anything without a surface.",
+          "You decide by handling things, a method that is slow and reliable, and useless for anything without a surface.",
         ],
         [
           "row",
-          "When you can experiment for a week",
+          "When you can try it for a week",
           "Do so, say nothing to anyone, and let your shoulders vote.",
         ],
         [
@@ -1444,7 +1468,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When leaving would mean unbolting something",
-          "Estimate the unbolting first, which usually amounts to a third of what you feared.",
+          "Calculate the unbolting first, which usually comes to about a third of what you feared.",
         ],
         [
           "row",
@@ -1471,12 +1495,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When someone needs a date from you by tonight",
-          "Give a real one, and put the escape clause in the same breath.",
+          "Give a real one, and mention the escape clause in the same breath.",
         ],
         [
           "row",
           "When the ingenious solution and the boring one both work",
-          "Take the boring one wherever others will have to operate it.",
+          "Take the boring one if other people will have to operate it.",
         ],
       ],
       ask: "Which exit are you paying for, month after month, and never using?",
@@ -1486,17 +1510,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your reasons come up dry and sensible; whatever persuaded you is generally a good deal wetter.",
+          "Your reasons come out dry and sensible, although whatever actually persuaded you is generally a good deal more sentimental.",
         ],
         [
           "row",
           "When you have six objections to visiting a place",
-          "Look for the person who’d be there, and make up your mind about the person.",
+          "Look for the person who’d be there, and make up your mind about that individual.",
         ],
         [
           "row",
           "When logic says go and your stomach has been off all week",
-          "Grant the stomach a hearing of ten minutes, pen in hand, no rebuttal.",
+          "Give the stomach ten minutes to testify, pen in hand, no rebuttal.",
         ],
         [
           "row",
@@ -1506,10 +1530,10 @@ export const units: SectionUnits = {
         [
           "row",
           "When your daytime answer and your midnight answer differ",
-          "Put it again on a free afternoon, outdoors, and let that third opinion prevail.",
+          "Try the question again on a free afternoon, outdoors, and let that third opinion win.",
         ],
       ],
-      ask: "What was the wet reason beneath your last sensible decision?",
+      ask: "What was the sentimental reason underneath your last sensible decision?",
     },
   },
   ISFP: {
@@ -1518,7 +1542,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your first jolt is right about what is alive, and entirely ignorant of calendars.",
+          "Your first jolt is right about what’s alive, and entirely ignorant on the subject of calendars.",
         ],
         [
           "row",
@@ -1527,12 +1551,12 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a signature would obligate you for over a year",
-          "Sleep on it in three different frames of mind before you approach the pen.",
+          "When a signature would commit you for more than a year",
+          "Sleep on it in three different moods before you go anywhere near the pen.",
         ],
         [
           "row",
-          "When you want it chiefly because they said you couldn’t",
+          "When you want it mainly because they said you couldn’t",
           "Imagine their enthusiastic permission, and see what is left.",
         ],
         [
@@ -1541,7 +1565,7 @@ export const units: SectionUnits = {
           "Take the one you could do tomorrow with what you own today.",
         ],
       ],
-      ask: "What did you last choose chiefly because you had been told that you couldn’t?",
+      ask: "What did you last choose mainly because you’d been told you couldn’t?",
     },
     Earth: {
       stances: { pace: "patience", order: "improvise" },
@@ -1550,22 +1574,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s a house, a coat or a dog",
-          "Return at a different hour, in miserable weather, and let your body vote again.",
+          "Go back at a different hour, in miserable weather, and let your body vote again.",
         ],
         [
           "row",
           "When the choice exists only on paper",
-          "Live it for a weekend: same bus, same food, same miserable alarm.",
+          "Rehearse it for a weekend, including the bus, the food and the miserable alarm.",
         ],
         [
           "row",
-          "When you’ve delayed so long that it is being decided for you",
-          "Adopt the milk’s expiration date as your deadline.",
+          "When you’ve delayed so long that it’s practically being decided for you",
+          "Make the expiration date on the milk your deadline.",
         ],
         [
           "row",
-          "When both alternatives are satisfactory",
-          "Choose whichever you would be willing to repair.",
+          "When both alternatives are perfectly acceptable",
+          "Choose whichever you’d be willing to repair.",
         ],
       ],
       ask: "Which choice are you letting spoil slowly so that you won’t need to make it?",
@@ -1573,11 +1597,14 @@ export const units: SectionUnits = {
     Air: {
       stances: { head: "feeling", focus: "both" },
       lines: [
-        ["lead", "You can see the charm of every alternative, and charm has no brakes."],
+        [
+          "lead",
+          "You can see the charm of every alternative, and charm never eliminated anything.",
+        ],
         [
           "row",
           "When friends give you five opinions",
-          "Notice whose you contradicted silently; the opposite of theirs is yours.",
+          "Notice whose opinion you silently contradicted, since the opposite is probably yours.",
         ],
         [
           "row",
@@ -1587,7 +1614,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have to answer immediately",
-          "Request one night, which people almost invariably grant.",
+          "Request one night, which people will almost always give you.",
         ],
         [
           "row",
@@ -1602,11 +1629,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your instinct for people is superb, and your instinct for timing goes by the weather inside.",
+          "Your instinct for people is superb, and your instinct for timing depends entirely on your mood.",
         ],
         [
           "row",
-          "When you must judge a newcomer",
+          "When you have to judge a newcomer",
           "Trust the misgivings of the first handshake, and test the enchantment for a season.",
         ],
         [
@@ -1617,12 +1644,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When saying yes would spare someone pain",
-          "Calculate whom the pain moves to, and when it arrives.",
+          "Calculate who that pain moves on to, and when it arrives.",
         ],
         [
           "row",
           "When you simply know",
-          "Do it, and inform one person, so that it can’t be retracted at dawn.",
+          "Do it, and tell one other person, so that you can’t take it back at dawn.",
         ],
       ],
       ask: "Which decision looks different to you at noon from how it looked the night before?",
@@ -1634,17 +1661,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your first answer arrives at a run, and it’s accurate about anything visible from where you stand.",
+          "Your first answer arrives at a run, and it’s accurate about anything visible from where you’re standing.",
         ],
         [
           "row",
-          "When the matter is directly before your eyes",
-          "Trust the opening move; you have noticed more than you can explain.",
+          "When everything relevant is directly in front of you",
+          "Trust the opening move; you’ve noticed more than you can explain.",
         ],
         [
           "row",
           "When the decision will outlast your present excitement",
-          "Argue the opposite aloud for the duration of a shower, and then choose.",
+          "Argue the opposite aloud for the length of an entire shower, and then choose.",
         ],
         [
           "row",
@@ -1654,7 +1681,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re deciding in order to end the meeting",
-          "Name the earliest hour tomorrow, and leave with the question still unanswered.",
+          "Name an hour tomorrow morning, and leave with the question still unanswered.",
         ],
       ],
       ask: "Which quick yes from this year would you give again, just as fast?",
@@ -1664,7 +1691,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You think with something in your grip, so intangible matters get decided badly or never.",
+          "You think with something in your grip, so anything you can’t touch gets decided badly or not at all.",
         ],
         [
           "row",
@@ -1684,7 +1711,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When everyone is shouting hurry and your feet refuse",
-          "Back the feet, and request the one figure that’s missing.",
+          "Back the feet, and demand the one figure that’s missing.",
         ],
       ],
       ask: "Which open question could you turn into something you can lift and weigh?",
@@ -1709,22 +1736,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When two offers are equally amusing",
-          "Toss a coin, observe your own expression, and obey the expression.",
+          "Toss a coin, watch your own expression, and obey the expression.",
         ],
         [
           "row",
-          "When you could represent either side",
+          "When you could argue for either side",
           "Ask which one you would defend without any audience at all.",
         ],
       ],
-      ask: "Whose opinion did you continue collecting after you had already decided?",
+      ask: "Whose opinion did you go on collecting after you’d already decided?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "lead",
-          "The answer arrives in your stomach first, and then you recruit evidence to conceal it.",
+          "The answer arrives in your stomach first, and then you recruit the evidence to cover it.",
         ],
         [
           "row",
@@ -1739,12 +1766,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When an emergency leaves no time",
-          "Go by instinct, out loud, while someone records what you said.",
+          "Go by instinct, out loud, while someone writes down whatever you say.",
         ],
         [
           "row",
           "When an old memory is casting a vote",
-          "Identify the year it belongs to, and check who from today was present.",
+          "Figure out which year it belongs to, and whether anyone involved today was there.",
         ],
       ],
       ask: "What did your stomach tell you this month that your facts are still covering up?",
@@ -1756,57 +1783,57 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You decide with your whole chest and at once, which suits some questions down to the ground.",
+          "You decide with your whole chest and at once, which is a perfect procedure for certain questions.",
         ],
         [
           "row",
           "When it’s about tonight, a menu or a detour",
-          "Do follow the first yes; reconsidering has never improved your evening.",
+          "Follow the first yes; reconsidering has never improved your evening.",
         ],
         [
           "row",
           "When it commits another person’s weekend",
-          "Do consult them before you announce it to a full van.",
+          "Consult them before you announce it to a full van.",
         ],
         [
           "row",
           "When the yes is unusually loud and there are spectators",
-          "Do repeat it next morning without them.",
+          "Repeat it the following morning without them.",
         ],
         [
           "row",
           "When you’d be bound for longer than a year",
-          "Do imagine its dullest afternoon, in detail, and decide for that.",
+          "Imagine its dullest afternoon, in detail, and decide about that afternoon.",
         ],
       ],
-      ask: "To what did you say yes with witnesses that you’d have declined in an empty hall?",
+      ask: "What did you say yes to in front of witnesses that you’d have declined without any?",
     },
     Earth: {
       stances: { risk: "both", pace: "both" },
       lines: [
         [
           "lead",
-          "Your body gives excellent advice on things it can sniff, and needs assistance with the rest.",
+          "Your body gives excellent advice on things it can sniff, and needs some assistance with everything else.",
         ],
         [
           "row",
           "When it’s a house, a mattress or a person to share them with",
-          "Do trust your shoulders; notice whether they drop.",
+          "Trust your shoulders; notice whether they drop.",
         ],
         [
           "row",
           "When the alternatives exist only as figures",
-          "Do get someone to demonstrate them with cups and coins.",
+          "Get someone to demonstrate them with cups and coins.",
         ],
         [
           "row",
           "When staying is comfortable and you suspect that comfort is its only virtue",
-          "Do spend one entire day in the other place first.",
+          "Spend one entire day in the other place first.",
         ],
         [
           "row",
-          "When you’ve been offered less now or considerably more later",
-          "Do sleep on it, adequately fed; a hungry negotiator takes the bun.",
+          "When you’ve been offered less now or a good deal more later",
+          "Sleep on it, after a proper meal; a hungry negotiator takes the bun.",
         ],
       ],
       ask: "What did your shoulders know about a choice before you had any reasons?",
@@ -1816,27 +1843,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You discover your opinion by asking around, so it matters whom you consult and when you quit.",
+          "You discover your opinion by asking around, so it matters who you consult and when you quit.",
         ],
         [
           "row",
           "When you’ve polled five people and are dialing the sixth",
-          "Do hang up; you know by now which answer you were hoping for.",
+          "Hang up; you know by now which answer you were hoping for.",
         ],
         [
           "row",
           "When all the possibilities seem equally entertaining",
-          "Do pick by who else will be there.",
+          "Pick according to who else will be there.",
         ],
         [
           "row",
           "When it affects your health or your savings",
-          "Do consult one person who’s professionally boring.",
+          "Consult one person who’s professionally boring.",
         ],
         [
           "row",
           "When your most recent conversation reversed your opinion",
-          "Do wait a day, since charm has generally evaporated by breakfast.",
+          "Wait a day, since charm has generally evaporated by breakfast.",
         ],
       ],
       ask: "Whose answer were you hoping for when you asked everyone else?",
@@ -1846,27 +1873,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Feelings are your compass, and a compass wants holding away from other people’s metal.",
+          "Feelings are your compass, and other people’s moods are the magnets that interfere with it.",
         ],
         [
           "row",
           "When someone will be disappointed either way",
-          "Do determine which disappointment you could bear to look at, and go toward it.",
+          "Decide which disappointment you could bear to look at, and go toward it.",
         ],
         [
           "row",
-          "When a place inexplicably gives you gooseflesh",
-          "Do leave first and work out the reason on the sidewalk.",
+          "When a place gives you inexplicable goose bumps",
+          "Leave first and figure out the reason on the sidewalk.",
         ],
         [
           "row",
-          "When you’re deciding while sad, or immediately after a film",
-          "Do decide about dinner and nothing larger.",
+          "When you’re deciding while sad, or immediately after a movie",
+          "Decide about dinner and nothing larger.",
         ],
         [
           "row",
           "When you want to return to someone or somewhere",
-          "Do spend an hour remembering why you left, with dates.",
+          "Spend an hour remembering why you left, with dates.",
         ],
       ],
       ask: "Which decision did you make in another person’s mood instead of your own?",

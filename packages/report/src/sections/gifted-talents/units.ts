@@ -7,37 +7,37 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Nobody taught you to see the decisive move, and these are the indications that you are seeing it.",
+          "Nobody taught you to see the decisive move, and here is how to tell that you’re seeing it.",
         ],
         [
           "item",
-          "Your pulse calms as everyone else’s accelerates, and you hear yourself give an instruction of five words.",
+          "Your pulse calms as everyone else’s accelerates, and you hear yourself giving an instruction in exactly five words.",
         ],
         [
           "item",
-          "Halfway through the briefing you have abandoned your notes and are sketching one arrow.",
+          "Halfway through the briefing you’ve abandoned your notes and are sketching one arrow.",
         ],
         [
           "item",
-          "The committee debates which of two inferior options to take, and you wonder why they’re ignoring the third, which is practically waving.",
+          "The committee is debating two terrible options, and you wonder why everybody’s ignoring the third, which is practically waving.",
         ],
         [
           "item",
-          "A rival’s ingenious step pleases you for a full second before you prepare the answer.",
+          "A rival’s ingenious move delights you for a full second before you start preparing your own.",
         ],
         [
           "item",
-          "Afterward they attribute it to luck, and you feel no obligation whatsoever to enlighten them.",
+          "Afterward everyone puts your victory down to luck, and you feel no obligation whatsoever to enlighten them.",
         ],
       ],
-      ask: "When did your pulse last go slow at the very moment others panicked?",
+      ask: "When did your pulse last slow down at the very moment others panicked?",
     },
     Earth: {
       stances: { order: "plan" },
       lines: [
         [
           "lead",
-          "Your untaught gift is to construct what continues to operate after you have left, and it shows like this.",
+          "Your untaught gift is for building things that hold up after you’ve moved on, and it looks like this.",
         ],
         [
           "item",
@@ -45,7 +45,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Someone you never met follows your checklist, grumbles about it, and contributes a step you approve of.",
+          "Someone you never met follows your checklist, grumbles about it, and adds a step that you have to admit is an improvement.",
         ],
         [
           "item",
@@ -57,10 +57,10 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You eliminate the cause, unceremoniously, and years later no one remembers that there was ever a defect.",
+          "You fix the cause, unceremoniously, and years later no one remembers that anything was ever wrong.",
         ],
       ],
-      ask: "Which arrangement of yours is still operating somewhere without anyone’s acknowledgment?",
+      ask: "Which system of yours is still running somewhere, with nobody giving you any credit?",
     },
     Air: {
       stances: { head: "logic" },
@@ -82,7 +82,10 @@ export const units: SectionUnits = {
           "Asked for an opinion, you reply with a distinction, and the discussion restarts one floor up.",
         ],
         ["item", "Someone repeats your explanation to a third person. It survives the trip."],
-        ["item", "You can represent the side you loathe so fairly that its owner thanks you."],
+        [
+          "item",
+          "You can argue the side you loathe so fairly that the people who are on it thank you.",
+        ],
       ],
       ask: "Which quarrel near you would end if one word in it were defined?",
     },
@@ -91,19 +94,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Untaught, you forecast people as sailors forecast a storm, and from the outside it resembles the following.",
+          "Nobody taught you to forecast people the way sailors forecast a storm, and from the outside it looks like this.",
         ],
         [
           "item",
-          "You bring the second umbrella, and it’s needed by the woman who absolutely swore she wouldn’t come.",
+          "You bring a second umbrella, and the woman who absolutely swore she wasn’t coming turns out to need it.",
         ],
         [
           "item",
-          "At the wedding you give it five years, tell nobody, and are invited in due course to both of the next ones.",
+          "At the wedding you give the marriage five years, tell nobody, and are eventually invited to both of the next ones.",
         ],
         [
           "item",
-          "The difficult topic has migrated to after lunch. You can’t say whose expression made you move it.",
+          "The difficult topic has migrated to after lunch, and you couldn’t say whose expression made you move it.",
         ],
         [
           "item",
@@ -120,11 +123,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "It goes off without warning, generally while everyone else is still reading the problem.",
+          "Your gift goes off without warning, generally while everyone else is still reading the question.",
         ],
         [
           "item",
-          "Halfway through a stranger’s difficulty you laugh, having just recognized where it comes apart.",
+          "Halfway through a stranger’s complicated explanation you laugh, because you’ve just seen where it comes apart.",
         ],
         [
           "item",
@@ -132,15 +135,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "When they inform you that it has always been done that way, you experience something resembling hunger.",
+          "When people tell you that it’s always been done that way, you feel something remarkably like hunger.",
         ],
         [
           "item",
-          "Your pen has already illustrated it on the paper tablecloth before you could possibly say what it solves.",
+          "Your pen has already drawn the contraption on the paper tablecloth before you could possibly say what problem it solves.",
         ],
         [
           "item",
-          "Specialists who came to instruct you remain to hear your opinion, and miss their trains.",
+          "Specialists who came over to educate you linger to hear your opinion, and miss their trains.",
         ],
       ],
       ask: "What did you last solve before anyone had finished describing it to you?",
@@ -152,19 +155,19 @@ export const units: SectionUnits = {
         ["item", "Someone hands you a stopped clock, and you listen to it before you look."],
         [
           "item",
-          "From the angle of a bent nail you can determine where the carpenter stood, and that he was tired.",
+          "From the angle of a bent nail you can work out where the carpenter stood, and that he was tired.",
         ],
         [
           "item",
-          "Instructions that you wrote are obeyed by people who are proud of never following any.",
+          "Instructions you wrote are obeyed by people who are proud of never following any.",
         ],
         [
           "item",
-          "You leave a complicated mechanism overnight in pieces, confident that by morning it will have explained itself, and it has.",
+          "You leave a complicated mechanism in pieces overnight, confident that by morning it will have explained itself, and it has.",
         ],
         [
           "item",
-          "A single shelf in your apartment contains the missing part for practically every machine in the building.",
+          "A single shelf in your apartment holds the missing part for practically every machine in the building.",
         ],
       ],
       ask: "Which stubborn object gave in to you after it had beaten everyone else?",
@@ -172,7 +175,7 @@ export const units: SectionUnits = {
     Air: {
       stances: {},
       lines: [
-        ["lead", "No one calls it a talent, because all it ever resembles is a casual remark."],
+        ["lead", "No one considers it a talent, because it only ever sounds like a casual remark."],
         [
           "item",
           "“It’s a choir with two conductors,” you say, and a roomful of engineers starts drawing.",
@@ -183,11 +186,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Asked for directions, you mention the single intersection at which everyone goes wrong, and why they do.",
+          "Asked for directions, you mention the single intersection where everyone goes wrong, and the reason for it.",
         ],
         [
           "item",
-          "A library book about bees unexpectedly resolves the difficulty you’ve been contemplating about traffic.",
+          "A library book about bees unexpectedly resolves the traffic problem you’ve been considering since February.",
         ],
         [
           "item",
@@ -201,19 +204,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "It operates underneath what is being said, so you have invariably mistaken it for moodiness.",
+          "Your gift operates underneath whatever’s being said, so you’ve always mistaken it for moodiness.",
         ],
         [
           "item",
-          "Before you can fault a piece of reasoning it turns your stomach, and the flaw is located where the nausea was.",
+          "A piece of reasoning turns your stomach before you can fault it, and the flaw turns out to be exactly where the nausea was.",
         ],
         [
           "item",
-          "People tell you everything that happened, and you inquire about the one hour they omitted.",
+          "People tell you everything that happened, and you get curious about the one hour they skipped.",
         ],
         [
           "item",
-          "A melody overheard in a taxi returns several months later, its harmony completely worked out.",
+          "A melody overheard in a taxi comes back several months later with its harmony completely worked out.",
         ],
         [
           "item",
@@ -221,7 +224,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "In the shower you unexpectedly solve a problem that had, officially, ceased to matter.",
+          "In the shower you unexpectedly solve a problem that had, officially, stopped mattering.",
         ],
       ],
       ask: "When did your stomach know that an argument was wrong before your mind could say how?",
@@ -241,11 +244,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Someone timid volunteers, looks surprised at the raised hand, and investigates whose it is.",
+          "Someone timid volunteers, and then looks up in surprise to see whose arm that is.",
         ],
         [
           "item",
-          "The more elaborately they explain why it failed last time, the taller you appear to stand.",
+          "The more elaborately people explain why it failed last time, the taller you seem to stand.",
         ],
         [
           "item",
@@ -253,7 +256,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The photographer, who wants you in the middle, discovers that you have gone to find a ladder for the back row.",
+          "The photographer, who wants you in the middle, discovers that you’ve gone off to borrow a ladder for the back row.",
         ],
       ],
       ask: "Who first said “we” this year because you had said “let’s”?",
@@ -263,27 +266,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your gift is making things that continue running after you’ve left, and these are its tracks.",
+          "Your gift is making things that go on running after you’ve left, and these are its tracks.",
         ],
         [
           "item",
-          "A procedure you scribbled on the back of a menu is still taped above that sink, six years on.",
+          "A procedure you scribbled on the back of a menu is still taped above the cafeteria sink, six years on.",
         ],
         [
           "item",
-          "You prefer the applicant who’ll last to the one who dazzles, and eventually the accounts agree.",
+          "You hire the applicant who’ll last over the one who dazzles, and eventually the accounts agree with you.",
         ],
         [
           "item",
-          "Walking through any building, you inventory exits, outlets and idle hands without intending to.",
+          "Walking through any building, you inventory exits, outlets and idle hands without meaning to.",
         ],
         [
           "item",
-          "Others inquire what it should look like, whereas you ask who will be ordering the filters in February.",
+          "Others debate the color of the coffee machine, and you ask who’ll be ordering the filters in February.",
         ],
         [
           "item",
-          "The elderly foreman, who argues with everyone else, merely grunts at you, which is a medal.",
+          "The elderly foreman, who argues with everyone else, merely grunts at you, which from him is a medal.",
         ],
       ],
       ask: "What is still running today, in a place you left, because of how you set it up?",
@@ -293,15 +296,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Yours is an ear for the verdict buried in the conversation, and you’re using it when these occur.",
+          "You have an ear for the verdict buried in a conversation, and you’re using it when things like this happen.",
         ],
         [
           "item",
-          "You summarize an hour in two lines, and both factions nod, each convinced that you belong to it.",
+          "You summarize an hour in two lines, and both factions nod, each convinced that you’re on its side.",
         ],
         [
           "item",
-          "Two acquaintances who ought to collaborate met at your insistence, and now they cut you out.",
+          "Two acquaintances who obviously should collaborate met at your insistence, and now they do it without you.",
         ],
         [
           "item",
@@ -309,11 +312,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A committee of nine becomes a committee of three by friendly conversation, and six people are relieved.",
+          "One friendly conversation with you turns a committee of nine into a committee of three, and six people are relieved.",
         ],
         [
           "item",
-          "Your best instruction turned out to be a question, and someone else is convinced that it was theirs.",
+          "Your best instruction came out as a question, and someone else is now convinced that the idea was theirs.",
         ],
       ],
       ask: "Which two people in your phone should have met years ago, and through you?",
@@ -323,7 +326,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What you have is an instinct for how much responsibility each person can bear, and here’s when it becomes visible.",
+          "You have an instinct for how much responsibility each person can carry, and here’s where it becomes visible.",
         ],
         [
           "item",
@@ -331,16 +334,19 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Someone’s laughter arrives one beat late, and you cancel the remainder of the agenda.",
+          "Someone’s laughter arrives one beat late, and you cancel the rest of the agenda.",
         ],
         [
           "item",
           "Bad news is delivered by you personally, after lunch, with a next step attached.",
         ],
-        ["item", "Before anyone resigns you have dreamed about them, and telephoned."],
         [
           "item",
-          "People who left you for a better salary still ring up, years afterward, to tell you that their mother died.",
+          "Before anyone in the department resigns, you’ve already dreamed about it and telephoned.",
+        ],
+        [
+          "item",
+          "People who left you for a better salary still telephone, years later, to tell you that their mother died.",
         ],
       ],
       ask: "Whom did you trust with more than they asked for, and what did you see first?",
@@ -357,15 +363,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Someone announces that it’s impossible, and your shoulders relax as other people’s do in a warm bath.",
+          "Someone announces that it’s impossible, and your shoulders relax the way other people’s do in a warm bath.",
         ],
         [
           "item",
-          "Dared by a nephew, you sing it or climb it, unsuccessfully, and four adults join in.",
+          "On a nephew’s dare you sing the aria or climb the tree, unsuccessfully, and four adults join in.",
         ],
         [
           "item",
-          "The affectionate insult you toss a nervous rival relaxes her, and afterward she plays considerably better.",
+          "The affectionate insult you toss a nervous rival relaxes her, and afterward she plays noticeably better.",
         ],
         [
           "item",
@@ -379,24 +385,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "The gift sits in your fingers, and appears when the appropriate tool is missing.",
+          "Your gift sits in your fingers, and appears when the appropriate tool is missing.",
         ],
         ["item", "With a belt, a fork and the cap of a pen, you persuade the rental car to start."],
         [
           "item",
-          "You pick up an unfamiliar gadget and locate the part its manufacturer was ashamed of.",
+          "You pick up an unfamiliar gadget and go straight to the part that its manufacturer was ashamed of.",
         ],
         [
           "item",
-          "In an unfamiliar kitchen, five incompatible leftovers become a dish whose recipe people request.",
+          "In an unfamiliar kitchen, you turn five incompatible leftovers into a casserole people request.",
         ],
         [
           "item",
-          "Passing a construction site you hesitate, having noticed that the ramp goes nowhere.",
+          "Passing a construction site you stop short, having noticed that the ramp goes nowhere.",
         ],
         [
           "item",
-          "Elderly men in hardware stores emerge from behind the counter to investigate what it’s for.",
+          "Elderly men in hardware stores emerge from behind the counter to see what you’re inventing.",
         ],
       ],
       ask: "What did you last rescue with an object intended for something else entirely?",
@@ -407,7 +413,7 @@ export const units: SectionUnits = {
         ["lead", "You’d call it chatting; other people go home and can’t sleep."],
         [
           "item",
-          "Halfway through their explanation you hand it back shorter, and they write down your version.",
+          "Halfway through someone’s explanation you hand it back shorter, and they write down your version.",
         ],
         [
           "item",
@@ -415,11 +421,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Asked to defend a position you despise, you do it so fairly that its owners applaud.",
+          "Asked to defend a position you despise, you do it so fairly that the opposition applauds.",
         ],
         [
           "item",
-          "Two experts discover that they’ve been using one word for separate animals, because you asked.",
+          "Two experts discover, thanks to an idle question of yours, that they’ve been using one word for two different animals.",
         ],
         ["item", "A child’s fourth why gets a better answer out of you than the first three did."],
       ],
@@ -443,11 +449,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You can imitate anyone, and from inside the imitation you understand why they said that.",
+          "You can imitate anyone, and from inside the imitation you understand why they say what they say.",
         ],
         [
           "item",
-          "Ancient feuds soften wherever you’ve been, though all you did was retell them with everyone equally ridiculous.",
+          "Ancient feuds soften wherever you’ve been, though all you did was retell the whole thing with everyone equally ridiculous.",
         ],
       ],
       ask: "Which painful memory have people been able to mention since you first made it funny?",
@@ -457,23 +463,20 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Look for it wherever you were faster than your own caution."],
+        ["lead", "Look for your gift wherever you were faster than your own caution."],
         [
           "item",
           "Someone asks how you knew to telephone that evening, and your only evidence was a jolt as you tied your shoe.",
         ],
         [
           "item",
-          "In the line at the pharmacy you say one thing, and three embarrassed strangers are comparing their operations.",
+          "In the line at the pharmacy you say one thing, and suddenly three embarrassed strangers are comparing operations.",
         ],
         [
           "item",
-          "A traveler who sat beside you for two stations leaves the train with a plan, and you never caught the name.",
+          "A traveler who sat beside you for two stations gets off the train with a plan, and you never even caught the man’s name.",
         ],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
-        ],
+        ["item", "Your ears go hot a second before another person lies, and they’re seldom wrong."],
         [
           "item",
           "Two minutes of your conviction, and a friend who has dithered since winter finally buys the ticket.",
@@ -491,15 +494,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The soup you deliver turns out, by no arrangement of yours, to be the one her grandmother made.",
+          "The soup you take to a neighbor turns out, by pure coincidence, to be the one her grandmother made.",
         ],
         [
           "item",
-          "Walking through a house that is for sale, you can tell in which bedroom nobody slept well.",
+          "Walking through a house that’s for sale, you can tell in which bedroom nobody slept well.",
         ],
         [
           "item",
-          "An anxious colleague receives the easier half of the list from you and never discovers the reason.",
+          "An anxious colleague gets the easier half of the list from you and never discovers why.",
         ],
         [
           "item",
@@ -515,7 +518,7 @@ export const units: SectionUnits = {
         ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
         [
           "item",
-          "You interpret him to her and her to him, and each is convinced that you were privately on their side.",
+          "You explain a husband to his wife and then the wife to her husband, and each is convinced that you were privately on their side.",
         ],
         [
           "item",
@@ -527,7 +530,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh since the operation.",
+          "Your joke in the hospital elevator is the first thing that’s made the patient laugh since the operation.",
         ],
       ],
       ask: "Whose half-said thought did you complete so well that they took it for their own?",
@@ -538,11 +541,11 @@ export const units: SectionUnits = {
         ["lead", "Watch for these over one ordinary week."],
         [
           "item",
-          "You hear an unconvincing “fine” on the telephone and are already in your shoes before the syllable is over.",
+          "You hear an unconvincing “fine” on the telephone and already have your shoes on before the syllable is over.",
         ],
         [
           "item",
-          "A baby on an airplane, passed protesting along three rows, looks you over and falls asleep.",
+          "A baby on an airplane, passed howling along three rows, looks you over and falls asleep.",
         ],
         [
           "item",
@@ -550,11 +553,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Immediately on entering a party, you know which couple was quarreling in the car and which of them was driving.",
+          "Walking into a party, you know immediately which couple was quarreling in the car and which of them was driving.",
         ],
         [
           "item",
-          "Someone thanks you for your excellent advice, when your entire contribution was remaining on the bench until evening.",
+          "Someone thanks you for your excellent advice, when your entire contribution was sitting on the bench beside them until dark.",
         ],
       ],
       ask: "Who felt better near you this week although you hardly said a thing?",
@@ -566,15 +569,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Nobody taught you to make people braver than they were when they came in, so here is the evidence.",
+          "Nobody taught you to send people out braver than they came in, and here is the evidence that you do.",
         ],
         [
           "item",
-          "A colleague describes an ambition as a joke, and by the time the elevator opens it has a date.",
+          "A colleague mentions an ambition as a joke, and by the time the elevator opens the ambition has a date.",
         ],
         [
           "item",
-          "You repeat someone’s own best observation to them, word for word, months after they carelessly threw it away.",
+          "You remind people of their own best observation, word for word, months after they carelessly threw it away.",
         ],
         [
           "item",
@@ -584,7 +587,10 @@ export const units: SectionUnits = {
           "item",
           "When an original idea gets laughed at, your ears go hot before its owner has even blinked.",
         ],
-        ["item", "People from long ago write: you’ve surely forgotten this, but you once told me."],
+        [
+          "item",
+          "People from long ago write: you’ve probably forgotten this, but you once told me.",
+        ],
       ],
       ask: "Who is doing something today because you once took their joke for a plan?",
     },
@@ -593,7 +599,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your untaught gift is patience with anything others have abandoned, and it leaves tracks.",
+          "Your untaught gift is patience with anything that everyone else has abandoned, and it leaves tracks.",
         ],
         [
           "item",
@@ -601,7 +607,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Stray animals, toddlers and irritable relatives settle down in the vicinity of your chair.",
+          "Stray animals, toddlers and irritable relatives settle down as soon as they’re near your chair.",
         ],
         [
           "item",
@@ -609,14 +615,14 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "People hand you the broken zipper without explanation, and continue their conversation with someone else.",
+          "People hand you a broken zipper without explanation, and go on with their conversation with someone else.",
         ],
         [
           "item",
           "Where others see a disastrous week in a friend, you see a season, and you plan meals accordingly.",
         ],
       ],
-      ask: "What have you brought back to use that everyone else had already thrown out?",
+      ask: "What have you put back into use that everyone else had already thrown out?",
     },
     Air: {
       stances: {},
@@ -627,12 +633,12 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Two people quarrel, you rephrase each of them once, and both say “That’s what I said!”",
+          "Two people quarrel, you rephrase each side once, and both say “That’s what I said!”",
         ],
         ["item", "Friends forward you the difficult email and ask whether it sounds like them."],
         [
           "item",
-          "A nickname you invented ten years ago is now the only name to which that person answers.",
+          "A nickname you invented ten years ago is now the only name that person answers to.",
         ],
         [
           "item",
@@ -643,14 +649,14 @@ export const units: SectionUnits = {
           "In a tedious meeting you doodle a small comic strip that is clearer about the budget than the budget.",
         ],
       ],
-      ask: "Whose thoughts have you put into words so well that they believe they did it?",
+      ask: "Whose thoughts have you put into words so well that they believe the words were theirs?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "lead",
-          "Sensing what a person used to love is an unusual talent, and these are the occasions on which it is operating.",
+          "You have an unusual talent for sensing what a person used to love, and here is how to catch it operating.",
         ],
         [
           "item",
@@ -658,22 +664,22 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The song you selected for an acquaintance’s drive home turns out to be the one from their wedding.",
+          "The song you picked for an acquaintance’s drive home turns out to be the one from their wedding.",
         ],
         [
           "item",
-          "You buy presents in April for people born in December, because the object resembled them.",
+          "You buy presents in April for people born in December, because the thing looked so exactly like them.",
         ],
         [
           "item",
-          "Someone bursts into tears in front of you and remarks, with genuine surprise, that this never happens.",
+          "Someone bursts into tears in front of you and says, with genuine surprise, that this never happens.",
         ],
         [
           "item",
-          "After one visit you know which armchair in the house belonged to the one who is missing.",
+          "After one visit you know which armchair in the house belonged to the person who’s missing.",
         ],
       ],
-      ask: "What did you last perceive about someone that they had not mentioned yet?",
+      ask: "What did you last pick up about someone that they hadn’t mentioned yet?",
     },
   },
   ENFJ: {
@@ -682,57 +688,57 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You are using your gift, which is getting people off their seats, when this happens:",
+          "You’re using your gift, which is getting people out of their chairs, when this happens:",
         ],
         [
           "item",
-          "A woman who swore she never sings has the second verse, and is looking at you in astonishment.",
+          "A woman who swore she never sings is on the second verse, and staring at you in astonishment.",
         ],
         [
           "item",
-          "You say “we could do it by spring,” and five people who have met you once are consulting their calendars.",
+          "You say “we could do it by spring,” and five people who’ve met you once are consulting their calendars.",
         ],
         [
           "item",
-          "The shy intern volunteers before you’ve asked, because your expression arrived ahead of the question.",
+          "The shy intern volunteers before you’ve asked, because your encouraging expression arrived ahead of the question.",
         ],
         [
           "item",
-          "An exhausted committee is suddenly interrupting itself, and someone removes a sweater.",
+          "An exhausted committee is suddenly interrupting itself, and someone’s taking off a sweater.",
         ],
         [
           "item",
-          "A man thanks you for a remark in a stairwell, of which you have no recollection, and on which he quit his job.",
+          "A man thanks you for a remark in a stairwell, which you’ve forgotten and which made him quit his job.",
         ],
       ],
-      ask: "What did someone undertake because of a remark you don’t even remember making?",
+      ask: "What did someone take on because of a conversation you don’t even remember having?",
     },
     Earth: {
       stances: { order: "plan" },
       lines: [
-        ["lead", "Nobody taught you to make a group last, and these are the indications:"],
+        ["lead", "Nobody taught you to make a group last, and these are the signs that you can:"],
         [
           "item",
           "The running club you started is outliving injuries, a divorce and your own occasional lack of enthusiasm.",
         ],
         [
           "item",
-          "You know who has difficulty with stairs, so the meeting has been downstairs all along, and no one ever discovered why.",
+          "You know who has difficulty with stairs, so the meeting has always been downstairs, and nobody has ever figured out why.",
         ],
         [
           "item",
-          "Newcomers are at ease by the second visit because you gave them something to lug.",
+          "Newcomers are at ease by the second visit, because on the first one you immediately gave them something to carry.",
         ],
         [
           "item",
-          "The awkward conversation about money comes up after the food, never before, by a regulation of yours that you’ve mentioned to no one.",
+          "The awkward conversation about money always comes after the food, never before, by a personal regulation that you’ve never mentioned to anyone.",
         ],
         [
           "item",
-          "People who quarrel everywhere else behave in your house, and attribute it to the cooking.",
+          "People who quarrel everywhere else behave beautifully at your place, and give the cooking all the credit.",
         ],
       ],
-      ask: "Which gathering still takes place because of something you do that nobody has noticed?",
+      ask: "Which gathering still happens because of something you do that nobody has noticed?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
@@ -740,19 +746,19 @@ export const units: SectionUnits = {
         ["lead", "Your untaught gift is the introduction, and it’s at work whenever:"],
         [
           "item",
-          "You present two people to each other so generously that each of them stands a little straighter.",
+          "You introduce two people to each other so generously that both of them stand a little straighter.",
         ],
         [
           "item",
-          "The engineer and the poet are still at it an hour after you abandoned them, using a word you lent them.",
+          "The engineer and the poet are still at it an hour after you abandoned them to each other, arguing enthusiastically over a word you lent them.",
         ],
         [
           "item",
-          "Someone says, “What she’s trying to tell you is,” and then realizes that he has learned it from you.",
+          "Someone says, “What she’s trying to tell you is,” and then realizes that he learned the expression from you.",
         ],
         [
           "item",
-          "You repeat a clumsy remark in other words and its owner says yes, exactly, and reddens with satisfaction.",
+          "You repeat a clumsy remark in other words, and whoever made it says yes, exactly, and turns pink with satisfaction.",
         ],
         [
           "item",
@@ -770,21 +776,21 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Halfway through your own story you turn and invite the boy at the end to say what he’d have done.",
+          "Halfway through your own story you turn and invite the boy at the end of the table to say what he’d have done.",
         ],
         [
           "item",
-          "You interrupt cutting the cake because a woman laughed a quarter of a second late.",
+          "You stop in the middle of cutting the cake because a woman laughed a quarter of a second late.",
         ],
         [
           "item",
-          "A widower comes back a second time, having informed his daughter that someone kept a place for him.",
+          "A widower comes back a second time, having announced to his daughter that someone saved him a seat.",
         ],
         [
           "item",
-          "You can tell from a group photograph who went home and cried, including photographs taken before you were born.",
+          "You can tell from a group photograph who went home and cried, even if it was taken before you were born.",
         ],
-        ["item", "The host thanks you for coming and is unable to identify what you contributed."],
+        ["item", "The host thanks you for coming, and couldn’t say what exactly you contributed."],
       ],
       ask: "Who came back only because you noticed they were on their way out?",
     },
@@ -795,7 +801,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "The gift is ignition, and because it feels to you like ordinary conversation you have never put it on a resume.",
+          "The gift is ignition, and because it feels to you like ordinary conversation you’ve never put it on a resume.",
         ],
         [
           "item",
@@ -830,26 +836,26 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A dreary corridor acquires a bench, a plant and a bowl of clementines, and within a week it has a crowd.",
+          "A dreary corridor gets a bench, a plant and a bowl of clementines from you, and within a week it has a crowd.",
         ],
         [
           "item",
-          "With half an onion, two eggs and no preparation, you feed six people who remember it at weddings.",
+          "With half an onion, two eggs and no preparation, you feed six people who still bring it up at anniversaries.",
         ],
         [
           "item",
-          "Nervous animals and elderly men settle beside you on benches, and neither party requires any conversation.",
+          "Nervous animals and elderly men settle beside you on benches, and neither party feels obliged to make conversation.",
         ],
-        ["item", "Anything you repair looks odder afterward, and gets used considerably more."],
+        ["item", "Anything you repair looks odder afterward, and gets used twice as often."],
       ],
-      ask: "What spot in the world do people gather in because you once rearranged it?",
+      ask: "Where do people gather to this day because you once rearranged the furniture?",
     },
     Air: {
       stances: { focus: "many", company: "company" },
       lines: [
         [
           "lead",
-          "What you do, without tuition, is introduce: people to other people, and ideas to ideas that had never heard of them.",
+          "What you do, with no instruction from anyone, is introduce: people to other people, and ideas to ideas that had never heard of them.",
         ],
         [
           "item",
@@ -857,7 +863,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Teaching someone about income tax, you resort to penguins, and for the first time you understand it yourself.",
+          "Teaching someone about income tax, you resort to penguins, and for the first time you understand the subject yourself.",
         ],
         [
           "item",
@@ -865,7 +871,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Half the good ideas credited to others originated as a link that you had sent with no comment.",
+          "Half the good ideas credited to others originated as a link you sent over with no explanation.",
         ],
         ["item", "Accents, slang and gestures come home on you from every vacation, like burrs."],
       ],
@@ -884,7 +890,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Entering late, you go directly to the one guest who has been pretending to examine the bookshelf.",
+          "Arriving late, you go directly to the one guest who’s been pretending to examine the bookshelf.",
         ],
         [
           "item",
@@ -892,11 +898,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Old melodies come to your lips that turn out to matter enormously to the person driving.",
+          "You catch yourself humming old melodies that turn out to matter enormously to the person driving.",
         ],
         [
           "item",
-          "Children confess to you whatever they demolished before you have even discovered the pieces.",
+          "Children confess to you whatever they’ve demolished before you’ve even discovered the pieces.",
         ],
       ],
       ask: "What did someone tell you recently that they had told no one in years?",
@@ -918,11 +924,11 @@ export const units: SectionUnits = {
         ["item", "Strangers hand you the tickets, the itinerary and, at the dock, the rope."],
         [
           "item",
-          "Let a regulation be bent against someone small, and your ears get hot as you quote the paragraph.",
+          "Let anyone bend a regulation against someone small, and your ears get hot as you quote the paragraph.",
         ],
         [
           "item",
-          "Slackers rediscover their occupation as you enter, although your entire contribution was hello.",
+          "Slackers rediscover their occupations the moment you walk in, although your entire contribution was hello.",
         ],
       ],
       ask: "What was already under way in your hands before others had noticed the trouble?",
@@ -937,19 +943,16 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The cashier’s total strikes you as inaccurate before you have examined the receipt.",
+          "The cashier’s total sounds wrong to you before you’ve even examined the receipt.",
+        ],
+        ["item", "You give the bolt its final quarter turn, and it neither strips nor rattles."],
+        [
+          "item",
+          "Leftovers go into the only container in the cabinet that they’ll fill exactly to the rim.",
         ],
         [
           "item",
-          "A bolt receives its final quarter turn from your wrist, and it neither strips nor rattles.",
-        ],
-        [
-          "item",
-          "Leftovers go into the only container in the cabinet that they occupy exactly to the rim.",
-        ],
-        [
-          "item",
-          "People inquire whether the ice, the ladder or the contract will bear them, and they wait for your nod.",
+          "People wonder aloud whether the ice, the ladder or the contract will hold, and then they all look to you for a nod.",
         ],
       ],
       ask: "What did you judge by feel this week that others would have had to measure?",
@@ -963,11 +966,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Two colleagues are disputing an old resolution, and you can supply the wording, the month and who was eating.",
+          "Two colleagues are disputing an old resolution, and you can supply the wording, the month and who was eating at the time.",
         ],
         [
           "item",
-          "Directions that you composed for one visitor are now in circulation among people you’ve never met.",
+          "Directions you wrote for one visitor are now in circulation among people you’ve never met.",
         ],
         [
           "item",
@@ -976,21 +979,21 @@ export const units: SectionUnits = {
         ["item", "The misprint in the brochure finds your eye from across the lobby."],
         [
           "item",
-          "Once you have gone through the pension, the youngest employee there can take everyone else through it.",
+          "Once you’ve explained the pension, the youngest employee in the company can explain it to everyone else.",
         ],
       ],
-      ask: "Whose exact words from years ago can you still give, and why those?",
+      ask: "Whose exact words from years ago can you still recite, and why do you suppose those stuck?",
     },
     Water: {
       stances: { voice: "withhold" },
       lines: [
         [
           "lead",
-          "Your care leaves few prints, and these are the places where it has been observed.",
+          "Your care leaves few fingerprints, though these are the places where it’s been observed.",
         ],
         [
           "item",
-          "A neighbor’s most miserable week is the one in which you return his ladder and accept a coffee.",
+          "A neighbor’s most miserable week happens to be the one when you return his ladder and accept a cup of coffee.",
         ],
         [
           "item",
@@ -1002,14 +1005,14 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your announcement of a visit is received by the very old as a fact, like a tide table.",
+          "When you announce a visit, your elderly relatives treat it as a fact, like a tide table.",
         ],
         [
           "item",
           "In an anxious waiting area, people drift imperceptibly toward the seats on your side.",
         ],
       ],
-      ask: "Who has benefited from you lately in a manner that left no evidence?",
+      ask: "Whom have you helped lately in a way that left absolutely no evidence?",
     },
   },
   ISFJ: {
@@ -1023,17 +1026,17 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "After the speech comes an unbearable silence, and the earliest applause in it is invariably yours.",
+          "After the speech comes an unbearable silence, and the first applause to break it is invariably yours.",
         ],
         [
           "item",
-          "An acquaintance mentions that she’s considering a doctor’s appointment, and your car keys are already in your fist.",
+          "An acquaintance mentions that she’s considering a doctor’s appointment, and you’re already buttoning your coat to accompany her.",
         ],
         [
           "item",
           "At the fair, customers pay double for a cake once you’ve explained who baked it.",
         ],
-        ["item", "Another person’s unexpected good fortune makes you shout in a library."],
+        ["item", "Someone else’s unexpected good news makes you shout in a library."],
       ],
       ask: "Whose trouble last had you moving before you had time to feel shy?",
     },
@@ -1046,7 +1049,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You hear the washing machine alter its tune, and telephone the repairman a week before the flood.",
+          "You hear the washing machine change its tune, and telephone the repairman a week before the flood.",
         ],
         [
           "item",
@@ -1054,7 +1057,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Everything you borrowed is returned in better condition than it came, with new batteries.",
+          "Everything you borrow goes back in better condition than it came, with new batteries.",
         ],
         [
           "item",
@@ -1074,19 +1077,19 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Two strangers at your party are discussing bees, since you recalled that both had uncles who kept them.",
+          "Two strangers at your party are discussing bees, because you remembered that they both had uncles who raised them.",
         ],
         [
           "item",
-          "The application that defeated the entire family makes sense once you have recited it in your own words.",
+          "The application that defeated the entire family makes sense once you’ve explained it in your own words.",
         ],
         [
           "item",
-          "A child’s interminable story arrives at its destination because you knew where to insert “and then?”",
+          "A child’s interminable story arrives at its destination because you knew exactly when to say “and then?”",
         ],
         [
           "item",
-          "Someone hears his joke repeated after a year, credited to him, slightly improved.",
+          "Someone hears you repeat his joke a year later, credited to him and slightly improved.",
         ],
       ],
       ask: "Which detail about a person came out of your mouth lately and made them stare?",
@@ -1101,14 +1104,14 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You hum over some occupation or other, and after an hour the quarrel beside you has lost its breath.",
+          "You hum over some chore or other, and after an hour the quarrel beside you has run out of breath.",
         ],
         [
           "item",
-          "A present purchased in spring turns out, by winter, to be precisely what their year needed.",
+          "A present you buy in spring turns out, by winter, to be exactly what the recipient’s year needed.",
         ],
         ["item", "Insomniac guests drop off on your couch with the television going."],
-        ["item", "The sheets are replaced before the invalid has noticed any symptoms."],
+        ["item", "The sheets are changed before the patient has noticed any symptoms."],
       ],
       ask: "Who slept, ate or calmed down near you lately without knowing why?",
     },
@@ -1119,11 +1122,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You make people braver than they had intended to be, and these are the indications.",
+          "You make people braver than they ever meant to be, and this is how it looks when you do.",
         ],
         [
           "item",
-          "Within a minute of a blackout, strangers have been given responsibilities by you and seem to prefer it.",
+          "Within a minute of a blackout, you’ve given perfect strangers responsibilities, and they seem to enjoy it.",
         ],
         [
           "item",
@@ -1133,13 +1136,10 @@ export const units: SectionUnits = {
           "item",
           "Someone’s car is in a ditch, and you have four men laughing and pushing before the flares are lit.",
         ],
+        ["item", "“Who’s with me?” you say about clearing the creek, and eleven people buy boots."],
         [
           "item",
-          "“Who’s with me?” you inquire about clearing the creek, and eleven people buy boots.",
-        ],
-        [
-          "item",
-          "People keep handing you microphones, and nobody can remember how the custom originated.",
+          "People keep handing you microphones, and nobody can remember how the custom ever originated.",
         ],
       ],
       ask: "Who did something brave this year within thirty feet of you?",
@@ -1149,11 +1149,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "No university teaches what you do by eye: you know what an undertaking is going to require.",
+          "No university teaches what you do by eye, which is seeing exactly what an operation is going to take.",
         ],
         [
           "item",
-          "Told the number of guests, you name the number of folding chairs, and there is one spare, as intended.",
+          "Told the number of guests, you name the number of folding chairs, and there’s one to spare, intentionally.",
         ],
         [
           "item",
@@ -1169,7 +1169,7 @@ export const units: SectionUnits = {
           "Your freezer would feed the entire neighborhood for four days, and the neighborhood knows it.",
         ],
       ],
-      ask: "Which estimate of yours did everyone ridicule until it proved accurate?",
+      ask: "Which estimate of yours did everyone ridicule until it turned out to be accurate?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
@@ -1180,11 +1180,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A neighbor mentions her deteriorating chimney, and you’re dialing before she has described the crack.",
+          "A neighbor mentions her disintegrating chimney, and you’re dialing before she has described the crack.",
         ],
         [
           "item",
-          "You clarify a zoning regulation in the checkout line, and people behind you have follow-up questions.",
+          "You explain a zoning regulation in the checkout line, and the people behind you have follow-up questions.",
         ],
         [
           "item",
@@ -1203,11 +1203,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Out of any accidental bunch of people you can make a household, and this is how it shows.",
+          "You can make a household out of any accidental bunch of people, and this is how it shows.",
         ],
         [
           "item",
-          "At the reunion you feel the absence before anyone notices, and a cousin is dispatched to fetch her.",
+          "At the reunion you feel an aunt’s absence before anyone’s mentioned it, and immediately dispatch a cousin to retrieve her.",
         ],
         [
           "item",
@@ -1215,15 +1215,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "After a burial, you’re the one who remembers that the widow’s car is blocked in.",
+          "After a funeral, you’re the one who remembers that the widow’s car is blocked in.",
         ],
         [
           "item",
-          "A custom you improvised to get through one bad winter is called tradition by people half your age.",
+          "A custom you improvised to get through one hard winter is called tradition by people half your age.",
         ],
-        ["item", "Children you have scolded return voluntarily and lean on your leg."],
+        ["item", "Children you’ve scolded return voluntarily and lean on your leg."],
       ],
-      ask: "Which custom that you invented would they be sorry to lose?",
+      ask: "Which custom of your own invention would people be sorry to lose?",
     },
   },
   ESFJ: {
@@ -1236,7 +1236,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The waitress who was snapped at stands taller, because you informed her manager, loudly, how good she is.",
+          "The waitress who was snapped at stands taller, because you told her manager, audibly, how good she is.",
         ],
         [
           "item",
@@ -1244,12 +1244,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Introduced by you with her greatest achievement first, your friend looks around to see who that extraordinary woman is.",
+          "You introduce a friend with her greatest achievement first, and she looks around to see who that extraordinary woman is.",
         ],
-        ["item", "The defeated team goes for pizza singing, since you met the bus with a horn."],
         [
           "item",
-          "A disagreeable uncle, publicly congratulated on the potato salad, peels voluntarily for the whole of the next picnic.",
+          "The defeated team goes for pizza singing, because you met the bus with a horn and tremendous enthusiasm.",
+        ],
+        [
+          "item",
+          "A disagreeable uncle, publicly congratulated on the potato salad, peels voluntarily for the entire next picnic.",
         ],
       ],
       ask: "Whom did you brag about lately, and were they close enough to hear?",
@@ -1271,7 +1274,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Estimating a baby’s measurements, or the length of a couch, you are inaccurate by a thumb.",
+          "Estimating a baby’s measurements, or the length of a couch, you’re off by a thumb.",
         ],
         [
           "item",
@@ -1279,7 +1282,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The folding beds come out, and each visitor automatically gets the pillow they’d have preferred.",
+          "The folding beds come out, and each visitor automatically gets the pillow they’d have picked.",
         ],
       ],
       ask: "What did someone need this month and find that you’d already put there?",
@@ -1289,7 +1292,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your memory contains a directory of everyone, and it falls open automatically whenever:",
+          "Your memory holds a directory of everyone, and it falls open automatically whenever:",
         ],
         [
           "item",
@@ -1301,7 +1304,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The intimidated lady on your left turns out to breed canaries, information that you obtained by the salad.",
+          "The intimidating lady on your left turns out to breed canaries, a fact you’ve extracted by the salad.",
         ],
         [
           "item",
@@ -1309,7 +1312,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "One anecdote of yours suits the mayor, the priest and the teenager, and each imagines it was told for them.",
+          "One anecdote of yours suits the mayor, the priest and the teenager, and each imagines that you told it especially for them.",
         ],
       ],
       ask: "Which two people did you connect this year in under a minute, without thinking?",
@@ -1319,16 +1322,13 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What you possess is touch, in both meanings of the word. Indications that you are using it:",
+          "What you have is touch, in both meanings of the word, and you’re using it whenever:",
         ],
         [
           "item",
-          "At the viewing you know what to say to the former wife, and say it, and accompany her to the front.",
+          "At the viewing you know what to say to the former wife, and you say it, and you walk her up to the front.",
         ],
-        [
-          "item",
-          "A teenager who can’t bear to be patted leans against you for the duration of a song.",
-        ],
+        ["item", "A teenager who can’t bear to be patted leans against you for an entire song."],
         [
           "item",
           "You can hear, from her pronunciation of the dog’s name, that she has been crying.",
@@ -1339,7 +1339,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The card that you selected in a drugstore is still in someone’s wallet after twenty years.",
+          "A card that you picked out in a drugstore is still in someone’s wallet after twenty years.",
         ],
       ],
       ask: "Who leaned on you lately without meaning to, and what had you done?",
@@ -1356,7 +1356,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Someone screams; your voice drops half an octave, and everyone nearby unconsciously adopts its tempo.",
+          "When someone screams, your voice drops half an octave, and everyone nearby unconsciously picks up its tempo.",
         ],
         [
           "item",
@@ -1364,9 +1364,9 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You skip the third safety talk, and subsequently perform everything it contained, in the right order.",
+          "You skip the third safety talk, and afterward perform everything it covered, in the right order.",
         ],
-        ["item", "Asked how you managed it, you have a shrug to offer, and skinned knuckles."],
+        ["item", "Asked how you managed it, you offer a shrug and a set of skinned knuckles."],
       ],
       ask: "When did you last act before anyone had told you there was trouble?",
     },
@@ -1380,22 +1380,22 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Bread dough, wet plaster and a nervous horse come to rest at approximately the same point under your palm.",
+          "Bread dough, wet plaster and a nervous horse all settle down at practically the same moment under your palm.",
         ],
         [
           "item",
-          "You stop turning a screw one hair before it strips, without any idea who told you.",
+          "You stop turning a screw a hair before it strips, without any idea who told you.",
         ],
         [
           "item",
-          "Shoes get bought with two fingers inside the heel, and the clerk’s recommendations pass overhead.",
+          "You buy shoes with two fingers inside the heel, while the clerk’s recommendations sail overhead.",
         ],
         [
           "item",
-          "Whatever you have owned for ten years operates better than when it was delivered.",
+          "Whatever you’ve owned for ten years operates better than it did when it was delivered.",
         ],
       ],
-      ask: "What can your fingers tell that you have never been able to put into words for a beginner?",
+      ask: "What can your fingers tell that you’ve never been able to put into words for a beginner?",
     },
     Air: {
       stances: {},
@@ -1403,7 +1403,7 @@ export const units: SectionUnits = {
         ["lead", "Nobody showed you how to see a mechanism through its casing, yet there it is."],
         [
           "item",
-          "A friend describes months of war with a landlord; you ask who has the spare key, and the problem acquires another shape.",
+          "A friend describes months of war with a landlord; you ask who has the spare key, and the entire problem changes shape.",
         ],
         [
           "item",
@@ -1416,7 +1416,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "An idiotic regulation gets one mild question from you, and the clerk starts wondering too.",
+          "You put one mild question about some idiotic regulation, and the clerk starts wondering about it too.",
         ],
       ],
       ask: "Which confusing thing did you make simple lately without noticing that you’d done it?",
@@ -1424,14 +1424,14 @@ export const units: SectionUnits = {
     Water: {
       stances: { trust: "slow" },
       lines: [
-        ["lead", "You detect trouble in people as others hear a rattle in the car."],
+        ["lead", "You detect trouble in people the way a mechanic detects a rattle in an engine."],
         [
           "item",
           "A friend insists, half a tone too high, that everything is fine, and you materialize at his apartment with pizza.",
         ],
         [
           "item",
-          "Animals that hide from visitors unanimously prefer your lap, and you permit the leg to go numb.",
+          "Animals that hide from visitors unanimously prefer your lap, and you let the leg go completely numb.",
         ],
         [
           "item",
@@ -1439,14 +1439,14 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Frightened people receive a rope to coil from you, and nobody ever identifies it as comfort.",
+          "You give frightened people a rope to coil, and nobody ever identifies it as comforting.",
         ],
         [
           "item",
           "The dead you knew still have their exact intonation in your head, down to the breath before your name.",
         ],
       ],
-      ask: "Whose false note did you hear last week, and did you go?",
+      ask: "Whose false note did you hear last week, and did you go over there?",
     },
   },
   ISFP: {
@@ -1472,7 +1472,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You remove one belt from a friend’s outfit, and a different woman goes out to her interview.",
+          "You remove one belt from a friend’s outfit, and an entirely different woman goes off to the interview.",
         ],
       ],
       ask: "What did your hands get right this month before you had decided anything?",
@@ -1480,14 +1480,14 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "It sits in your fingertips, where no school thought to look for it."],
+        ["lead", "Your gift sits in your fingertips, where no school thought to look for it."],
         [
           "item",
           "With your eyes shut you could tell the good towel from the bad, and which orange to buy.",
         ],
         [
           "item",
-          "Crooked pictures hang level after you have passed, although you don’t remember doing anything.",
+          "Crooked pictures hang level after you’ve gone by, although you don’t remember doing anything.",
         ],
         [
           "item",
@@ -1507,7 +1507,7 @@ export const units: SectionUnits = {
     Air: {
       stances: {},
       lines: [
-        ["lead", "Catch it by what you notice and others walk straight past."],
+        ["lead", "Catch your gift by what you notice and everyone else walks straight past."],
         [
           "item",
           "You notice two guests wearing the same peculiar blue, introduce them, and they talk until the waiters leave.",
@@ -1518,11 +1518,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A tourist who shares no word with you goes off laughing, thanks to eyebrows and a napkin.",
+          "A tourist who doesn’t have a word of your language goes off laughing, thanks to your eyebrows and a napkin.",
         ],
         [
           "item",
-          "Of all the photographs of the reunion, everyone frames yours, taken when they were between smiles.",
+          "Of all the photographs of the reunion, everyone frames the one you took when they were between smiles.",
         ],
         [
           "item",
@@ -1541,7 +1541,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The music you put on is exactly what your passenger needed and couldn’t have identified.",
+          "The music you put on is exactly what your companion needed and couldn’t have identified.",
         ],
         [
           "item",
@@ -1549,7 +1549,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "In a hospital ward you discover the one consoling object in view and turn the bed toward it.",
+          "In a hospital ward you spot the one consoling object in view and turn the bed toward it.",
         ],
         [
           "item",
@@ -1565,7 +1565,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Getting a stalled crowd to move is the gift nobody taught you, and it’s operating here.",
+          "Getting a stalled crowd to move is the gift nobody taught you, and here is where it’s operating.",
         ],
         [
           "item",
@@ -1577,18 +1577,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Passengers on a stationary train are suddenly chatting, and it all originated with an irreverent remark of yours.",
+          "Passengers on a stationary train are suddenly chatting, and it all started with an irreverent remark of yours.",
         ],
+        ["item", "A man tells you that he quit his job over something you tossed off in a garage."],
         [
           "item",
-          "A man informs you that he quit his job over something you tossed off in a garage.",
-        ],
-        [
-          "item",
-          "Your pulse climbs, your breathing evens out, and whoever stands nearest unconsciously starts doing what you do.",
+          "Your pulse climbs, your breathing evens out, and whoever’s standing nearest unconsciously starts breathing the same way.",
         ],
       ],
-      ask: "Who altered something in their life after watching you go first?",
+      ask: "Who changed something in their life after watching you go first?",
     },
     Earth: {
       stances: {},
@@ -1600,7 +1597,7 @@ export const units: SectionUnits = {
         ["item", "You lift the parcel, say “forty pounds,” and the scale on the counter agrees."],
         [
           "item",
-          "A noise under the hood tells you which component is failing, a week before the warning lamp does.",
+          "A noise under the hood tells you which component is failing, a week before the warning light does.",
         ],
         [
           "item",
@@ -1612,7 +1609,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Anyone’s incorrect grip bothers you bodily until you have leaned over and repositioned their thumb.",
+          "Anyone else’s incorrect grip bothers you physically until you’ve leaned over and repositioned their thumb.",
         ],
       ],
       ask: "What can you judge by touch that other people need instruments for?",
@@ -1622,7 +1619,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You were bluffing your way past adults before you could spell, and the knack is operating whenever this happens.",
+          "You were bluffing your way past adults before you could spell, and the ability is still operating whenever this happens.",
         ],
         [
           "item",
@@ -1630,7 +1627,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The hotel is full, the clerk is immovable, and shortly afterward you possess a key and her cat’s name.",
+          "The hotel is full, the clerk is immovable, and shortly afterward you have a key and the name of her cat.",
         ],
         [
           "item",
@@ -1638,7 +1635,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The asking figure comes down while everyone is enjoying it, the seller most of all.",
+          "The asking price comes down while everyone’s enjoying the conversation, the seller most of all.",
         ],
         [
           "item",
@@ -1652,7 +1649,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your nose for what people feel has no diploma, and these are the occasions on which it is working.",
+          "Your nose for what people feel has no diploma, and here are the occasions when it’s working anyway.",
         ],
         [
           "item",
@@ -1664,7 +1661,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You let a bluff succeed at poker, having deduced from his wrists how desperately he needed the pot.",
+          "You let a bluff succeed at poker, because the other player’s wrists told you how desperately he needed the pot.",
         ],
         [
           "item",
@@ -1672,7 +1669,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You redirect the conversation a second before it hurts, and a single grateful person notices.",
+          "You redirect the conversation a second before it hurts, and exactly one grateful person notices.",
         ],
       ],
       ask: "Whose anxiety did you recognize recently before they’d said a word about it?",
@@ -1684,11 +1681,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can start a gathering the way others start a car, and it’s already running when you notice these.",
+          "You can start a gathering the way others start a car, and these are the sounds of the engine running.",
         ],
         [
           "item",
-          "A waiting line of perfect strangers is in conversation, and you’re the one who remarked on the hat.",
+          "A line of perfect strangers is deep in conversation, all because you said something complimentary about a hat.",
         ],
         [
           "item",
@@ -1696,7 +1693,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The first to clap, to wade in, to try the peculiar dish is you, and immediately everyone’s hungry.",
+          "You’re the first to clap, to wade in, to try the peculiar dish, and immediately everyone’s hungry.",
         ],
         [
           "item",
@@ -1726,7 +1723,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Before the toddler has uttered a sound you’re kneeling to loosen the strap of her sandal.",
+          "Before the toddler has made a sound you’re kneeling to loosen the strap of her sandal.",
         ],
         [
           "item",
@@ -1734,7 +1731,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Someone in considerable pain lets you adjust the pillow after slapping away two experts.",
+          "Someone in excruciating pain lets you adjust the pillow after slapping away two experts.",
         ],
       ],
       ask: "Whose comfort did you arrange lately with a movement so slight that they missed it?",
@@ -1748,19 +1745,19 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You’ve slipped into the cab driver’s accent unintentionally, and he likes you better for it.",
+          "You’ve slipped into the cab driver’s accent without meaning to, and he likes you better for it.",
         ],
         [
           "item",
-          "Two guests you introduced in under ten words are still absorbed in each other when the lamps go out.",
+          "Two guests you introduced in under ten words are still absorbed in each other when the waiters turn the lights out.",
         ],
         [
           "item",
-          "An impression of the boss makes even the boss appreciate what she does with her glasses.",
+          "Your imitation of the supervisor makes even the supervisor appreciate what she does with her glasses.",
         ],
         [
           "item",
-          "The foreign couple and the deaf uncle both follow your anecdote, half of it being eyebrows.",
+          "The foreign couple and the deaf uncle both enjoy your anecdote, half of which is eyebrows.",
         ],
         ["item", "A lecturer loses the thread, and you ask the question that hands it back."],
       ],
@@ -1779,7 +1776,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You’ve asked a woman for assistance in finding the ice, and only in the pantry does she burst into tears.",
+          "You ask a woman to help you with the ice, and she manages heroically not to burst into tears until the pantry.",
         ],
         [
           "item",

@@ -12,7 +12,7 @@ export const exercises: UnitExercises = {
     Fire: ["Ten, Two and Five", "Stop Where It’s Easy", "Put Down the Fork"],
     Earth: ["Lie Down and Listen", "Ask What You Need", "Raise Your Pulse Daily"],
     Air: ["Lie Down and Listen", "The Last Hour, Dimmed", "Lengthen the Exhale"],
-    Water: ["Sit Out a Mood", "Answer How You Are", "Ask What You Need"],
+    Water: ["Sit It Out", "Answer How You Are", "Ask What You Need"],
   },
   ENTJ: {
     Fire: ["Let Someone Set the Pace", "An Evening Left Empty", "Half Speed Until Breakfast"],
@@ -33,7 +33,7 @@ export const exercises: UnitExercises = {
     Water: ["Mine or Theirs", "Before and After People", "Loose or Tight"],
   },
   INFP: {
-    Fire: ["Sit Out a Mood", "The Last Hour, Dimmed", "Put Down the Fork"],
+    Fire: ["Sit It Out", "The Last Hour, Dimmed", "Put Down the Fork"],
     Earth: ["Ask What You Need", "Put Down the Fork", "Lie Down and Listen"],
     Air: ["An Evening Left Empty", "The Last Hour, Dimmed", "Before and After People"],
     Water: ["Go Without for a Week", "A Log of Seven Nights", "Three Minutes of Daylight"],

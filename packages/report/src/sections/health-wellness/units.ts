@@ -7,11 +7,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "In the week before you run out, you run brilliantly, which makes the signals easy to enjoy.",
+          "In the week before you run out, you run brilliantly, which makes the warning signals easy to enjoy.",
         ],
         [
           "item",
-          "Meals are consumed standing at the counter, and you couldn’t say later what they were.",
+          "You eat your meals standing at the counter, and couldn’t say later what they were.",
         ],
         [
           "item",
@@ -23,9 +23,9 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Past midnight you have a magnificent idea, one that rearranges the next decade, and which at breakfast has bad teeth.",
+          "Past midnight you have a magnificent idea, which rearranges the next decade and has bad teeth by breakfast.",
         ],
-        ["item", "Someone asks how you are, and you describe the condition of the project."],
+        ["item", "Someone asks how you are, and you describe the state of the project."],
       ],
       ask: "What did you eat today, and were you sitting down for any of it?",
     },
@@ -38,38 +38,38 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Both shoulders have risen to your ears for an activity that requires only fingers.",
+          "Both shoulders have risen to your ears, for an activity that only takes fingers.",
         ],
-        ["item", "Lunch has been identical for over a week, and you actually tasted it twice."],
+        ["item", "You’ve had the identical lunch for over a week, and actually tasted it twice."],
         [
           "item",
           "The walk home has become a ride, in the name of efficiency, three times running.",
         ],
         [
           "item",
-          "Having sat down to unlace your boots, you’re discovered there twenty minutes later, still holding the first one with an expression of scientific interest.",
+          "You sit down to unlace your boots, and twenty minutes later you’re still there, holding the first one with an expression of scientific interest.",
         ],
         ["item", "A cold that is nearly over has been nearly over since last month."],
       ],
-      ask: "Which joint has been filing the same complaint for longest without a reply?",
+      ask: "Which joint has been filing the same complaint the longest without a reply?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "In you the top story empties first, so look for evidence of it up there."],
+        ["lead", "Your top story empties first, so look for the evidence up there."],
         ["item", "You read a paragraph three times, and then investigate who wrote it."],
         [
           "item",
-          "A dozen tabs are open, and you have developed a resentment of each of them personally.",
+          "A dozen tabs are open, and you’ve developed a grudge against each of them individually.",
         ],
         [
           "item",
-          "The familiar name refuses to come, so you supply in its place the man’s biography, including the second marriage and the sailboat.",
+          "A familiar name refuses to come, so you supply the man’s biography instead, including the second marriage and the sailboat.",
         ],
-        ["item", "Since the phone rang, you have been breathing from the collar up."],
+        ["item", "Ever since the phone rang, you’ve been breathing from the collar up."],
         [
           "item",
-          "Everyone seems to be speaking slowly, and you complete their remarks for them, incorrectly.",
+          "Everyone seems to be speaking slowly, and you finish their remarks for them, incorrectly.",
         ],
       ],
       ask: "When did you last notice your feet, and what were they doing?",
@@ -81,22 +81,19 @@ export const units: SectionUnits = {
           "lead",
           "When you’re running low the tide goes out unseen, leaving evidence like this on the sand.",
         ],
+        ["item", "A song in a store makes your eyes sting, and you blame the ventilation."],
         [
           "item",
-          "A song in a store makes your eyes sting, and you attribute it to the ventilation.",
-        ],
-        [
-          "item",
-          "You sleep for hours, dream exclusively of former addresses, and get up considerably more exhausted than you lay down.",
+          "You sleep for hours, dream exclusively of former addresses, and get up even more exhausted than you lay down.",
         ],
         ["item", "You’ve canceled on someone you like, with an apology that had footnotes."],
         ["item", "Other people’s arguments seem to be taking place inside your clothes."],
         [
           "item",
-          "The bathtub is the only location where nobody wants anything from you, and you are in it again.",
+          "The bathtub is the only place where nobody wants anything from you, and you’re in it again.",
         ],
       ],
-      ask: "Which invitation did you decline at far greater length than it required?",
+      ask: "Which invitation did you decline at far greater length than necessary?",
     },
   },
   INTP: {
@@ -115,8 +112,8 @@ export const units: SectionUnits = {
           "item",
           "Coffee has stopped working, and you regard this as a curious property of coffee.",
         ],
-        ["item", "You’re irritable with a door handle, a pen, then a child."],
-        ["item", "Two consecutive meals were eaten upright, from the package, at a window."],
+        ["item", "You’re irritable with a door handle, a pen, then an innocent child."],
+        ["item", "You’ve eaten two consecutive meals upright, out of the package, at a window."],
         ["item", "The idea seems absolutely brilliant, and your handwriting has doubled in size."],
       ],
       ask: "What does your handwriting, or your typing, do when you’ve gone too long?",
@@ -130,13 +127,13 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You’ve sat on one foot until it died, and on standing up were surprised to possess it.",
+          "You’ve sat on one foot until it died, and were surprised, on standing up, to discover it’s yours.",
         ],
         ["item", "Bread has gradually replaced the other foods, a slice at a time."],
-        ["item", "Stairs that you used to take without noticing now require a decision."],
+        ["item", "Stairs that you used to take without noticing now involve a decision."],
         [
           "item",
-          "You sleep long and wake with your jaw sore, as if you had been carrying something in it.",
+          "You sleep long and wake with your jaw sore, as if you’d been carrying something in it.",
         ],
         ["item", "The plant beside your bed is unmistakably dead, and you’ve got used to it."],
       ],
@@ -147,12 +144,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What deteriorates first in you is the connection between the neck and everything beneath it.",
+          "The first thing to deteriorate in you is the connection between your neck and everything beneath it.",
         ],
-        ["item", "You have read about sleep, past midnight, three nights in succession."],
+        ["item", "You’ve been up past midnight three nights in a row, reading about sleep."],
         [
           "item",
-          "Your breathing has migrated up under the collarbones and accomplishes only half its job.",
+          "Your breathing has migrated up under the collarbones and is operating at half capacity.",
         ],
         [
           "item",
@@ -161,10 +158,10 @@ export const units: SectionUnits = {
         ["item", "People’s mouths move and you find yourself admiring the mechanism."],
         [
           "item",
-          "Six tabs are open concurrently on a symptom that an ordinary glass of water would settle.",
+          "Six tabs are open simultaneously on a symptom that an ordinary glass of water would settle.",
         ],
       ],
-      ask: "How do you know, before anyone tells you, that you have left your body behind?",
+      ask: "How do you know, before anyone tells you, that you’ve left your body behind?",
     },
     Water: {
       stances: { head: "both" },
@@ -177,7 +174,7 @@ export const units: SectionUnits = {
           "item",
           "Everything published this week, including by people you admire, is badly written.",
         ],
-        ["item", "You’re suddenly cold in an office where everyone else is in shirtsleeves."],
+        ["item", "You’re suddenly cold in a building where everyone else is in shirtsleeves."],
         ["item", "A commercial with an elderly dog in it has to be turned off immediately."],
         [
           "item",
@@ -197,11 +194,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You run low at full throttle, so look this week for small mechanical indications, such as the following.",
+          "You run low at full throttle, so this week, look for small mechanical symptoms like these.",
         ],
         [
           "item",
-          "The elevator button gets pressed a second time, harder, and then you take the stairs at it.",
+          "You press the elevator button a second time, harder, and then you take the stairs out of spite.",
         ],
         ["item", "Your singing in the shower has been replaced by closing arguments."],
         [
@@ -210,7 +207,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Conversations conducted at normal speed have come to remind you of people walking abreast on a sidewalk.",
+          "Conversations at normal speed have come to remind you of people walking three abreast on a sidewalk.",
         ],
         [
           "item",
@@ -226,10 +223,7 @@ export const units: SectionUnits = {
           "lead",
           "Fatigue comes up in you the way damp comes up in a cellar, unannounced, and this week it shows here.",
         ],
-        [
-          "item",
-          "You have been walking on your heels, and the people downstairs have mentioned it.",
-        ],
+        ["item", "You’ve been walking on your heels, and the people downstairs have mentioned it."],
         [
           "item",
           "Lunch is the same sandwich for the ninth time, eaten over the wastebasket to save a plate.",
@@ -238,8 +232,8 @@ export const units: SectionUnits = {
           "item",
           "There’s a ridge along the inside of your cheek where the teeth have been holding a conference.",
         ],
-        ["item", "Your hands, momentarily idle, pick up something already immaculate."],
-        ["item", "Sunlight on the carpet makes you think about the carpet."],
+        ["item", "Your hands, momentarily idle, polish something already immaculate."],
+        ["item", "Sunlight on the carpet makes you think about vacuuming."],
       ],
       ask: "Which muscle are you clenching as you read this, and since about when?",
     },
@@ -248,20 +242,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "With you speech gives out last and the breath first, so in the coming week watch for these.",
+          "In you the breath gives out first and the conversation last, so this week, watch for these.",
         ],
         [
           "item",
-          "You orate to the absolute end of your air and then use the refill to add a point.",
+          "You talk to the absolute end of your breath and then use the refill to add a point.",
         ],
         [
           "item",
-          "Six books are open at page thirty, and of each you can remember only the atmosphere.",
+          "Six books are open at page thirty, and all you can remember of any of them is the atmosphere.",
         ],
-        [
-          "item",
-          "Someone’s joke requires explaining to you, and you thank them for the clarification.",
-        ],
+        ["item", "Someone has to explain a joke to you, and you thank them for the clarification."],
         ["item", "Names of old acquaintances escape you halfway through the introduction."],
         [
           "item",
@@ -275,7 +266,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "In your case the tide goes out politely, and this week it uncovers the following.",
+          "When you’re running low the tide goes out politely, and this week it uncovers the following.",
         ],
         [
           "item",
@@ -283,16 +274,22 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your feet are cold in bed even with socks, and you’ve returned to sugar in everything.",
+          "Your feet are cold in bed even with socks, and you’ve gone back to putting sugar in everything.",
         ],
-        ["item", "Dreams are set in your old school, after hours, with you in charge of the keys."],
         [
           "item",
-          "The phone lights up with a name you love, and you let it ring, as you’d let in a draft.",
+          "Your dreams are set in your old school, after hours, with you in charge of the keys.",
         ],
-        ["item", "Unasked, your memory itemizes everyone who has ever disappointed you."],
+        [
+          "item",
+          "The phone lights up with a name you love, and you simply watch it ring until it’s over.",
+        ],
+        [
+          "item",
+          "Without any invitation, your memory itemizes everyone who’s ever disappointed you.",
+        ],
       ],
-      ask: "Whose call did you let ring out recently, and what was left in you that evening?",
+      ask: "Whose call did you let ring out recently, and how much did you have left in you that evening?",
     },
   },
   ENTP: {
@@ -303,13 +300,13 @@ export const units: SectionUnits = {
         ["item", "Even green lights irritate you, on the grounds that they were very nearly red."],
         [
           "item",
-          "Lunch has been skipped three days in a row, and you describe it to people as momentum.",
+          "You’ve skipped lunch three days in a row, and you describe it to people as momentum.",
         ],
         [
           "item",
-          "Your jaw is tight at noon because you have been winning an imaginary disagreement.",
+          "Your jaw is tight at noon because you’ve been winning an imaginary disagreement.",
         ],
-        ["item", "A favorite song comes on, and you silence it in order to think faster."],
+        ["item", "A favorite song comes on, and you turn it off in order to think faster."],
         ["item", "You take stairs two at a time toward nothing in particular."],
       ],
       ask: "What have you been describing as momentum that your body would describe as hunger?",
@@ -318,27 +315,27 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "With you the ideas outlast the animal that has to transport them."],
-        ["item", "You notice the hunger only after you have sworn at a cabinet hinge."],
+        ["item", "You only notice that you’re hungry after you’ve sworn at a cabinet hinge."],
         [
           "item",
           "There’s a cramp in your neck the shape of the thing you were repairing past midnight.",
         ],
         [
           "item",
-          "Meals have consisted of coffee and things edible over a keyboard, crumbs included.",
+          "Meals have consisted of coffee and anything you can eat over a keyboard, crumbs included.",
         ],
         [
           "item",
-          "Since the new project you’ve not been outdoors, unless the garage is considered outdoors.",
+          "Since the new project started you haven’t been outdoors, unless the garage is considered outdoors.",
         ],
         ["item", "The bed has felt lumpy all week, and tonight you find the pliers."],
       ],
-      ask: "Which ache has the exact shape of the project you are in love with?",
+      ask: "Which ache has the exact shape of the project you’re in love with?",
     },
     Air: {
       stances: { voice: "speak" },
       lines: [
-        ["lead", "Listen to the chatter; in you the body files its complaints by that route."],
+        ["lead", "Listen to your own chatter, because that’s how your body files its complaints."],
         ["item", "Your third tangent has no fourth, and you stop with one hand raised."],
         [
           "item",
@@ -359,16 +356,19 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "Low tide in you resembles comedy, so examine what’s lying on the sand."],
-        ["item", "The humor comes out a beat meaner, a fact that you discover in someone’s eyes."],
+        ["lead", "Low tide makes you funnier, so examine what’s lying on the sand."],
+        [
+          "item",
+          "The humor comes out a beat meaner, which you discover from the expression in someone’s eyes.",
+        ],
         ["item", "A commercial with an elderly dog in it undoes you, and you claim pollen."],
         [
           "item",
-          "Sleep is long, and you wake exhausted from dreams in which you had forgotten someone.",
+          "Sleep is long, and you wake exhausted from dreams in which you’d forgotten someone.",
         ],
         [
           "item",
-          "Messages from favorite people sit unanswered, because answering would require you to be delightful.",
+          "Messages from favorite people sit unanswered, because you’d have to be delightful in reply.",
         ],
         ["item", "Everything you’ve eaten since the weekend was beige and arrived in a bowl."],
       ],
@@ -380,22 +380,22 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "You run out suddenly but never without notice; this week, look for these."],
-        ["item", "You are brilliant at ten at night and snapping at the toaster by eight."],
+        ["item", "You’re brilliant at ten at night and snapping at the toaster by eight."],
         [
           "item",
-          "Three consecutive lunches have been eaten standing up, with your bag on your shoulder.",
+          "You’ve eaten three consecutive lunches standing up, with your bag on your shoulder.",
         ],
         [
           "item",
           "Your jaw aches on waking, and your sentences have started to lose their endings.",
         ],
-        ["item", "Every ordinary request, even for the salt, has the sound of an accusation."],
+        ["item", "Every ordinary request, even for the salt, sounds like an accusation."],
         [
           "item",
-          "A new project suggests itself at the precise hour when you had intended to lie down.",
+          "A new project suggests itself at the precise hour when you’d intended to lie down.",
         ],
       ],
-      ask: "At what hour of the day does your temper first tell you that you are empty?",
+      ask: "At what hour of the day does your temper first tell you that you’re empty?",
     },
     Earth: {
       stances: {},
@@ -403,7 +403,7 @@ export const units: SectionUnits = {
         ["lead", "Your body files its complaints early, in lower case."],
         [
           "item",
-          "Your neck turns less willingly to the left, so that recently you have been rotating the entire chair.",
+          "Your neck turns less willingly to the left, so lately you’ve been rotating the entire chair.",
         ],
         [
           "item",
@@ -411,9 +411,9 @@ export const units: SectionUnits = {
         ],
         ["item", "You’ve collided with the same counter twice this week."],
         ["item", "The book opens and closes at one page; your eyes are reading and nobody’s home."],
-        ["item", "Even the bath, your oldest remedy, is starting to resemble effort."],
+        ["item", "Even the bath, your oldest remedy, is starting to feel like an obligation."],
       ],
-      ask: "Which ordinary pleasure stops tasting of anything when you have been overdoing it?",
+      ask: "Which ordinary pleasure stops tasting of anything when you’ve been overdoing it?",
     },
     Air: {
       stances: { company: "both" },
@@ -421,7 +421,7 @@ export const units: SectionUnits = {
         ["lead", "In you the tank empties from the top, so listen upstairs."],
         [
           "item",
-          "You have reread an uncomplicated e-mail four times and still can’t tell what it wants.",
+          "You’ve reread an uncomplicated e-mail four times and still can’t tell what it wants.",
         ],
         [
           "item",
@@ -429,9 +429,9 @@ export const units: SectionUnits = {
         ],
         ["item", "Both ears are begging for silence, and you put on a podcast."],
         ["item", "You walk into the pantry, stand there a while, and come out with a theory."],
-        ["item", "Names are slipping: the dentist has been addressed as your brother."],
+        ["item", "Names are slipping: you’ve addressed the dentist as Grandma."],
       ],
-      ask: "What becomes of your speech, on the page or aloud, once you are overtired?",
+      ask: "What happens to your sentences, on the page or aloud, once you’re overtired?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -447,15 +447,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your sleep is lengthy and crowded with unfamiliar people, and leaves you more exhausted than you were beforehand.",
+          "Your sleep is long and crowded with unfamiliar people, and you get up more exhausted than you were beforehand.",
         ],
         [
           "item",
-          "The telephone vibrates, and your stomach reacts before you have identified the caller.",
+          "The telephone vibrates, and your stomach reacts before you’ve even identified the caller.",
         ],
         [
           "item",
-          "On four evenings out of six you have lain down in your clothes, only for a minute.",
+          "On four evenings out of six you’ve lain down in your clothes, only for a minute.",
         ],
       ],
       ask: "Whose exhaustion have you been calling yours since the beginning of the week?",
@@ -476,13 +476,16 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "At two in the morning you are reorganizing your entire existence in excellent handwriting.",
+          "At two in the morning you’re reorganizing your entire existence in excellent handwriting.",
         ],
         [
           "item",
-          "Music you adore sounds thin, and you keep increasing the volume to find out where it went.",
+          "Music you adore sounds thin, and you keep turning the volume up to find out where it went.",
         ],
-        ["item", "Considerate people ask whether you’re angry, and the question makes you so."],
+        [
+          "item",
+          "Considerate people ask whether you’re angry, and the question immediately makes you furious.",
+        ],
       ],
       ask: "Which small annoyance has lately struck you as a moral emergency?",
     },
@@ -491,15 +494,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your body complains in objects and postures considerably earlier than it complains in pain, and this week it’s worth reading.",
+          "Your body complains in objects and postures long before it complains in pain, and this week its correspondence is worth reading.",
         ],
         [
           "item",
-          "The walk to the mailbox resembles an expedition for which you have inadequate equipment.",
+          "The walk to the mailbox feels like an expedition for which you have inadequate equipment.",
         ],
         [
           "item",
-          "Without noticing, you have been wearing the same comfortable sweater since the weekend.",
+          "Without noticing, you’ve been wearing the same comfortable sweater since the weekend.",
         ],
         ["item", "Sweet food disappears untasted, and the empty wrapper surprises you afterward."],
         [
@@ -508,17 +511,17 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Affectionate contact makes you flinch, although on better days you lean into it like a cat.",
+          "An unexpected hug makes you flinch, although ordinarily you lean into one like a cat.",
         ],
       ],
-      ask: "Which object around you shows first that you have been running low?",
+      ask: "Which object around you shows first that you’ve been running low?",
     },
     Air: {
       stances: { company: "solitude" },
       lines: [
         [
           "lead",
-          "When your reserves are diminishing you get brighter before you get ill, so these signs resemble good form.",
+          "When your reserves are running down you get livelier before you get ill, so these signs look like excellent form.",
         ],
         [
           "item",
@@ -536,7 +539,7 @@ export const units: SectionUnits = {
           "item",
           "Ordinary noises, a spoon, a neighbor’s radio, come in as though someone had removed a wall.",
         ],
-        ["item", "You’ve canceled the solitary afternoon twice, because you felt so animated."],
+        ["item", "You’ve canceled your solitary afternoon twice, because you felt so animated."],
       ],
       ask: "Which of your lively days was really the beginning of a tired week?",
     },
@@ -545,41 +548,47 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "When exhausted, you sink, softly, into sleep and bygone summers, and these are the preliminary steps.",
+          "When you’re exhausted you sink, softly, into sleep and bygone summers, and these are the earliest stages.",
         ],
         [
           "item",
-          "You have looked through the same photographs three evenings in a row, and none of them is recent.",
+          "You’ve looked through the same photographs three evenings in a row, and none of them is recent.",
         ],
         [
           "item",
-          "Showers are becoming interminable, and you emerge from them without any inclination to dress.",
+          "Your showers are becoming interminable, and you emerge without the slightest inclination to get dressed.",
         ],
-        ["item", "Sleep is heavy and overcrowded; you awaken as if you had been employed there."],
         [
           "item",
-          "One glass, one episode, one additional hour of scrolling have stopped being only one.",
+          "Sleep is heavy and overcrowded, and you wake up as if you’d been employed there overnight.",
+        ],
+        [
+          "item",
+          "One glass, one episode, one additional hour of scrolling have stopped meaning only one.",
         ],
         [
           "item",
           "Harmless remarks sting, and by evening you’re unaccountably homesick in your own apartment.",
         ],
       ],
-      ask: "Which old summer do you sink into first when you have run out of strength?",
+      ask: "Which old summer do you sink into first when you’ve run out of strength?",
     },
   },
   ENFJ: {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Your tank shows full until the engine stops. Look for these before that:"],
+        [
+          "lead",
+          "Your tank shows full until the minute the engine stops, so look for these beforehand:",
+        ],
         [
           "item",
           "You laugh at your own joke a beat ahead of the others, and a shade louder than it deserves.",
         ],
         [
           "item",
-          "Hoarseness by noon, though you can’t recall having raised anything but enthusiasm.",
+          "You’re hoarse by noon, though you can’t recall having raised anything but enthusiasm.",
         ],
         [
           "item",
@@ -587,32 +596,32 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "An unclaimed evening materializes and you occupy it immediately, because stopping resembles a cliff.",
+          "An unclaimed evening materializes and you fill it immediately, because stopping feels like a cliff.",
         ],
-        ["item", "You embark on a pep talk and discover that you are delivering it to the dog."],
+        ["item", "You embark on a pep talk and discover that you’re delivering it to the dog."],
       ],
-      ask: "Which of your sounds changes first when you’ve been on for too many evenings?",
+      ask: "Which of your sounds changes first when you’ve been performing for too many evenings?",
     },
     Earth: {
       stances: {},
       lines: [
+        ["lead", "You’re emptied the way a cellar is, a shelf at a time, so examine the shelves:"],
         [
-          "lead",
-          "You are depleted the way a cellar is, a shelf at a time. Signs from the shelves:",
+          "item",
+          "You’re eating meals upright, directly out of the pan, with your bag still on your shoulder.",
         ],
         [
           "item",
-          "Meals taken upright, directly out of the pan, with your bag still on your shoulder.",
+          "You wake up already lifting something, with your fists clenched and your neck full of opinions.",
         ],
         [
           "item",
-          "You wake already lifting something; your fists are clenched and your neck has opinions.",
+          "The plant that you water for a neighbor is flourishing, while your own has shriveled up.",
         ],
         [
           "item",
-          "The plant that you water for a neighbor is flourishing, and your own is desiccated.",
+          "You spend ten minutes on the edge of the tub, fully dressed, contemplating a tile.",
         ],
-        ["item", "A ten-minute sit on the edge of the tub, fully dressed, contemplating a tile."],
         [
           "item",
           "You’ve rescheduled your checkup for a second time in order to drive someone to theirs.",
@@ -623,44 +632,50 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "company" },
       lines: [
-        ["lead", "When you run short, it shows in the traffic. Listen for this:"],
+        ["lead", "When you run low, it shows in your conversation, so listen for this:"],
         [
           "item",
           "You address people by each other’s names, apologize hilariously, and do it again.",
         ],
         [
           "item",
-          "Your breath stops at the collarbone, and your sentences get longer to compensate for it, as if there were oxygen at the end of the next clause.",
+          "Your breath stops at the collarbone, and your sentences get longer to compensate, as if there were oxygen at the end of the next clause.",
         ],
-        ["item", "While one friend is talking you are composing how you’ll tell it to another."],
         [
           "item",
-          "You’ve read the same paragraph four times and could recite everyone’s news, though nothing from the page.",
+          "While one friend is talking you’re already composing how you’ll tell the story to another.",
         ],
-        ["item", "Even the shower has a podcast on, and you couldn’t say who was interviewed."],
+        [
+          "item",
+          "You’ve read the same paragraph four times and could recite everyone’s news, but nothing from the page.",
+        ],
+        [
+          "item",
+          "There’s a podcast on even in the shower, and you couldn’t say who was interviewed.",
+        ],
       ],
-      ask: "How long has it been since you heard nobody, including yourself, for half an hour?",
+      ask: "How long has it been since you listened to nobody, including yourself, for half an hour?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
-        [
-          "lead",
-          "You fill up before you run dry; overflow is your first symptom. This week, note:",
-        ],
+        ["lead", "You overflow with feeling before you run dry, so this week, watch for these:"],
         [
           "item",
           "A commercial for insurance makes you weep, and afterward you can’t tolerate being hugged.",
         ],
         ["item", "Every story you hear has a victim, and you could supply the victim’s shoe size."],
-        ["item", "You sleep nine hours in a tangle and awaken with someone else’s headache."],
+        ["item", "You sleep nine hours in a tangle and wake up with someone else’s headache."],
         [
           "item",
           "Sweet things disappear from the house without anyone, strictly speaking, having eaten them.",
         ],
-        ["item", "You’re considerate to callers in a tone that you recognize from an elevator."],
+        [
+          "item",
+          "You’re considerate to callers in a tone that you recognize from elevator announcements.",
+        ],
       ],
-      ask: "What do you weep at when the thing you’re weeping about is too near?",
+      ask: "What do you weep at when the thing you’re really weeping about is too close to home?",
     },
   },
   ENFP: {
@@ -669,13 +684,13 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Well before you admit to being tired you accelerate, so look out for these indications.",
+          "Well before you admit to being tired you accelerate, so look out for symptoms like these.",
         ],
         [
           "item",
-          "You are crossing airports and supermarkets at a velocity that obliges your companion to trot.",
+          "You’re crossing airports and supermarkets at a velocity that forces your companion to trot.",
         ],
-        ["item", "Coffee gets ordered to come down from the coffee."],
+        ["item", "You order a coffee to come down from the coffee."],
         ["item", "At one in the morning you’re cleaning the oven and composing a manifesto."],
         [
           "item",
@@ -683,7 +698,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Three invitations have been accepted for one evening, and each host was assured it’s the highlight.",
+          "You’ve accepted three invitations for one evening, and personally assured each host that theirs is the highlight.",
         ],
       ],
       ask: "What do you speed up to avoid noticing when your strength is nearly gone?",
@@ -693,10 +708,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your body sends bills in kind; these are the earliest reminders, and they arrive in any week that runs dry.",
+          "Your body sends its bills in small domestic details, and these are the earliest reminders that a week is running dry.",
         ],
         ["item", "Meals have deteriorated into handfuls, eaten standing, from bags that crackle."],
-        ["item", "Both shoulders have risen to participate in the conversation."],
+        ["item", "Both shoulders have risen to join in the conversation."],
         ["item", "You bump your hip on a table that has been there for years."],
         [
           "item",
@@ -704,37 +719,37 @@ export const units: SectionUnits = {
         ],
         ["item", "Warm water, when you finally stand in it, makes you groan out loud."],
       ],
-      ask: "Which object at home shows you first that you have stopped looking after yourself?",
+      ask: "Which object at home shows you first that you’ve stopped looking after yourself?",
     },
     Air: {
       stances: { voice: "speak", focus: "many" },
       lines: [
         ["lead", "With you it’s the nerves that run low, and they announce it in language."],
-        ["item", "Half your sentences set out before the previous one has been let off."],
+        ["item", "Half your sentences set out before the previous one has arrived."],
         ["item", "You scroll with one thumb during a documentary about people you claim to love."],
         [
           "item",
-          "Names disappear; you call the cat by your sister’s and your sister by the cat’s.",
+          "Names disappear; you call the cat by your neighbor’s name and your neighbor by the cat’s.",
         ],
         [
           "item",
-          "Breath lingers up around the collarbone, and yawning overtakes you in mid-anecdote.",
+          "Your breath hovers up around the collarbone, and yawning overtakes you in mid-anecdote.",
         ],
         [
           "item",
           "An unanswered message grows so enormous that you buy new stationery to answer it, and don’t.",
         ],
       ],
-      ask: "At which hour do your thoughts ordinarily begin to talk over each other?",
+      ask: "At what time of day do your thoughts ordinarily start talking over each other?",
     },
     Water: {
       stances: { head: "feeling", company: "company" },
       lines: [
         [
           "lead",
-          "When you’ve distributed more feeling than came in, certain leaks appear before the flood.",
+          "When you’ve given away more feeling than came in, certain leaks appear before the flood.",
         ],
-        ["item", "You cry at an insurance advertisement, and then deliberately watch it again."],
+        ["item", "You cry at a commercial for insurance, and then deliberately watch it again."],
         [
           "item",
           "The telephone rings, it’s a person you adore, and you let it ring out with your hand on it.",
@@ -749,30 +764,30 @@ export const units: SectionUnits = {
         ],
         ["item", "Your voice goes up half an octave on the word “great.”"],
       ],
-      ask: "Whose sorrow were you still digesting when you last felt ill at ease for no reason?",
+      ask: "Whose sorrow were you still digesting when you last felt uneasy for no particular reason?",
     },
   },
   ISTJ: {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "You run hot and call it fine, so observe the edges."],
+        ["lead", "You run hot and call it fine, so examine the edges."],
         [
           "item",
           "Your jaw is clenched at the wheel, and you’re overtaking people who have done nothing.",
         ],
         [
           "item",
-          "Lunch has been eaten upright, out of the hand, beside a machine that you were scolding simultaneously.",
+          "You’ve eaten lunch upright, out of your hand, while simultaneously scolding a machine.",
         ],
         ["item", "A headache is being treated with a second cup of coffee and a firm opinion."],
         [
           "item",
-          "Awake before the alarm, you find yourself halfway into an altercation with a supplier who isn’t present.",
+          "You’re awake before the alarm, already halfway through an argument with a supplier who isn’t present.",
         ],
         [
           "item",
-          "Exercise has become a matter of humiliating last week, including the week you had a cold.",
+          "Exercise has become a matter of humiliating last week’s numbers, including the week you had a cold.",
         ],
       ],
       ask: "Whom were you arguing with this week before you had even opened your eyes?",
@@ -782,45 +797,39 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Since you never call in sick, the body has to leave notes."],
         ["item", "One shoulder clicks whenever you stretch toward the cabinet."],
+        ["item", "You’ve eaten three helpings of something nutritious, and tasted none of them."],
+        ["item", "You sleep for nine hours, and emerge every morning as though out of wet cement."],
         [
           "item",
-          "You’ve consumed three helpings of something nutritious, and tasted none of them.",
+          "You’ve been intending to get that ache examined since before the last inspection of the furnace.",
         ],
         [
           "item",
-          "Sleep lasts nine hours, and you emerge from it every morning as though out of wet cement.",
-        ],
-        ["item", "You have been intending to get that examined since before the car was."],
-        [
-          "item",
-          "On a day off you undertake some heavy project, because stopping gave your legs a peculiar feeling.",
+          "On a day off you take on some heavy project, because stopping gave your legs a peculiar feeling.",
         ],
       ],
-      ask: "What have you had inspected on the car sooner than on yourself?",
+      ask: "Which machine have you had inspected sooner than yourself?",
     },
     Air: {
       stances: {},
       lines: [
         [
           "lead",
-          "Strain goes to your head and leaves the remainder of you standing there like luggage.",
+          "Strain goes to your head and leaves the rest of you standing there like luggage.",
         ],
         [
           "item",
           "Four bars of a song have been repeating since breakfast, and you’re counting the stairs again.",
         ],
-        ["item", "Breath comes from high up, as if you were about to be called on."],
+        ["item", "Your breath comes from high up, as if the teacher were about to call on you."],
         [
           "item",
-          "In bed you proofread conversations from the afternoon, and subsequently from elementary school.",
+          "In bed you proofread conversations from the afternoon, and eventually from elementary school.",
         ],
+        ["item", "Your eyes sting, and so you’ve gone online to read about stinging eyes."],
         [
           "item",
-          "Your eyes sting, and in response you’ve gone online to read about stinging eyes.",
-        ],
-        [
-          "item",
-          "Halfway to the bus you turn back to verify that it’s locked, having just verified that it was.",
+          "Halfway to the bus you turn back to verify that the apartment’s locked, having just verified that it was.",
         ],
       ],
       ask: "Which conversation did you proofread in bed most recently, and for whom?",
@@ -829,10 +838,10 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Your moods generally report to the stomach first."],
-        ["item", "A favorite dish has started to taste of the telephone call you are avoiding."],
+        ["item", "A favorite dish has started to taste of the telephone call you’re avoiding."],
         [
           "item",
-          "Tears accompany an advertisement for insurance, and you attribute them to pollen.",
+          "You tear up at an advertisement for insurance, and immediately blame the pollen.",
         ],
         [
           "item",
@@ -840,14 +849,14 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Bedtime requires an illuminated hall, the glass in position, and one additional inspection of the locks.",
+          "Bedtime now involves an illuminated hall, the glass in position, and one additional inspection of the locks.",
         ],
         [
           "item",
-          "Your “I’m fine” emerges before the other person’s kindness has arrived at its question mark.",
+          "Your “I’m fine” is out before the other person’s kindness has even arrived at its question mark.",
         ],
       ],
-      ask: "What is your stomach attempting to report that nobody has been told?",
+      ask: "What is your stomach trying to report that you haven’t mentioned to anybody?",
     },
   },
   ISFJ: {
@@ -857,7 +866,7 @@ export const units: SectionUnits = {
         ["lead", "You run hot well before you run out, so look for the heat."],
         [
           "item",
-          "All the groceries come in on one expedition, at a trot, with a bag handle cutting into your wrist.",
+          "All the groceries come in on a single expedition, at a trot, with a bag handle cutting into your wrist.",
         ],
         [
           "item",
@@ -865,12 +874,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You have burned your tongue repeatedly on something that would have cooled in a minute.",
+          "You’ve burned your tongue repeatedly on something that would have cooled in a minute.",
         ],
-        ["item", "A leisurely pedestrian in front of you has come to resemble a personal remark."],
         [
           "item",
-          "As you volunteer for one additional thing, the cheerfulness in your own tone annoys you.",
+          "A leisurely pedestrian in front of you has started to feel like a personal insult.",
+        ],
+        [
+          "item",
+          "As you volunteer for yet another thing, the cheerfulness in your own tone annoys you.",
         ],
       ],
       ask: "Which tiny friction irritates you first when you have done too much?",
@@ -878,15 +890,15 @@ export const units: SectionUnits = {
     Earth: {
       stances: { order: "plan", novelty: "familiar" },
       lines: [
-        ["lead", "Your body operates on custom, so the first sign is a custom that slips."],
-        ["item", "The bed is unmade at noon, and you have already walked past it repeatedly."],
+        ["lead", "Your body runs on habit, so the earliest symptom is a habit that slips."],
+        ["item", "The bed is unmade at noon, and you’ve already walked past it repeatedly."],
         [
           "item",
-          "With your shoulders beside your ears, you are ironing something that no civilized person irons.",
+          "With your shoulders beside your ears, you’re ironing something that no civilized person irons.",
         ],
         [
           "item",
-          "The same stair produces the same ache all week, and you’ve resorted to the banister.",
+          "The same stair gives you the same ache all week, and you’ve resorted to the banister.",
         ],
         [
           "item",
@@ -894,24 +906,24 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Awake before the alarm, you lie there composing lists, on which nothing is ever for you.",
+          "Awake before the alarm, you lie there composing lists, and nothing on any of them is ever for you.",
         ],
       ],
-      ask: "Which custom of yours is the first to slip when your strength does?",
+      ask: "Which habit of yours is the first to slip when your strength does?",
     },
     Air: {
       stances: { company: "both" },
       lines: [
-        ["lead", "Observe the traffic: what arrives, what departs and what gets stuck."],
+        ["lead", "Watch the traffic in your head: what arrives, what departs and what gets stuck."],
         [
           "item",
-          "A dozen messages are answered, and you would have difficulty naming two of the senders.",
+          "You’ve answered a dozen messages, and would have difficulty naming two of the senders.",
         ],
-        ["item", "You have told an identical story to the same person, and she let you."],
+        ["item", "You’ve told an identical story to the same person, and she let you."],
         ["item", "The radio is too loud at a volume you picked yourself."],
         [
           "item",
-          "A map, a recipe and the bank are all open in front of you, and the purpose has evaporated.",
+          "A map, a recipe and the bank are all open in front of you, and the purpose of all three has evaporated.",
         ],
         ["item", "Your smile is still up a good while after the neighbor has disappeared indoors."],
       ],
@@ -923,20 +935,20 @@ export const units: SectionUnits = {
         ["lead", "You notice everyone’s pallor except your own, so use this list as a mirror."],
         [
           "item",
-          "Asked how you are, you notice tears arriving well ahead of the customary “busy.”",
+          "Whenever anyone asks how you are, tears arrive well ahead of the customary “busy.”",
         ],
         [
           "item",
-          "Everyone else is comfortable and you are shivering, in a sweater that belongs to another person.",
+          "Everyone else is comfortable and you’re shivering, in a sweater that belongs to someone else.",
         ],
         [
           "item",
-          "An old familiar movie has been playing three evenings in succession, purely for the company.",
+          "You’ve played a familiar old movie three evenings in a row, purely for the company.",
         ],
         ["item", "When the phone buzzes, your hand goes to your throat instead of your pocket."],
         ["item", "The dog has moved closer."],
       ],
-      ask: "Who or what moves closer before you know that you are worn out?",
+      ask: "Who or what moves closer before you know that you’re worn out?",
     },
   },
   ESTJ: {
@@ -945,21 +957,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You run hot and call it fitness; these arrive approximately a week before the collapse.",
+          "You run hot and call it fitness; these symptoms generally arrive a week before the collapse.",
         ],
         [
           "item",
-          "The jaw aches at breakfast, as though you had been delivering speeches in your sleep.",
+          "The jaw aches at breakfast, as though you’d been delivering speeches in your sleep.",
         ],
+        ["item", "You take staircases at a gallop, and can’t recall the previous three flights."],
+        ["item", "You’ve used the horn on a stationary school bus."],
+        ["item", "You eat supper from the pan, standing, with the car keys in your other hand."],
         [
           "item",
-          "Staircases are taken at a gallop, and you can’t recall the previous three flights.",
-        ],
-        ["item", "You have used the horn on a school bus."],
-        ["item", "Supper is eaten from the pan, standing, with the car keys in your other hand."],
-        [
-          "item",
-          "People suddenly agree with you remarkably quickly, and you interpret it as harmony.",
+          "People suddenly agree with you remarkably quickly, and you’re mistaking it for harmony.",
         ],
       ],
       ask: "Where does the speech you didn’t give today end up in your body?",
@@ -979,11 +988,11 @@ export const units: SectionUnits = {
         ["item", "Lunch has turned into fuel, and by evening you couldn’t identify what it was."],
         [
           "item",
-          "A cut or a cough is left to look after itself, because you are fully occupied with being fine.",
+          "A cut or a cough is left to look after itself, because you’re fully occupied with being fine.",
         ],
         [
           "item",
-          "There’s an additional hole in your good belt, and you punched it yourself, with a nail.",
+          "There’s an extra hole in your good belt, and you punched it yourself, with a nail.",
         ],
       ],
       ask: "Which notice from your body have you been filing without reading it?",
@@ -993,11 +1002,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You learn of your own exhaustion last, usually from an innocent bystander, so consider what bystanders observe.",
+          "You learn of your own exhaustion last, usually from an innocent bystander, so consider what the bystanders see.",
         ],
         [
           "item",
-          "By evening your speech is a croak, and you go on taking calls and blame the pollen.",
+          "By evening your speech is a croak, and you go on taking calls and blaming the pollen.",
         ],
         [
           "item",
@@ -1017,7 +1026,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Strain sinks a considerable distance in you before it shows, and then it resurfaces in unexpected places.",
+          "Strain sinks a remarkably long way in you before it shows, and then it resurfaces in unexpected places.",
         ],
         [
           "item",
@@ -1026,7 +1035,7 @@ export const units: SectionUnits = {
         ["item", "You sleep along the edge of the mattress, like a nurse on call."],
         [
           "item",
-          "Your stomach consults the calendar; it tightens before each visit that you’ve described as pleasant.",
+          "Your stomach consults the calendar; it tightens before every visit that you’ve described as pleasant.",
         ],
         [
           "item",
@@ -1051,13 +1060,13 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Each hour has been allotted two errands, and you’ve started to run on escalators.",
+          "You’ve assigned every hour two errands, and you’ve started running on escalators.",
         ],
         ["item", "An ordinary “no, thanks” from a friend makes the back of your neck hot."],
-        ["item", "You recount your afternoon at such velocity that people nod in self-defense."],
+        ["item", "You describe your afternoon at such a speed that people nod in self-defense."],
         [
           "item",
-          "Coffee has been promoted to a meal, and bed converted into a place for planning.",
+          "Coffee has been promoted to a meal, and bed has been converted into a place for planning.",
         ],
       ],
       ask: "Which muscle in your face is the first to complain about how well you’re doing?",
@@ -1068,11 +1077,11 @@ export const units: SectionUnits = {
         ["lead", "Your back gets the memo before you do; this week, check the rest of the staff."],
         [
           "item",
-          "Dinner consists of the crusts and the broken ones that others rejected, eaten standing over the counter.",
+          "Dinner consists of the crusts and the broken cookies that everyone else rejected, eaten standing over the counter.",
         ],
         [
           "item",
-          "Your rings are uncomfortable by evening, and you unbutton something the moment you’re unobserved.",
+          "Your rings are uncomfortable by evening, and you unbutton something the moment nobody’s looking.",
         ],
         [
           "item",
@@ -1080,17 +1089,20 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "More than once you have canceled your own appointment in order to drive another person to theirs.",
+          "More than once you’ve canceled your own appointment in order to drive someone else to theirs.",
         ],
-        ["item", "A cushion out of position can bring you surprisingly near tears."],
+        ["item", "A cushion out of place can bring you surprisingly near tears."],
       ],
       ask: "Which appointment of your own did you last give up for someone else’s?",
     },
     Air: {
       stances: { company: "company" },
       lines: [
-        ["lead", "When you run low the news gets louder; hear what your week sounds like."],
-        ["item", "You’ve told an identical story three times and can’t think to whom."],
+        [
+          "lead",
+          "When you run low the bulletins get louder, so listen to what your week sounds like.",
+        ],
+        ["item", "You’ve told an identical story three times and can’t remember to whom."],
         [
           "item",
           "The radio, the television and a relative on speaker are all going, in different corners, and you’re humming.",
@@ -1101,9 +1113,9 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Asked which restaurant you’d prefer, you have no preference and something close to panic.",
+          "Asked which restaurant you’d prefer, you have no preference, just something close to panic.",
         ],
-        ["item", "In bed you scroll through the celebrations of people you left school with."],
+        ["item", "In bed you scroll through the celebrations of people you graduated with."],
       ],
       ask: "At what point this week did talk stop refreshing you and begin to tire you?",
     },
@@ -1112,24 +1124,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You absorb moods as bread absorbs gravy; here is how to tell when you’re saturated.",
+          "You absorb moods the way bread absorbs gravy, and here is how to tell when you’re saturated.",
         ],
         [
           "item",
           "A sharp comment from a stranger at the bank is still in your stomach at bedtime.",
         ],
-        [
-          "item",
-          "You are baking, in considerable quantities, for an event that nobody is holding.",
-        ],
-        ["item", "You have cried in the shower, and emerged asking who wants pancakes."],
+        ["item", "You’re baking, in industrial quantities, for an event that nobody is holding."],
+        ["item", "You’ve cried in the shower, and emerged asking who wants pancakes."],
         [
           "item",
           "Brass bands bring tears to your eyes, and so does any elderly couple sharing one umbrella.",
         ],
         [
           "item",
-          "You wake before daylight and inspect everyone at home, one after another, mentally, for a fever.",
+          "You wake before daylight and inspect everyone you love, one after another, mentally, for a fever.",
         ],
       ],
       ask: "Whose sharp comment went to bed with you last, and did they even know your name?",
@@ -1139,23 +1148,20 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "haste" },
       lines: [
-        ["lead", "You don’t run low gradually, so these are the warning lamps on the dashboard."],
+        ["lead", "You don’t run low gradually, so these are the warning lights on the dashboard."],
         [
           "item",
           "Scrapes and bruises multiply, always on the same side, from corners that haven’t moved since you did.",
         ],
+        ["item", "You pass on the right, on an empty road, with nowhere in particular to be."],
         [
           "item",
-          "You pass on the right, on an empty road with nothing in particular to arrive at.",
+          "You eat lunch standing, directly out of the packaging, with a screwdriver still in the other fist.",
         ],
+        ["item", "The workout gets longer while the stretching gradually disappears."],
         [
           "item",
-          "Lunch is eaten standing, directly out of the packaging, with a screwdriver still in the other fist.",
-        ],
-        ["item", "The workout gets longer while the preparation gradually disappears."],
-        [
-          "item",
-          "By evening, ordinary cutlery has become intolerably loud, and you’ve snapped at an innocent animal.",
+          "By evening, ordinary silverware has become intolerably loud, and you’ve snapped at an innocent animal.",
         ],
       ],
       ask: "Which corner have you been bumping into, and since when?",
@@ -1165,11 +1171,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your frame submits its reports quietly, over weeks, and you have a tendency to turn up the music.",
+          "Your body submits its reports quietly, over several weeks, and you have a tendency to turn up the music.",
         ],
         [
           "item",
-          "You get out of the car in two installments and have a hand on the roof for the second.",
+          "You get out of the car in two installments, with a hand on the roof for the second.",
         ],
         [
           "item",
@@ -1181,16 +1187,19 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The identical supper appears five evenings running, and you couldn’t say what was in it.",
+          "You’ve eaten the identical supper five evenings running, and you couldn’t say what was in it.",
         ],
-        ["item", "You sit down on the edge of the bathtub and remain there, holding a sock."],
+        [
+          "item",
+          "You sit down on the edge of the bathtub and you’re still there, minutes later, holding a sock.",
+        ],
       ],
       ask: "What have you been chewing, lifting or climbing around instead of having it looked at?",
     },
     Air: {
       stances: { focus: "many" },
       lines: [
-        ["lead", "With you it appears first in the wiring, considerably before anything aches."],
+        ["lead", "Your fatigue appears first in the wiring, long before anything aches."],
         [
           "item",
           "Nineteen tabs are open and there’s a podcast under the video, yet nothing has gone in since noon.",
@@ -1203,7 +1212,7 @@ export const units: SectionUnits = {
           "item",
           "You’ve been through the same paragraph four times and could describe only its typeface.",
         ],
-        ["item", "Half the sentences you start are completed by someone else."],
+        ["item", "Half the sentences you start are finished by someone else."],
         ["item", "A week has gone by without your handling anything heavier than a telephone."],
       ],
       ask: "What was the last heavy thing you lifted, and how many days ago was it?",
@@ -1213,16 +1222,16 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "When your reserves sink it appears from outside as if you had merely become very peaceful.",
+          "When your reserves sink, it looks from the outside as if you’d merely become very peaceful.",
         ],
         ["item", "Showers get long enough for the mirror to surrender entirely."],
         [
           "item",
-          "You sleep nine hours, and awaken with the impression that someone had been standing on you.",
+          "You sleep nine hours, and get up with the distinct impression that someone has been standing on you.",
         ],
         [
           "item",
-          "Other people’s news interferes with your digestion, including the news of actors you have never met.",
+          "Other people’s news interferes with your digestion, including the news of actors you’ve never met.",
         ],
         [
           "item",
@@ -1230,7 +1239,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You let calls ring out from people whom you like enormously, then reread their old postcards.",
+          "You let calls ring out from people you like enormously, and then reread their old postcards.",
         ],
       ],
       ask: "Which of the people you like best have you been avoiding since exhaustion set in?",
@@ -1246,15 +1255,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Bruises appear on your thighs from furniture that has occupied the same spot for years.",
+          "Mysterious bruises appear on your thighs from furniture that has occupied the same spot for years.",
         ],
         [
           "item",
-          "You’re driving with one hand, eating with the other and resenting a perfectly innocent red signal.",
+          "You’re driving with one hand, eating with the other and resenting a perfectly innocent red light.",
         ],
         [
           "item",
-          "Music that you love has suddenly become intolerably leisurely, and you skip ahead before the chorus.",
+          "Music that you love has suddenly become intolerably sluggish, and you skip ahead before the chorus.",
         ],
         ["item", "You cut your own hair at midnight and are delighted with it until morning."],
         [
@@ -1262,19 +1271,19 @@ export const units: SectionUnits = {
           "Sitting still for one telephone conversation feels like being held under a blanket.",
         ],
       ],
-      ask: "Which piece of furniture do you collide with first when you have been overdoing it?",
+      ask: "Which piece of furniture do you collide with first when you’ve been overdoing it?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "lead",
-          "Your body sends its reports through pleasure, so investigate the places where pleasure has disappeared.",
+          "Your body sends its reports through pleasure, so look in the places where pleasure has disappeared.",
         ],
-        ["item", "You arrive at the end of a meal unable to tell a stranger what it contained."],
+        ["item", "You arrive at the end of a meal unable to tell anyone what it contained."],
         [
           "item",
-          "The same two garments, day after day, because the others would have to be ironed or experienced.",
+          "You wear the same two outfits, day after day, because the others would have to be ironed or experienced.",
         ],
         [
           "item",
@@ -1282,7 +1291,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your lower back announces every stair, and you have started to plan around it like a detour.",
+          "Your lower back announces every stair, and you’ve started to plan around it the way people plan around construction.",
         ],
         ["item", "You wake from a nap more exhausted than before it, still clutching something."],
       ],
@@ -1297,12 +1306,12 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You’re doing impersonations at work, and between two of them you discover that you are breathing at the collarbone.",
+          "You’re doing impersonations at work, and between two of them you discover that you’re breathing at the collarbone.",
         ],
         ["item", "Colors look as if someone had washed them at the wrong temperature."],
         [
           "item",
-          "You have accepted three invitations this week by saying “why not,” and couldn’t identify the hosts.",
+          "You’ve accepted three invitations this week by saying “why not,” and couldn’t identify any of the hosts.",
         ],
         ["item", "Your hands are permanently cold and permanently occupied with a scrap of foil."],
         [
@@ -1325,7 +1334,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You can hear the neighbors’ marriage through a wall that used to be sufficiently thick.",
+          "You can hear the neighbors’ marriage through a wall that used to be thick enough.",
         ],
         [
           "item",
@@ -1333,9 +1342,9 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your own cooking tastes of nothing, so you subsist on toast and other people’s children’s leftovers.",
+          "Your own cooking tastes of nothing, so you’re subsisting on toast and the leftovers of other people’s children.",
         ],
-        ["item", "You’ve been avoiding the one friend who would certainly ask."],
+        ["item", "You’ve been avoiding the one friend who would certainly ask what’s wrong."],
       ],
       ask: "What gets in first, most evenings, when there’s nobody left on guard?",
     },
@@ -1346,14 +1355,14 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Your engine doesn’t cough before it stalls, so watch for these."],
         ["item", "You drive the last mile home on someone’s bumper, for no reason you could give."],
-        ["item", "Dinner gets eaten upright, in your overcoat, for the second night running."],
+        ["item", "You eat dinner upright, in your overcoat, for the second night running."],
         [
           "item",
           "The music at the gym is getting progressively louder, and the weights aren’t getting any heavier.",
         ],
         [
           "item",
-          "You pick a fight with a printer, which wins, and you are still composing replies to it in bed.",
+          "You pick a fight with a printer, which wins, and you’re still composing replies to it in bed.",
         ],
         ["item", "Lying down, you feel your heart hammering as if someone had called your name."],
       ],
@@ -1368,7 +1377,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The old injury speaks up on the stairs, and you alter your walk so as not to hear it.",
+          "The old injury speaks up on the stairs, and you change your walk so as not to hear it.",
         ],
         [
           "item",
@@ -1398,7 +1407,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You tell one couple the identical anecdote twice in an evening, considerably faster the second time.",
+          "You tell one couple the identical anecdote twice in an evening, noticeably faster the second time.",
         ],
         [
           "item",
@@ -1419,23 +1428,26 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "With you the inside runs low first, and the outside continues the performance."],
+        [
+          "lead",
+          "With you the inside runs low first, and the outside goes on with the performance.",
+        ],
         [
           "item",
           "A commercial with a dog in it gets you, and you leave abruptly for a glass of milk.",
         ],
         [
           "item",
-          "It takes a snack or a long scroll to come home, and then another one to stay there.",
+          "It takes a snack and a long scroll to feel you’re home, and another to go on feeling it.",
         ],
         [
           "item",
-          "Every crowd smells of trouble, and you instinctively stand where you can see the exit.",
+          "Every crowd smells like trouble, and you instinctively stand where you can see the exit.",
         ],
         ["item", "You wake in the dark, your jaw clamped on a dream about arriving late."],
         [
           "item",
-          "Other people’s complaints turn up in you by suppertime: her migraine, his lower back.",
+          "Other people’s complaints turn up in you by suppertime: a colleague’s migraine, a cousin’s lower back.",
         ],
       ],
       ask: "Whose discomfort have you been wearing this week as if it were your own?",
@@ -1447,32 +1459,35 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your engine gives no warning except the following, all of which you’re accomplished at shrugging off.",
+          "Your engine gives no warning except the following, all of which you’re brilliant at shrugging off.",
         ],
         ["item", "Your voice has gone to gravel, and you’re rather proud of how you lost it."],
         [
           "item",
-          "Three evenings in succession you were the last to leave, for no reason you could name.",
+          "Three evenings in a row you were the last to leave, for no reason you could name.",
         ],
         ["item", "Ordinary sounds, a spoon, a zipper, have become a personal provocation."],
         [
           "item",
           "You trip repeatedly on the same step and call it slapstick until the bruise turns yellow.",
         ],
-        ["item", "An unoccupied Sunday awaits you, and the anticipation makes your jaw ache."],
+        [
+          "item",
+          "An unoccupied Sunday lies ahead of you, and the anticipation makes your jaw ache.",
+        ],
       ],
-      ask: "At which hour yesterday did you start running on applause in place of food?",
+      ask: "At which hour yesterday did you start running on applause instead of food?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "lead",
-          "Yours is a frank body, which objects politely for approximately a week before it shouts.",
+          "Yours is a frank body, which objects politely for an entire week before it shouts.",
         ],
         [
           "item",
-          "You eat standing, from the container, and have forgotten the taste ten minutes afterward.",
+          "You eat standing, from the container, and you’ve forgotten the taste ten minutes later.",
         ],
         [
           "item",
@@ -1482,7 +1497,7 @@ export const units: SectionUnits = {
         ["item", "Sweet things call to you individually around four, and again after the news."],
         [
           "item",
-          "You’re wearing the stretchy trousers for the third consecutive day and no longer pretend it’s laundry.",
+          "You’re wearing the stretchy pants for the third consecutive day and no longer pretend it’s laundry.",
         ],
       ],
       ask: "Which small bodily pleasure is the first to go when you’re overdrawn?",
@@ -1492,10 +1507,13 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Monitor your conversation, since it deteriorates before anything else in you does.",
+          "Listen to your own conversation, since it deteriorates before anything else in you does.",
         ],
         ["item", "You’ve told an identical anecdote twice to the same man, who was kind about it."],
-        ["item", "Remarks set out confidently and then you can’t remember what you came in for."],
+        [
+          "item",
+          "You embark on a remark confidently and then can’t remember what you came in for.",
+        ],
         [
           "item",
           "There’s a video playing as you fall asleep, and another already playing as you wake.",
@@ -1516,9 +1534,12 @@ export const units: SectionUnits = {
           "You absorb a place like a sponge, and a saturated sponge gives itself away like this.",
         ],
         ["item", "You cry at an advertisement for tires, and not a particularly accomplished one."],
-        ["item", "Every headache in the office seems to conclude its shift in your forehead."],
+        ["item", "Every headache in the building seems to finish its shift in your forehead."],
         ["item", "The phone rings, it’s a person you adore, and you simply watch until it’s over."],
-        ["item", "You’ve made plans with enthusiasm and been ill by the hour of each of them."],
+        [
+          "item",
+          "You’ve made plans enthusiastically and been ill by the time each of them came around.",
+        ],
         ["item", "In old photographs you look for evidence of whether you were happy."],
       ],
       ask: "Whose exhaustion did you bring home with you most recently?",

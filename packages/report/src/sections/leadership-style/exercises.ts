@@ -15,7 +15,7 @@ export const exercises: UnitExercises = {
     Water: ["Answer How You Are", "Note What You Swallow", "Show It Half Done"],
   },
   ENTJ: {
-    Fire: ["Sit Out a Mood", "Let Someone Set the Pace", "Ten Minutes of Listening"],
+    Fire: ["Sit It Out", "Let Someone Set the Pace", "Ten Minutes of Listening"],
     Earth: ["Hand It Over Whole", "Show, Then Be Shown", "Build on Another’s Start"],
     Air: ["Test a First Impression", "Fifteen Minutes of Coffee", "Three Points, No More"],
     Water: ["The Feeling Under the Anger", "Write an Old Friend", "Answer How You Are"],
@@ -24,17 +24,17 @@ export const exercises: UnitExercises = {
     Fire: ["Leave One Thing Alone", "Tally Every Switch", "Alter One Thing Only"],
     Earth: ["Show, Then Be Shown", "Hand It Over Whole", "Let Someone Set the Pace"],
     Air: ["Catch One Habit", "Half the Words", "Say It in Two Lines"],
-    Water: ["The Feeling Under the Anger", "Note What You Swallow", "Sit Out a Mood"],
+    Water: ["The Feeling Under the Anger", "Note What You Swallow", "Sit It Out"],
   },
   INFJ: {
-    Fire: ["Hand It Over Whole", "Ask for One Favor", "Be Heard Once a Day"],
+    Fire: ["Hand It Over Whole", "Ask for One Favor", "Speak Up Once a Day"],
     Earth: ["Build on Another’s Start", "Hand It Over Whole", "Note What You Swallow"],
-    Air: ["An Answer by Five", "Be Heard Once a Day", "Drop the Automatic Smile"],
+    Air: ["An Answer by Five", "Speak Up Once a Day", "Drop the Automatic Smile"],
     Water: ["Note What You Swallow", "Answer How You Are", "Say It in Two Lines"],
   },
   INFP: {
     Fire: ["Show It Half Done", "One Good Thing, One Wish", "Ask How You Come Across"],
-    Earth: ["Be Heard Once a Day", "Stand Up and Ask", "Put It in Plain Words"],
+    Earth: ["Speak Up Once a Day", "Stand Up and Ask", "Put It in Plain Words"],
     Air: ["Rough but Finished", "Leave One Thing Alone", "Make Something to Order"],
     Water: ["Set the Distance", "Mine or Theirs", "Hard News, Early"],
   },
@@ -59,7 +59,7 @@ export const exercises: UnitExercises = {
   ISFJ: {
     Fire: ["Let Someone Set the Pace", "Hand It Over Whole", "Half Speed Until Breakfast"],
     Earth: ["Catch One Habit", "Ten Minutes of Listening", "Test One Unwritten Rule"],
-    Air: ["Not Yes Yet", "Drop the Automatic Smile", "Be Heard Once a Day"],
+    Air: ["Not Yes Yet", "Drop the Automatic Smile", "Speak Up Once a Day"],
     Water: ["Set the Distance", "Map Everyone Involved", "Hard News, Early"],
   },
   ESTJ: {
@@ -75,7 +75,7 @@ export const exercises: UnitExercises = {
     Water: ["Invite One Person In", "An Hour of Being New", "Fifteen Minutes of Coffee"],
   },
   ISTP: {
-    Fire: ["Say the Overdue Thing", "Credit Where It’s Due", "Be Heard Once a Day"],
+    Fire: ["Say the Overdue Thing", "Credit Where It’s Due", "Speak Up Once a Day"],
     Earth: ["Build on Another’s Start", "Put It in Plain Words", "Hand It Over Whole"],
     Air: ["State What It’s For", "Put It in Plain Words", "Half the Words"],
     Water: ["Call a Proper Break", "Answer How You Are", "An Evening Left Empty"],
@@ -84,7 +84,7 @@ export const exercises: UnitExercises = {
     Fire: ["Hand It Over Whole", "Show, Then Be Shown", "Let Someone Set the Pace"],
     Earth: ["Put It in Plain Words", "Do It From Memory", "Show, Then Be Shown"],
     Air: ["An Answer by Five", "Five Quick Choices", "Hard News, Early"],
-    Water: ["Credit Where It’s Due", "Mine or Theirs", "Sit Out a Mood"],
+    Water: ["Credit Where It’s Due", "Mine or Theirs", "Sit It Out"],
   },
   ESTP: {
     Fire: ["Leave One Thing Alone", "Review Your Commitments", "Tally Every Switch"],
@@ -96,6 +96,6 @@ export const exercises: UnitExercises = {
     Fire: ["Fix the Recurring Snag", "Review Your Commitments", "Hard News, Early"],
     Earth: ["Say It in Two Lines", "Fifteen Minutes of Coffee", "Set the Distance"],
     Air: ["List Every Obligation", "Not Yes Yet", "Half the Words"],
-    Water: ["Answer How You Are", "Hard News, Early", "Sit Out a Mood"],
+    Water: ["Answer How You Are", "Hard News, Early", "Sit It Out"],
   },
 };

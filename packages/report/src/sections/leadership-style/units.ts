@@ -8,7 +8,7 @@ export const units: SectionUnits = {
         ["question", "Why do they follow me when I haven’t asked them to?"],
         [
           "answer",
-          "Because you move first and look as if you’d already seen the ending. In a stuck group, one person walking briskly toward something is irresistible, although the others would appreciate being told what the something is, ideally before the second hill.",
+          "Because you move first and look as if you’d already seen the ending. In a stuck group, one person walking briskly toward something is irresistible, though the others would love to be told what the something is, ideally before the second hill.",
         ],
         ["question", "What makes them stop?"],
         [
@@ -18,10 +18,10 @@ export const units: SectionUnits = {
         ["question", "Can I burn for a goal and still be easy to work for?"],
         [
           "answer",
-          "Announce in advance what you’ll be a tyrant about, one item per project, and be lavish on everything else. Rationed like that, your heat becomes an anecdote they tell at weddings.",
+          "Announce in advance what you’ll be a tyrant about, one item per project, and be lavish on everything else, since heat like yours, once it’s rationed, becomes an anecdote they tell at weddings.",
         ],
       ],
-      ask: "Which person who formerly brought you uncertain first drafts now brings you only finished work?",
+      ask: "Who used to bring you uncertain first drafts and lately brings you only finished work?",
     },
     Earth: {
       stances: { lead: "both" },
@@ -29,20 +29,20 @@ export const units: SectionUnits = {
         ["question", "Am I a leader if I never wanted the chair?"],
         [
           "answer",
-          "You become one whenever something fails and everyone looks at you. Reluctance becomes you, since people have confidence in a superior who would rather be inspecting the valves. Someone still has to select the paint.",
+          "You become one whenever something fails and everyone looks at you. The reluctance suits you, since people trust a superior who would rather be inspecting the valves, although someone still has to pick the paint.",
         ],
         ["question", "When do I lose people?"],
         [
           "answer",
-          "When a procedure has outlived its purpose and you go on defending it like a family farm, until they say “per the procedure” with a certain smile. Ask the newest employee which step is unnecessary, and eliminate it.",
+          "When a procedure has outlived its purpose and you go on defending it like a family farm, until they say “per the procedure” with a certain smile, so have the newest employee point out the unnecessary step, and get rid of it.",
         ],
         ["question", "What do they wish I’d do more often?"],
         [
           "answer",
-          "Come by. A dry “good weld,” spoken at the bench, is worth a bonus to someone you have only ever emailed, because the satisfaction that you imagine to be written all over you is about as visible as on a dam.",
+          "Come by. A dry “good weld,” spoken at the bench, is worth a bonus to someone you’ve only ever emailed, because the satisfaction you imagine is written all over your face shows about as much as it would on a dam.",
         ],
       ],
-      ask: "Which rule of yours would your newest colleague abolish first?",
+      ask: "Which rule of yours would your newest colleague scrap first?",
     },
     Air: {
       stances: { lead: "both" },
@@ -55,12 +55,12 @@ export const units: SectionUnits = {
         ["question", "So why do they complain that they can’t pin me down?"],
         [
           "answer",
-          "They ask for a decision and you send a framework. By your fourth consideration they have guessed what you wanted and done something else, so put the verdict first, and let the beauty of the argument come second.",
+          "They ask for a decision and you send a framework, and by your fourth consideration they’ve guessed at what you wanted, wrongly, and gone off to build it, so put the verdict first and let the beautiful argument come second.",
         ],
         ["question", "How do I deal with someone slower than I am?"],
         [
           "answer",
-          "Find the subject that they have studied for longer than you have, because there invariably is one, and be their pupil in it for ten minutes a month. You’ll lose the tone that makes them slow.",
+          "Find the subject they’ve studied longer than you have, because there always is one, and be their pupil in it for ten minutes a month, until you lose the tone of voice that makes them slow.",
         ],
       ],
       ask: "On what subject could the slowest person on your team teach you something?",
@@ -71,20 +71,20 @@ export const units: SectionUnits = {
         ["question", "What do people see in me, when I say so little?"],
         [
           "answer",
-          "They see that you remembered the daughter’s surgery, the allergy, the colleague who dreads the early shift; your schedule accommodates it all without a comment, and for an employer who has them so well in mind, they’d walk barefoot over gravel.",
+          "They see that you remembered the daughter’s surgery, the allergy, the colleague who dreads the early shift; your schedule makes allowance for all of it without comment, and for a boss who has them so well in mind they’d walk barefoot over gravel.",
         ],
         ["question", "And when does it turn?"],
         [
           "answer",
-          "When one of them disappoints you, and nothing is said: the invitations thin out, and the others, who read you more accurately than you suppose, speculate about whose turn comes next, so tell that person within the week.",
+          "When one of them disappoints you and you say nothing: the invitations thin out, and the others, who read you more accurately than you suppose, speculate about who’s next, so within the week tell the person concerned what it was.",
         ],
         ["question", "Should I let them know that I’m worried?"],
         [
           "answer",
-          "They do know, since they smell it well before you speak, and imagine something considerably worse, so give the worry a definite size, announce when you’ll hear more, and watch them put away their resumes.",
+          "They know already, since they smell it long before you speak and imagine something far worse, so give the worry a definite size, tell them when you’ll hear more, and watch them put away their resumes.",
         ],
       ],
-      ask: "Which colleague of yours is currently wondering what they did to lose your favor?",
+      ask: "Which colleague is wondering right now what they did to lose your favor?",
     },
   },
   INTP: {
@@ -94,20 +94,20 @@ export const units: SectionUnits = {
         ["question", "Why do they follow me when I never asked them to?"],
         [
           "answer",
-          "Because in an emergency you’re the only one who isn’t defending something; you jump up, say “Show me,” and go immediately to the component that’s smoking, and people will fall in behind a curiosity that moves at a run.",
+          "Because in an emergency you’re the only one who isn’t defending something; you jump up, say “Show me,” and go straight to the part that’s smoking, and people will fall in behind a curiosity that moves at a run.",
         ],
         ["question", "And when do they stop?"],
         [
           "answer",
-          "Once it works, your enthusiasm goes out in full view, like a match, leaving them with the sweeping and a suspicion that they personally never mattered, which you can correct by remaining for an hour of the sweeping.",
+          "Once the thing works, your enthusiasm goes out in full view, like a match, leaving them with the sweeping up and a suspicion that they never mattered to you, which you can correct by picking up a broom yourself for an hour.",
         ],
         ["question", "What do I do about the slow ones?"],
         [
           "answer",
-          "Watch your face, which has already finished their sentence, because a slow one is often examining precisely the component you leapt over; so consult him last, and listen, before anything gets switched on.",
+          "Watch your face, which has already finished their sentence, because the slow one is often examining precisely the component you leapt over; so get his opinion last, and listen to it, before anything is switched on.",
         ],
       ],
-      ask: "Who was left sweeping up when your enthusiasm for the matter ran out?",
+      ask: "Who was left sweeping up when your enthusiasm ran out?",
     },
     Earth: {
       stances: { lead: "both", voice: "withhold" },
@@ -115,17 +115,17 @@ export const units: SectionUnits = {
         ["question", "I’m no leader. Why do they keep coming to my bench?"],
         [
           "answer",
-          "Because it’s the one place where a beginner’s question gets a decent answer and a demonstration. Meanwhile authority has accumulated on you like moss, and eventually you’ll be obliged to acknowledge that it’s there.",
+          "Because it’s the one place where a beginner’s question gets a decent answer and a demonstration, so that authority has been accumulating on you like moss, and eventually you’ll have to acknowledge it.",
         ],
         ["question", "What makes them give up on me?"],
         [
           "answer",
-          "How little you say about anything that isn’t the work. They performed splendidly, they are worried, the company is being sold, and you discuss the mechanism, although they’re aware that you noticed, and would appreciate hearing it.",
+          "How little you say about anything that isn’t the work: they performed splendidly, or they’re worried, or the company is being sold, and you discuss the mechanism, although they can tell that you noticed and would appreciate hearing it.",
         ],
         ["question", "How do I lead and not become a manager?"],
         [
           "answer",
-          "Keep one tool in your hand, walk around every morning, stop beside each person, and mention in some detail something you observed them do correctly, which requires less time than the meeting you are avoiding.",
+          "Keep one tool in your hand, walk around every morning, stop beside each person, and mention in some detail one thing you observed them doing right, which takes less time than the meeting you’re avoiding.",
         ],
       ],
       ask: "What did you see someone do well this month and leave unmentioned?",
@@ -136,20 +136,20 @@ export const units: SectionUnits = {
         ["question", "Why are my team’s talks so good and its decisions so late?"],
         [
           "answer",
-          "Because you regard a decision as a conversation that lost its nerve. Though the first hour is a joy to them, by the third they would willingly follow a goat, provided it had a direction.",
+          "Because you regard a decision as a conversation that lost its nerve, and delightful as the first hour is to them, by the third they’d cheerfully follow a goat, provided it was going in one particular direction.",
         ],
         ["question", "Do they know what I want?"],
         [
           "answer",
-          "They know what you’d object to. Your wishes reach them as footnotes, “one could also,” and everyone departs with a different interpretation, so experiment with a statement that opens with “I want” and has no clause behind it.",
+          "They know what you’d object to. Your wishes reach them as footnotes, “one could also,” and everyone goes home with a different interpretation, so experiment with a sentence that opens with “I want” and has no “although” behind it.",
         ],
         ["question", "Where am I at my best in front of people?"],
         [
           "answer",
-          "At the very opening, before anyone has said what’s wrong, because you get it put into words in public with everyone’s piece in it; afterward, hand the gavel to a person who enjoys the noise.",
+          "At the very beginning, before anybody has said what’s wrong, because you can put the problem into words with everyone’s piece of it included; afterward, pass the gavel to a person who enjoys the noise.",
         ],
       ],
-      ask: "Which of your recent footnotes was really a wish, and who failed to read it?",
+      ask: "Which of your recent footnotes was really a wish, and which of your colleagues missed it?",
     },
     Water: {
       stances: { head: "both", voice: "withhold" },
@@ -157,17 +157,17 @@ export const units: SectionUnits = {
         ["question", "Why do people say that they feel safe with me?"],
         [
           "answer",
-          "Because you’ve never exploited what they got wrong; you remember who was humiliated in which meeting, and by whom, and for years you have unobtrusively arranged that it doesn’t happen again in your presence.",
+          "Because you’ve never used their mistakes against them; you remember who was humiliated in which meeting, and by whom, and for years you’ve been discreetly arranging that it never happens again while you’re there.",
         ],
         ["question", "Then why do they complain that they can’t read me?"],
         [
           "answer",
-          "Because all this consideration goes on behind frosted glass, where they see a shape that nods; when the atmosphere deteriorates you detect it before anyone, withdraw to analyze it, and leave them to imagine that they’re responsible.",
+          "Because all this consideration goes on behind frosted glass, where they see a shape that nods; when the atmosphere sours you’re the first to feel it, and you withdraw to analyze it and leave them imagining that it’s their fault.",
         ],
         ["question", "What should I do when the mood turns?"],
         [
           "answer",
-          "Say it unpolished, while you’re still in it: “We’ve gone stiff, and I don’t know why yet.” Half an observation from you on the spot accomplishes more than an impeccable one after the weekend.",
+          "Say it unpolished, while you’re still in it: “We’ve gone stiff, and I don’t know why yet.” Half an observation from you on the spot does more good than an impeccable one after the weekend.",
         ],
       ],
       ask: "Whose humiliation do you still remember, and do they know that you took their side?",
@@ -180,17 +180,17 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me into things they’d normally refuse?"],
         [
           "answer",
-          "Because you have already started, and are visibly having a marvelous time; certainty is scarce, and you distribute yours as generously as candy to people who understand, besides, that you’ll be the first one wet.",
+          "Because you’ve already started, and you’re visibly having a marvelous time; certainty is scarce, you throw yours around like candy from a parade float, and everyone can see that you’ll be the first one wet.",
         ],
         ["question", "And when do they quit?"],
         [
           "answer",
-          "Around the third emergency that turns out to be your mood. Since it is your excitement that sets the tempo, which you afterward refer to as the deadline, keep one week in four in which nothing is urgent, and announce it.",
+          "Around the third emergency that turns out to have been your mood. Your excitement sets the tempo, and afterward you refer to that tempo as the deadline, so declare one week in four in which nothing is urgent.",
         ],
         ["question", "Do they tell me what’s wrong?"],
         [
           "answer",
-          "They tell each other, because your reply comes so rapidly, and so well, that objecting feels like returning a professional’s serve. When the next doubt arrives, take six breaths, and start with “What else?”",
+          "They tell each other, because your reply comes back so fast, and so good, that objecting feels like returning a professional’s serve. When the next doubt arrives, take six breaths, and start with “What else?”",
         ],
       ],
       ask: "Which of last month’s emergencies was a mood of yours with a date attached?",
@@ -201,20 +201,20 @@ export const units: SectionUnits = {
         ["question", "Why do they rely on me so much?"],
         [
           "answer",
-          "Your word arrives in the form promised, on a truck if necessary, so that after a year under you people stop making copies; and they recognize superior work when they see it, since you regularly demonstrate some, with your sleeves rolled.",
+          "Whatever you promised arrives as promised, on a truck if necessary, so that after a year under you people stop preparing a plan B; and they recognize good work when they see it, since you regularly roll up your sleeves and demonstrate some.",
         ],
         ["question", "What makes them drift off?"],
         [
           "answer",
-          "Under you everyone develops, provided it’s in the direction of your own method. Since someone generally has a faster one, and saves it for the next employer, let one procedure of yours be replaced this quarter by someone under thirty.",
+          "Everyone develops under you, provided it’s in the direction of your own method. Since there’s usually a person with a faster one, who is saving it for the next employer, let a colleague under thirty replace one procedure of yours this quarter.",
         ],
         ["question", "How do I stop checking everything?"],
         [
           "answer",
-          "Select three gauges, read those, and leave the remainder uninspected until a needle moves. Your fingers will itch, so give them a screwdriver and something at home that squeaks.",
+          "Pick three gauges, read those, and let the others go uninspected until a needle moves, and since your fingers will itch, give them a screwdriver and something at home that squeaks.",
         ],
       ],
-      ask: "Whose better method have you been standing on without feeling it move?",
+      ask: "Whose faster method has gone unused because it isn’t yours?",
     },
     Air: {
       stances: { lead: "lead", company: "company", voice: "speak" },
@@ -222,17 +222,17 @@ export const units: SectionUnits = {
         ["question", "Why do they want me to run the meeting?"],
         [
           "answer",
-          "It ends. You let everyone talk, you distinguish a point from a performance, and there’s a name beside each task when they leave, ten minutes early, loving you for it as one loves a dentist who hums.",
+          "It ends. You let everyone talk, you can tell a point from a performance, and there’s a name beside each task when they leave, ten minutes early, loving you for it the way people love a dentist who hums.",
         ],
         ["question", "What loses them?"],
         [
           "answer",
-          "Watching you think, because six positions are auditioned before lunch, every one in that conclusive tone, so that some unfortunate person is still constructing the fourth when you have arrived at the sixth. Say which it is: “I’m trying this on,” or “This one stands.”",
+          "Watching you think, because you audition six positions before lunch, every one in that final tone of voice, and some unfortunate person is still building the fourth when you’ve arrived at the sixth. Say which kind it is: “I’m trying this on,” or “This one stands.”",
         ],
         ["question", "Do I play favorites?"],
         [
           "answer",
-          "With the quick. Since the slow and right, who sit at the far end, have given up raising a hand, request everyone’s comments in writing beforehand, and read theirs first.",
+          "With the quick. The slow and right, who sit at the far end, have given up raising a hand, so get everyone’s comments in writing beforehand, and read theirs first.",
         ],
       ],
       ask: "Who on your team is slower than you and has been right more often?",
@@ -243,17 +243,17 @@ export const units: SectionUnits = {
         ["question", "Why are they so loyal?"],
         [
           "answer",
-          "You fight for them where they can’t see it, and eventually it gets back to them, as such things do. Leaders like you will lose their temper upstairs over a layoff and, with it, their own raise; no speech ever attached people like that.",
+          "You fight for them where they can’t see it, and eventually it gets back to them, as such things do. Leaders like you will lose their temper upstairs over a layoff, and their own raise along with it, and no speech ever won people over like that.",
         ],
         ["question", "And what turns them?"],
         [
           "answer",
-          "Your memory for desertion: when someone leaves at an unfortunate time, the name tends not to be spoken again, and everyone notices, and privately speculates about their own; so mention one of them at the next gathering, fondly and in passing.",
+          "Your memory for desertion: when someone quits at an unfortunate time, that name tends not to be spoken again, and everyone notices and privately wonders how long theirs would last; so mention one of the departed at the next gathering, fondly and in passing.",
         ],
         ["question", "Must I let them see when I’m shaken?"],
         [
           "answer",
-          "For ten seconds, yes, because they detect it through the wall in any case, and in the absence of an explanation everyone assumes it’s personal. Say, “That one hurt. Here’s what we do next.”",
+          "For ten seconds, yes, because they can feel it through the wall in any case, and without an explanation everyone assumes it’s about them. Say, “That one hurt. Here’s what we do next.”",
         ],
       ],
       ask: "Whose name has gone unspoken on your team ever since they left?",
@@ -271,15 +271,15 @@ export const units: SectionUnits = {
         ["question", "When do they quit running?"],
         [
           "answer",
-          "At the third new direction in one week. You call it responding to the evidence, but from the back of the column it looks remarkably as though the map were being drawn on a galloping horse.",
+          "At the third new direction in one week, which you call responding to the evidence, although from the back of the column it looks remarkably as though the mapmaker were on a galloping horse.",
         ],
         ["question", "What do I do with a brilliant new direction, then?"],
         [
           "answer",
-          "Give it a night. Write it on a card, and if it still glows at breakfast, present it first to the most cautious member of the team, whose objections are generally the ones that the others were too polite to mention.",
+          "Give it a night. Write it on a card, and if it still glows at breakfast, take it first to the most cautious member of the team, whose objections are usually the ones the others were too polite to mention.",
         ],
       ],
-      ask: "Who on your team requires a week longer than you before the dizziness passes?",
+      ask: "Who on your team is dizzy for a week after each new direction of yours?",
     },
     Earth: {
       stances: { lead: "both" },
@@ -287,12 +287,12 @@ export const units: SectionUnits = {
         ["question", "What do they actually trust me for?"],
         [
           "answer",
-          "For knowing where it leaks. You’ve crawled behind every machine and read the back pages of the contract for recreation, so when you announce that it will stand up, they trust a person with dust on both knees.",
+          "For knowing where it leaks. You’ve crawled behind every machine and read the back pages of the contract for recreation, so when you announce that the thing will hold up, they believe the person with dust on both knees.",
         ],
         ["question", "Why the sigh when I come to help?"],
         [
           "answer",
-          "Because you take the drill out of their hands. Unable to watch an awkward repair without reaching in, you teach them to stand next to you with the flashlight, which isn’t what they were hired for.",
+          "Because you take the drill out of their hands: unable to watch an awkward repair without reaching in, you teach them to stand next to you with the flashlight, which isn’t what they were hired for.",
         ],
         ["question", "How do I help without taking over?"],
         [
@@ -313,12 +313,12 @@ export const units: SectionUnits = {
         ["question", "Why did no one do what I asked?"],
         [
           "answer",
-          "Nobody realized that you’d asked, because you floated it in exactly the tone in which you had floated the submarine and the four-day month, and they returned to their desks refreshed.",
+          "Nobody realized that you’d asked, because you floated it in exactly the same tone as the submarine and the four-day month, and they went back to their desks refreshed.",
         ],
         ["question", "How will they know when I’m serious?"],
         [
           "answer",
-          "Pick a signal and never use it for play. Stand up, say “This one is real,” tell them who does what by when, then leave the building before your own rebuttal occurs to you.",
+          "Pick a signal and never use it for play: stand up, say “This one is real,” tell them who does what by when, then leave the building before your own rebuttal occurs to you.",
         ],
       ],
       ask: "Which instruction of yours was filed by everyone under entertainment?",
@@ -329,20 +329,20 @@ export const units: SectionUnits = {
         ["question", "What makes them stay late for me?"],
         [
           "answer",
-          "You can tell who had a miserable night: the one you rib in the hallway needed ribbing and the one you passed with a nod wanted exactly that, and they would sooner die than mention how thoroughly they feel recognized.",
+          "You can tell who had a miserable night: the one you rib in the hallway needed ribbing, the one you passed with a nod needed exactly a nod, and they’d both sooner die than mention how well you read them.",
         ],
         ["question", "Why does the atmosphere turn cold?"],
         [
           "answer",
-          "Because someone has disappointed you, you insisted that it was fine, and your humor has had a hook in it ever since. Moods come off you like steam off a horse, and the entire department is inhaling it.",
+          "Because someone has disappointed you, you insisted that it was fine, and your humor has had a hook in it ever since. Your moods come off you like steam off a horse, with the entire department breathing it in.",
         ],
         ["question", "Can a good speech put that right?"],
         [
           "answer",
-          "No, although you have prepared three. See the person privately, say “That stung” and nothing else, and endure the uncomfortable interval that follows, secure in the knowledge that the others will have heard within the hour.",
+          "No, although you’ve prepared three. See the person privately, say “That stung” and nothing else, and sit through the uncomfortable pause that follows, secure in the knowledge that the others will have heard within the hour.",
         ],
       ],
-      ask: "Whose mistake are all the others still paying for in the temperature of your humor?",
+      ask: "Whose mistake is everyone else still paying for in barbed jokes?",
     },
   },
   INFJ: {
@@ -352,17 +352,17 @@ export const units: SectionUnits = {
         ["question", "Why do people listen when I finally speak up?"],
         [
           "answer",
-          "Because you have paid for it with weeks of silence and then mean every word; a rare opinion with heat in it sounds like news, and they put down their pens.",
+          "Because you’ve paid for it with weeks of silence and then you mean every word; a rare opinion with heat in it sounds like news, and they put down their pens.",
         ],
         ["question", "So why do they sometimes stop following me?"],
         [
           "answer",
-          "You run ahead. The campaign is already over in your imagination, so you do everyone’s tasks at night, sooner than delegate them, and the people who at first feel rescued gradually understand that they have been fired.",
+          "You run ahead. The campaign is already over in your imagination, so you do everyone’s tasks at night, sooner than delegate them, and the people who at first felt rescued gradually understand that they’ve been fired.",
         ],
         ["question", "Must I really become the one up front?"],
         [
           "answer",
-          "No. Stand beside whoever is, and select the cause, but twice a year let the group see you want something in public, with your color up and no apology prepared.",
+          "No. Stand beside whoever is, and choose the cause, but twice a year let the group see you want something in public, with your cheeks red and no apology prepared.",
         ],
       ],
       ask: "Who on your team has never seen you want something badly?",
@@ -373,17 +373,17 @@ export const units: SectionUnits = {
         ["question", "I never asked to lead, so why do they look at me?"],
         [
           "answer",
-          "You are there at eight, you stay through the bad years, and you remember whose mother is ill, and people follow anything they can lean on. Nobody votes; they simply turn around.",
+          "You’re there at eight, you stay through the bad years, and you remember whose mother is ill, and people follow anything they can lean on. Nobody votes; they simply turn around.",
         ],
         ["question", "When does it go wrong?"],
         [
           "answer",
-          "When your standard becomes heavier than the team, so that you redo their slides after hours, saying nothing, and they learn to deliver everything half done, since nobody irons a shirt that is going to be ironed again by an expert.",
+          "When your standard becomes heavier than the team, so that you redo their slides after hours, saying nothing, and they learn to deliver everything half done, since nobody irons a shirt that’s going to be ironed again by an expert.",
         ],
         ["question", "What should I do about it?"],
         [
           "answer",
-          "Return one piece of work with a single pencil mark and an invitation to discuss it, fifteen minutes, across a table. It will feel impolite, and they will interpret it as respect.",
+          "Give one piece of work back with a single pencil mark in it, and fifteen minutes across a table to discuss it, which will feel impolite to you and be interpreted as respect.",
         ],
       ],
       ask: "Whose work have you redone in silence, and what has it taught them?",
@@ -394,17 +394,17 @@ export const units: SectionUnits = {
         ["question", "What do they get from me that louder bosses don’t give?"],
         [
           "answer",
-          "A hearing, in which the intern’s objection and the director’s arrive on the same tray, and you can repeat either one more persuasively than it was put. People follow a person who quotes them well.",
+          "A hearing, in which the intern’s objection and the director’s arrive on the same tray, and you can repeat either one more persuasively than it was put; people follow a person who quotes them well.",
         ],
         ["question", "And when do they drift off?"],
         [
           "answer",
-          "Around the fourth round of consultation. The answer was obvious to you after the first, but it seemed unkind to announce it, and before long they are holding a separate meeting, without you, in the hope of guessing it.",
+          "Around the fourth round of consultation. The solution was obvious to you after the first, but it seemed unkind to announce it, and before long they’re holding a separate meeting, without you, in the hope of guessing what it is.",
         ],
         ["question", "How do I decide without running anyone over?"],
         [
           "answer",
-          "Announce the method on the first day: everyone is heard until Thursday noon, after which you decide, give three reasons, and decline to be consulted about it again. Fairness without a deadline is a waiting area.",
+          "Announce the method on the first day: everyone is heard until Thursday noon, after which you decide, give three reasons, and refuse to discuss it again. Fairness without a deadline is a waiting area.",
         ],
       ],
       ask: "Which decision have you already made that everyone still considers open?",
@@ -415,20 +415,20 @@ export const units: SectionUnits = {
         ["question", "Why would anyone follow someone as private as me?"],
         [
           "answer",
-          "Because when someone is in trouble, you come without being asked and mention it to nobody, and that circulates by itself. Loyalty is a slow currency, and yours buys more than oratory.",
+          "Because when someone is in trouble, you come without being asked and mention it to nobody, and word of it gets around by itself, buying a slower and longer loyalty than any oratory.",
         ],
         ["question", "They’ve gone stiff with me lately. What did I do?"],
         [
           "answer",
-          "When you are hurt in a meeting, you rise above it, and the team is left to read the weather on your face, where it can stay overcast for a month, with every member privately convinced of having caused it.",
+          "When you’re hurt in a meeting, you rise above it, and the team is left to read the weather on your face, where it can stay overcast for a month, with every member privately convinced of having caused it.",
         ],
         ["question", "What clears it?"],
         [
           "answer",
-          "One sentence to one individual, before the week is over: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+          "One sentence to whoever hurt you, before the week is out: “I minded that, and I’m telling you so it can be over.” Then lunch. Word travels.",
         ],
       ],
-      ask: "What are your people reading in your face that you have not told them?",
+      ask: "What are your people reading in your face that you’ve never said aloud?",
     },
   },
   INFP: {
@@ -438,17 +438,17 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me when I never asked them to?"],
         [
           "answer",
-          "Because you have already started, and you’re visibly delighted. Enthusiasm in a reserved person is difficult to resist; people assume that anything capable of lifting you out of your chair must be worth investigating.",
+          "Because you’ve already started, you’re visibly delighted, and enthusiasm in a reserved person is difficult to resist; people assume that anything capable of getting you out of your chair must be worth a look.",
         ],
         ["question", "And when do they stop?"],
         [
           "answer",
-          "When a raised hand looks to you like a lowered flag. Your injured expression teaches the sensible ones to reserve their objections for the elevator, and the project sails on with only its admirers aboard. Request one objection per meeting, and thank its owner.",
+          "When a raised hand looks to you like a lowered flag, because your injured expression teaches the sensible ones to save their objections for the elevator, and the project sails on with only its admirers aboard. Insist on one objection per meeting, and thank whoever brings it.",
         ],
         ["question", "How do I criticize anyone?"],
         [
           "answer",
-          "Generally too late and at too high a temperature, after a month of smiling. Aim for lukewarm: make one observation about the work on the day you see it, standing up, and then ask what they think.",
+          "Usually too late and too hot, after a month of smiling, so aim for lukewarm, make one remark about the work on the day you see it, standing up, and then ask what they think.",
         ],
       ],
       ask: "Whose doubts have moved to the elevator because you looked so wounded?",
@@ -459,17 +459,17 @@ export const units: SectionUnits = {
         ["question", "Am I a leader at all? I hardly speak."],
         [
           "answer",
-          "Observe who imitates your way of wiping down the bench. You lead by doing a job properly where people can see it, and within a season the whole crew is doing it your way, under the impression that it always has.",
+          "Look who’s imitating the way you wipe down the bench. You lead by doing a job properly where people can see it, and within a season the whole crew is doing it your way, under the impression that it always has.",
         ],
         ["question", "When do they stop following?"],
         [
           "answer",
-          "When something has to be settled aloud. You go on working, hoping that the example will be sufficient, until a louder person fills the silence with an inferior idea and everyone adopts that.",
+          "When something has to be settled aloud and you go on working, hoping that your example will be enough, until a louder person fills the silence with a worse idea and everyone adopts that.",
         ],
         ["question", "What should I do differently?"],
         [
           "answer",
-          "Announce the standard, once, in numbers: “Two coats, and dry overnight.” It will sound dictatorial to you and restful to everyone else, because up to now they’ve had to deduce it from your eyebrows.",
+          "Announce the standard, once, in numbers: “Two coats, and dry overnight.” It will sound dictatorial to you and restful to everyone else, because until now they’ve had to deduce it from your eyebrows.",
         ],
       ],
       ask: "Which of your standards have people had to guess from your face?",
@@ -480,17 +480,17 @@ export const units: SectionUnits = {
         ["question", "Why do my teams like each other so much?"],
         [
           "answer",
-          "Because you notice who hasn’t spoken and make it easy for them, usually with a joke at your own expense, so that after a month they are finishing each other’s thoughts instead of eating each other’s lunches.",
+          "Because you notice who hasn’t spoken and make it easy for them, usually with a joke at your own expense, so that after a month they’re finishing each other’s thoughts instead of eating each other’s lunches.",
         ],
         ["question", "Then why do they go limp on me?"],
         [
           "answer",
-          "By the time they’ve carried out your idea you have had a better one, and you report it with such delight that no one likes to mention the first. After the third revision they sit back politely until the plan expires.",
+          "By the time they’ve carried out your idea you’ve had a better one, and you report it with such delight that no one likes to mention the first. After the third revision they sit back politely until the plan expires.",
         ],
-        ["question", "How do I let an idea alone?"],
+        ["question", "How do I stop improving an idea?"],
         [
           "answer",
-          "Put all improvements into a drawer until the first version has been used by a stranger, and open it together at the end of the month. Half of the contents will have died in their sleep.",
+          "Put all improvements into a drawer until the first version has been used by a stranger, and only then open it, together. Half of the contents will have died in their sleep.",
         ],
       ],
       ask: "Which plan did you improve until nobody dared to carry it out?",
@@ -501,17 +501,17 @@ export const units: SectionUnits = {
         ["question", "What do people get from me that other bosses don’t give?"],
         [
           "answer",
-          "Being known, in detail. You know whose mother is ill and who can’t stand to be praised in public, and you arrange the week around it, so that employees who intended to leave are still there.",
+          "Being known, in detail: you know whose mother is ill and who can’t stand to be praised in public, and you arrange the week around it, so that people who intended to quit are still there.",
         ],
         ["question", "When does it go wrong?"],
         [
           "answer",
-          "When one of them fails, and you feel it as if you had caused it, so you do their portion over the weekend, and the other four conclude that drowning is the way to get your attention.",
+          "When one of them fails: you feel it as if you’d caused it, you do their share over the weekend, and the others conclude that drowning is the way to get your attention.",
         ],
         ["question", "What should I do with a failing colleague?"],
         [
           "answer",
-          "Deliver kindness and the facts in the same half hour instead of on separate days: “I like you, and this has been late three times. What happens now?” Then let them do the work, and bear watching it.",
+          "Deliver the kindness and the facts in the same half hour instead of on separate days: “I like you, and this has been late three times. What happens now?” Then let them do the work, hard as that is to watch.",
         ],
       ],
       ask: "Who at work has learned that the surest way to your attention is to go under?",
@@ -529,12 +529,12 @@ export const units: SectionUnits = {
         ["question", "Then why do they fade after a month?"],
         [
           "answer",
-          "They signed up for your temperature, and when you moved on to the next blaze, the old one turned out to have no stove around it. Appoint someone dependable in the first week, and praise that person in public.",
+          "They signed up for your temperature, and when you moved on to the next blaze, the old one turned out to have nobody feeding it, so put someone dependable in charge in the first week, and praise that person in public.",
         ],
         ["question", "What makes them stop following altogether?"],
         [
           "answer",
-          "Being volunteered: you announce a colleague’s sacrifice before the colleague has made it, and the applause makes it impossible to correct. Ask in private, accept the first no without visible disappointment, and most will come of their own accord.",
+          "Being volunteered: you announce a colleague’s sacrifice before the colleague has made it, and the applause makes it impossible to correct, so ask in private, accept the first no without visible disappointment, and most will come of their own accord.",
         ],
       ],
       ask: "Who stopped answering you, and what had you signed them up for just before?",
@@ -550,12 +550,12 @@ export const units: SectionUnits = {
         ["question", "Why do they bring me everything, down to the toner?"],
         [
           "answer",
-          "You’ve trained them to: every problem that came in you lifted out of their arms, because that was quicker and resembled affection. Return the next three with an inquiry: what would you do if I were on a boat?",
+          "You’ve trained them to: every problem that came in you lifted out of their arms, because that was quicker and felt like affection, so give the next three back with a question: what would you do if I were on a boat?",
         ],
         ["question", "When do they start working around me?"],
         [
           "answer",
-          "When the way you’ve always done it grows holy: someone suggests moving the annual celebration and you look wounded, so the following year they suggest nothing and organize it without you. Let a junior kill one tradition per season.",
+          "When the way you’ve always done it has turned holy: someone suggests moving the annual celebration and you look wounded, so the following year they organize it without you, which is a reason to let a junior kill one tradition per season.",
         ],
       ],
       ask: "Which custom at work survives mainly because changing it would hurt your feelings?",
@@ -566,17 +566,17 @@ export const units: SectionUnits = {
         ["question", "Why does everyone leave my meetings so happy?"],
         [
           "answer",
-          "Each of them heard their own position in your summary, because you have a genius for the formula that both sides can nod at. It clears the air, and it buys you a week.",
+          "Each of them heard their own position in your summary, because you have a genius for the formula that both sides can nod at, which clears the air and buys you a week.",
         ],
         ["question", "Then why does nothing happen afterward?"],
         [
           "answer",
-          "They nodded at different things. Agreement was your aim, so you stopped at the word, before anyone had been obliged to give up anything. End with three lines that would irritate somebody: who, what, by when.",
+          "They nodded at different things. Agreement was what you were after, so you stopped the moment you heard it, before anyone had been obliged to give up anything. End with three lines that would irritate somebody: who, what, by when.",
         ],
         ["question", "When do they quit counting on me?"],
         [
           "answer",
-          "On the day it gets ugly. You represent a teammate’s position so fairly to the critics that, looking around for an ally, the poor woman sees an umpire. Take her side before the meeting, or inform her, also before it, that you won’t.",
+          "On the day it gets ugly. You represent a teammate’s position so fairly to the critics that the poor woman, looking around for an ally, sees an umpire. Take her side before the meeting, or tell her, also before it, that you won’t.",
         ],
       ],
       ask: "Who looked for you at their side lately and found you standing in the middle?",
@@ -587,17 +587,17 @@ export const units: SectionUnits = {
         ["question", "What do people come to me for, really?"],
         [
           "answer",
-          "To be taken seriously when things are difficult. You lead by sensing, so the sensitive point is attended to before it has a name, and teams of yours seldom blow up, or discover that they’d have survived it.",
+          "To be taken seriously when things get difficult. You sense the sore point and attend to it before it has a name, so that teams of yours seldom have the explosion, or discover that they’d have survived one.",
         ],
         ["question", "Why do they hide bad news from me, of all people?"],
         [
           "answer",
-          "Because your expression falls like a curtain, and they conclude that they have injured you, so the leak in the budget gets mentioned to anyone else. Thank the next messenger immediately, and be upset in the evening.",
+          "Because your expression falls like a curtain, and they conclude that they’ve hurt you, so the leak in the budget gets mentioned to anybody else. Thank the next messenger immediately, and be upset in the evening.",
         ],
         ["question", "When do I lose them?"],
         [
           "answer",
-          "When you have favorites who are in pain, and the capable ones notice that a crisis earns an hour of your company and excellent work a thumbs-up. Give your next free hour to someone who’s perfectly fine.",
+          "When your favorites are always the ones in pain, and the capable ones observe that a crisis earns an hour of your company and excellent work a thumbs-up, so give your next free hour to someone who’s perfectly fine.",
         ],
       ],
       ask: "Which capable person on your team has had no time from you because nothing is wrong?",
@@ -610,7 +610,7 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me when I have no title?"],
         [
           "answer",
-          "Because your conviction arrives before the evidence does, and it is contagious. You stand up, describe the completed thing as if you’d just come from it, and everyone present feels late for something wonderful.",
+          "Because your conviction arrives before the evidence does, and it’s contagious. You stand up, describe the finished thing as if you’d just come from it, and everyone present feels late for something wonderful.",
         ],
         ["question", "And when do they stop?"],
         [
@@ -620,7 +620,7 @@ export const units: SectionUnits = {
         ["question", "What would keep them with me?"],
         [
           "answer",
-          "One announcement, at the end of every rousing talk, of what will remain exactly as it is until the end of the month. Write it on the wall and be seen walking past it.",
+          "One announcement, at the end of every rousing talk, of what is definitely not going to change until the end of the month, which you then write on the wall and are seen walking past.",
         ],
       ],
       ask: "What did your people finish last month that you had already lost interest in?",
@@ -631,17 +631,17 @@ export const units: SectionUnits = {
         ["question", "Am I a leader, or only the one who brings cake?"],
         [
           "answer",
-          "The cake is how you do it. Because you notice who has no chair and who has had no lunch, and because a group that has been fed by its supervisor is in a forgiving mood, the missing agenda passes for quite some time without comment.",
+          "The cake is how you lead. You notice who has no chair and who has had no lunch, and since a group that has been fed by its supervisor is in a forgiving mood, nobody mentions the missing agenda for quite some time.",
         ],
         ["question", "Why do they grumble, then?"],
         [
           "answer",
-          "Since you improvise and they have mortgages. What your people want is the shift plan posted by Thursday, and what they get is warmth and a different plan, delivered in person with considerable charm.",
+          "Because you improvise and they have mortgages. What your people want is the shift plan posted by Thursday, and what they get is warmth and a different plan, delivered personally, with irresistible charm.",
         ],
         ["question", "How do I give them both?"],
         [
           "answer",
-          "Fix three things so firmly that they bore you: hours, pay dates, who signs. Everything else can remain as fluid as you like, and will even, to your astonishment, be admired.",
+          "Fix three things so firmly that they bore you: hours, pay dates, who signs. Everything else can be as fluid as you like, and to your astonishment it will even be admired.",
         ],
       ],
       ask: "What boring certainty would the people who rely on you choose, if you asked them?",
@@ -657,12 +657,12 @@ export const units: SectionUnits = {
         ["question", "So why are they drifting to my deputy?"],
         [
           "answer",
-          "When five opinions have been welcomed with identical delight, each speaker goes away under the impression that you agreed. Your deputy says no immediately, which is restful.",
+          "When five opinions have been welcomed with equal delight, each speaker goes away under the impression that you agreed. Your deputy says no immediately, which is restful.",
         ],
         ["question", "Must I become a tyrant?"],
         [
           "answer",
-          "Only for ninety seconds. Before anyone gets up, name the option you’re taking, the one you are turning down, and who proposed it, looking at that person kindly as you do.",
+          "Only for ninety seconds. Before anyone gets up, name the option you’re taking, the one you’re turning down, and who proposed it, looking at that person kindly as you do.",
         ],
       ],
       ask: "Who left your last meeting sure of your support, and was mistaken about it?",
@@ -673,12 +673,12 @@ export const units: SectionUnits = {
         ["question", "What makes my team so loyal?"],
         [
           "answer",
-          "They feel recognized: you tend to know about the custody hearing, you move the deadline without mentioning it to the others, and they would go through a wall that you only intended to lean on.",
+          "They feel recognized: you tend to know about the custody hearing, you move the deadline without mentioning it to the others, and in return they’d go through a wall that you only intended to lean on.",
         ],
         ["question", "Then why does one of them avoid me?"],
         [
           "answer",
-          "When someone does careless work you’re apt to overlook it for a season, out of sympathy, until your disappointment emerges sideways in a joke, and from then on they have to estimate how much you’ve noticed.",
+          "When someone does careless work you’re apt to overlook it for a season, out of sympathy, until your disappointment comes out sideways in a joke, and from then on they’re reduced to guessing how much you’ve noticed.",
         ],
         ["question", "How should I have handled it?"],
         [
@@ -686,7 +686,7 @@ export const units: SectionUnits = {
           "Immediately, and with the document on the table. “This section isn’t good enough, and I want you here.” Say both halves, because your tenderness will comfortably survive the first one.",
         ],
       ],
-      ask: "Whose mistake are you protecting at a cost that falls on the rest?",
+      ask: "Whose mistake are you covering for, and which of the others is paying for it?",
     },
   },
   ISTJ: {
@@ -696,17 +696,17 @@ export const units: SectionUnits = {
         ["question", "When do people actually fall in behind me?"],
         [
           "answer",
-          "When it’s going wrong. You get shorter, louder and mysteriously cheerful, assign each of them one thing to do, and reserve the most unpleasant for yourself, and on such a day they’d repaint a ship for you.",
+          "When it’s going wrong. You get shorter, louder and mysteriously cheerful, assign each of them one thing to do and yourself the most unpleasant, and on such a day they’d repaint a ship for you.",
         ],
         ["question", "Then why is the crew so stiff on ordinary ones?"],
         [
           "answer",
-          "They see your expression when an estimate gets rounded up. You think you’ve concealed it, but they notice your pencil stopping in the air, and by lunch the entire department knows which figure, and whose.",
+          "They see your expression when an estimate gets rounded up. You think you’ve hidden it, but your pencil stops in midair, and by lunch the entire department knows which figure, and whose.",
         ],
         ["question", "How do I get them to care as much as I do?"],
         [
           "answer",
-          "Let them own a regulation: hand your most gifted complainer one procedure to rewrite by the end of the month, and follow the new version for a quarter, grinding your teeth in private.",
+          "Let them own a regulation: give your most gifted complainer one procedure to rewrite by the end of the month, and follow the new version for a quarter, grinding your teeth in private.",
         ],
       ],
       ask: "Which rule would your best complainer rewrite first if you handed over the pen?",
@@ -717,17 +717,17 @@ export const units: SectionUnits = {
         ["question", "What do they see in me that the flashier candidates lack?"],
         [
           "answer",
-          "The same person every day. Because nobody needs to interpret your mood before reporting a mistake, the mistakes reach you while they’re still inexpensive, and few supervisors can be approached before coffee.",
+          "The same person every day. Because nobody needs to interpret your mood before reporting a mistake, the mistakes reach you while they’re still cheap, and not many supervisors can be approached before coffee.",
         ],
         ["question", "Where does it stop working?"],
         [
           "answer",
-          "At the second opinion. Long experience having already determined your position, you sit through the discussion the way one waits at a crossing for a freight train, and they can tell; eventually they bring you only agreeable news, which was never your intention.",
+          "At the second opinion. Long experience has already settled yours, so you sit through the discussion the way a driver sits at a crossing until the freight train has gone by, and they can tell; eventually they bring you nothing but agreeable news, which was never your intention.",
         ],
         ["question", "Can I lead anyone through a big change?"],
         [
           "answer",
-          "Yes, if you get to test it first. Operate the new system personally for two weeks, and then describe to them, without embroidery, what is painful and what isn’t. From you, “it’s all right” outweighs an oration.",
+          "Yes, if you get to test it first: use the new system personally for two weeks, and then tell everybody, without embroidery, what’s painful and what isn’t. From you, “it’s all right” outweighs an oration.",
         ],
       ],
       ask: "What news has stopped reaching you because people know how you’d sit through it?",
@@ -738,17 +738,17 @@ export const units: SectionUnits = {
         ["question", "I never give speeches. What are they following?"],
         [
           "answer",
-          "The memo. You specify who does what, until when, and who has the last word if it goes wrong, and it fits on a screen without scrolling, which for anyone who has ever worked under a visionary is an afternoon at the beach.",
+          "The memo. It says who does what, by when, and who has the last word if anything goes wrong, and it fits on a screen without scrolling, which for anyone who has ever worked under a visionary is an afternoon at the beach.",
         ],
         ["question", "Why do my best people stop bringing me suggestions?"],
         [
           "answer",
-          "Each of them arrives glowing, and your first three words are “How would that…?” You intend it as interest; what they hear is a customs officer, and they remember having packed in a hurry.",
+          "Each of them arrives glowing, and your first three words are “How would that…?” You mean it as interest; what they hear is a customs officer, and they remember having packed in a hurry.",
         ],
         ["question", "What would be a better answer?"],
         [
           "answer",
-          "“Go on,” and then nothing for two full minutes, timed if necessary, after which you’re at liberty to inspect the luggage. You enjoy intelligent people considerably more than you let on, so let on.",
+          "“Go on,” and then nothing for two full minutes, timed if necessary, after which you’re at liberty to inspect the luggage. You enjoy intelligent people a lot more than you let on, so let on.",
         ],
       ],
       ask: "Who left your office lately with a suggestion still in their bag?",
@@ -759,7 +759,7 @@ export const units: SectionUnits = {
         ["question", "Why are they so loyal to me, when I’m hardly chatty?"],
         [
           "answer",
-          "When one of them is in trouble, you cover, move the deadlines without a memo, and never refer to it again, which is naturally how they all come to know. No bonus in the industry buys what that buys.",
+          "When one of them is in trouble, you cover for them, move the deadlines without a memo, and never refer to it again, which is naturally how they all come to know. No bonus in the industry buys what that buys.",
         ],
         ["question", "What do I do that hurts them?"],
         [
@@ -782,17 +782,17 @@ export const units: SectionUnits = {
         ["question", "Why did everyone get behind me that one time?"],
         [
           "answer",
-          "For once they could see what you wanted. When you arrive early, out of breath, with a drawing and a date for the opening, people come along, since a visible desire is considerably more persuasive than a schedule.",
+          "For once they could see what you wanted, and when you arrive early, out of breath, with a drawing and a date for the opening, people come along, since visible enthusiasm is infinitely more persuasive than a schedule.",
         ],
         ["question", "Then why did they groan at my last project?"],
         [
           "answer",
-          "You took it at a gallop and you took it personally, so anyone less rapid received your brilliant, terrible “I’ll just do it myself,” and you did, and they let you.",
+          "You took it at a gallop and you took it personally, so anyone slower got your brilliant, terrible “I’ll just do it myself,” and you did, and they let you.",
         ],
         ["question", "Can I lead without turning into a sergeant?"],
         [
           "answer",
-          "You would rather stand behind a good captain, so keep doing that, and when it’s your turn, distribute the assignments sitting down, ask who needs what, and tolerate the first clumsy version for an entire week.",
+          "You’d rather stand behind a good captain, so go on doing that, and when it’s your turn, give out the assignments sitting down, ask who needs what, and put up with the first clumsy version for an entire week.",
         ],
       ],
       ask: "Whose slowness did you last rescue, and what did they learn from it?",
@@ -803,17 +803,17 @@ export const units: SectionUnits = {
         ["question", "I have no charisma, so why do they come to me?"],
         [
           "answer",
-          "Because what you announce is reliable. You said the delivery would be in, it was in, and the replacement part is in the cabinet where you said, so that after a year of such experiences people quit reading announcements and look at you.",
+          "Because your announcements come true: the delivery is in on the day you said, and the replacement part is in the cabinet where you said it would be, so that after a year of this people quit reading announcements and look at you.",
         ],
         ["question", "What makes them roll their eyes?"],
         [
           "answer",
-          "“We tried that.” You’re usually right, and you say so in the opening minute, to someone inexperienced, with the documentary evidence in a folder on your lap.",
+          "“We tried that,” which is usually accurate, and which you say in the opening minute, to the newest person there, with the documentary evidence in a folder on your lap.",
         ],
         ["question", "How do I keep standards without being the brakes?"],
         [
           "answer",
-          "Let them test any unfamiliar method on one shelf, one class or one route for a month, with your inspection at the end, and be as thorough about the results as you were about the objections. Each side will be surprised once.",
+          "Let them try out any new method on one shelf, one class or one route for a month, with your inspection at the end, and be as thorough about the results as you were about the objections. Each side will be surprised once.",
         ],
       ],
       ask: "Which “we tried that” of yours is more than ten years old?",
@@ -824,20 +824,20 @@ export const units: SectionUnits = {
         ["question", "What do people like about having me in charge?"],
         [
           "answer",
-          "Your schedule. It accommodates one person’s custody arrangements, another’s bad back and the colleague who can’t bear mornings, and to be fairly considered makes most of us remarkably easy to lead.",
+          "Your schedule, because it allows for one person’s custody arrangements, another’s bad back and the colleague who can’t bear mornings, and being taken into consideration makes most of us remarkably easy to lead.",
         ],
         ["question", "Why do I hear about problems so late?"],
         [
           "answer",
-          "They’ve all discovered that you agree with whoever is currently in front of you, so they go away happy, compare notes, and take the real question to someone harder to please.",
+          "They’ve all discovered that you agree with whoever happens to be in front of you, so they go away happy, compare notes, and take the real question to someone harder to please.",
         ],
         ["question", "How do I say no to a face?"],
         [
           "answer",
-          "Put it in the plan before there is a face: post the regulation in advance, two lines long, and apply it to your favorite first, after which “no” is only reading aloud.",
+          "Put it in the plan before there is a face: post the rule in advance, two lines long, and apply it to your favorite first, after which “no” is only reading aloud.",
         ],
       ],
-      ask: "Who went away under the impression that you agreed, and what is your actual opinion?",
+      ask: "Who went away convinced that you agreed, and what’s your actual opinion?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -845,20 +845,20 @@ export const units: SectionUnits = {
         ["question", "They say I’m like a mother to the team. Is that good?"],
         [
           "answer",
-          "It’s warm, and it explains why nobody resigns in a terrible winter, since your people know that you would notice if they stopped eating, and under that sort of supervision grown adults do astonishingly careful work.",
+          "It’s warm, and it explains why nobody quits in a terrible winter, since your people know that you’d notice if they stopped eating, and under that sort of supervision grown adults do astonishingly careful work.",
         ],
         ["question", "Where does it go wrong?"],
         [
           "answer",
-          "With the weakest member, for whom you cover, out of sympathy, for months, and whose colleagues, meanwhile performing his share, observe you bringing him tea.",
+          "With the weakest member of the team, whom you cover for, out of sympathy, for months, while the colleagues who are doing his share watch you bringing him tea.",
         ],
         ["question", "So I should be harder?"],
         [
           "answer",
-          "Be sooner. Tell him in the first month, in private, with his work on the table and a second meeting already scheduled. Pity that comes early is called assistance, and pity that comes late is an invoice that everyone else is paying.",
+          "Just be earlier, and tell him in the first month, in private, with his work on the table and a second meeting already scheduled. Pity that comes early is called assistance, and pity that comes late is an invoice that everyone else is paying.",
         ],
       ],
-      ask: "Whom are you protecting out of sympathy, and who is quietly doing that person’s share?",
+      ask: "Who are you protecting out of sympathy, and who is quietly doing that person’s share?",
     },
   },
   ESTJ: {
@@ -868,17 +868,17 @@ export const units: SectionUnits = {
         ["question", "Why do they jump when I say jump?"],
         [
           "answer",
-          "Because you’re already in the air. You outwork anyone under your command, you accept responsibility upstairs at full volume, and when it’s over you buy, all of which earns a considerable amount of jumping.",
+          "Because you’re already in the air: you outwork anyone under your command, you accept responsibility upstairs at full volume, and when it’s over you buy the drinks, all of which earns an extraordinary amount of jumping.",
         ],
         ["question", "When does that stop?"],
         [
           "answer",
-          "After a correction in front of others. It takes six seconds and you’ve forgotten it by lunch, but whoever you corrected is still describing it at home, so deliver praise publicly and criticism in the hallway, individually.",
+          "After a correction in front of others. It takes six seconds and you’ve forgotten it by lunch, but whoever you corrected is still describing it at home, so praise people publicly and criticize them in the hallway, one at a time.",
         ],
         ["question", "How do I bear with the slow ones?"],
         [
           "answer",
-          "Assign the thing and leave the building, because with your shadow on the blueprint even experienced people get clumsy. Come back at the appointed time, and no sooner.",
+          "Assign the thing, then leave the building, because with your shadow on the blueprint even experienced people get clumsy, and come back at the appointed time, no sooner.",
         ],
       ],
       ask: "Who overheard your last correction besides the person it was meant for?",
@@ -889,20 +889,20 @@ export const units: SectionUnits = {
         ["question", "What do people get out of having me as a boss?"],
         [
           "answer",
-          "A floor. You’re in before them, the tools work, salaries arrive on time, and the regulation that applied to the night shift in March applies to the vice president in April.",
+          "Solid ground. You’re in before them, the tools work, the paychecks arrive on time, and the regulation that applied to the night shift in March applies to the vice president in April.",
         ],
         ["question", "And what wears them out?"],
         [
           "answer",
-          "Being told how. You learned it one way, under someone strict, and you can’t observe another without your fingers twitching, so describe the result you require, with the date, and let them discover the method.",
+          "Being told how. You learned it one way, under someone strict, and you can’t see it done another way without your fingers twitching, so describe the result you’re after, with the date, and let them discover the method.",
         ],
         ["question", "Am I as fair as I think I am?"],
         [
           "answer",
-          "To the rested and the punctual, very. An employee with a sick kid and two buses to catch experiences your impartiality as a wall, so ask each of them individually what the schedule demands of them, and shift one thing this month.",
+          "To the rested and the punctual, very. An employee with a sick kid and two buses to catch runs into your impartiality as if into a wall, so ask people individually what the schedule costs them, and shift one thing this month.",
         ],
       ],
-      ask: "For whom is your equal treatment twice as hard to live up to?",
+      ask: "Which of your people has to work twice as hard to live up to your equal treatment?",
     },
     Air: {
       stances: { lead: "lead", company: "company", voice: "speak" },
@@ -915,7 +915,7 @@ export const units: SectionUnits = {
         ["question", "Why do they contradict me less than they used to?"],
         [
           "answer",
-          "You summarize them before they’re finished, accurately, in better language than theirs, with your own conclusion concealed inside it like the pill in the dog’s cheese. Ask for their last word, and let it be final.",
+          "You summarize them before they’re finished, accurately, in better language than theirs, with your own conclusion hidden inside like the pill in the dog’s cheese. Ask for their last word, and let it be final.",
         ],
         ["question", "What do they discuss once I’ve left?"],
         [
@@ -931,17 +931,17 @@ export const units: SectionUnits = {
         ["question", "Why do they stay when others pay better?"],
         [
           "answer",
-          "You know whose mother is declining, and when an employee’s son is in court, you are sitting in the second row in your respectable suit, which nobody exchanges for a raise.",
+          "You know whose mother is declining, and when an employee’s son is in court, you’re sitting in the second row in your respectable suit, and nobody trades that for a raise.",
         ],
         ["question", "When do they turn on me?"],
         [
           "answer",
-          "When the warmth becomes a debt, so that someone resigns, you offer congratulations, and the temperature in the corridor drops until the entire department puts on a sweater. Throw the next deserter a magnificent farewell, and write the toast yourself.",
+          "When your warmth turns into a debt: someone resigns, you offer congratulations, and the temperature in the corridor drops until the entire department puts on a sweater. Throw the next deserter a magnificent farewell, and write the toast yourself.",
         ],
         ["question", "How can I tell I’m running someone’s life?"],
         [
           "answer",
-          "Your advice is no longer requested; it is reported to you as done. Ask, “Do you want the boss or the neighbor?” and be exclusively that one.",
+          "People no longer come for your advice; they report that they’ve followed it. Ask, “Do you want the boss or the neighbor?” and be only that one.",
         ],
       ],
       ask: "Who left you for a better position, and what did your expression do?",
@@ -959,15 +959,15 @@ export const units: SectionUnits = {
         ["question", "Then why did the best one ask for a transfer?"],
         [
           "answer",
-          "She disagreed with you in front of the others, and for a week you were radiant with everyone else, which from her desk resembles a lamp being turned to the next plant.",
+          "She disagreed with you in front of the others, and for a week you were radiant with everyone else, which from her desk looks like a lamp being turned toward the next plant.",
         ],
         ["question", "What should I do with a rebel?"],
         [
           "answer",
-          "Thank the objection in the same meeting, at the volume you reserve for praise, and do half of what it recommends. A squad that has observed one member disagreeing and surviving will give you the remainder.",
+          "Say thank you in the same meeting, at the volume you reserve for praise, and do half of what the objection recommends, because a squad that has seen one member disagree and survive brings you objections instead of transfer requests.",
         ],
       ],
-      ask: "Whose disagreement did you last punish with a week of excellent cheer for others?",
+      ask: "Whose disagreement did you last punish with a week of being delightful to everybody else?",
     },
     Earth: {
       stances: { order: "plan" },
@@ -980,12 +980,12 @@ export const units: SectionUnits = {
         ["question", "So what is the sighing about when I come around?"],
         [
           "answer",
-          "You inspect the method instead of the result: the report was excellent and you mentioned the staple, and after sufficient staples they bring you nothing except reports with immaculate corners.",
+          "You inspect the method instead of the result: the report was excellent and you mentioned the staple, and after enough staples they bring you nothing but reports with immaculate corners.",
         ],
         ["question", "How can I let things be done another way?"],
         [
           "answer",
-          "Post three matters in which procedure genuinely counts, hygiene for instance, and about everything else ask only whether the customer left contented, keeping your hands clasped behind you as you ask.",
+          "Post the three matters in which procedure genuinely counts, hygiene for instance, and about everything else ask only whether the customer went away happy, with your hands clasped behind you as you ask.",
         ],
       ],
       ask: "What excellent piece of work did you last answer with a comment about its corners?",
@@ -996,17 +996,17 @@ export const units: SectionUnits = {
         ["question", "What makes me easy to follow?"],
         [
           "answer",
-          "They know what’s going on. Since you can’t stand it that anyone should hear the news last, you deliver it personally, on each floor, in the language of that floor, so that other teams live on rumor and yours has a morning edition.",
+          "They know what’s going on, because you can’t bear anyone to hear the news last, and you deliver it personally, on each floor, in the language of that floor, so that other teams live on rumor and yours has a morning edition.",
         ],
         ["question", "Why do they say I’ve changed my mind again?"],
         [
           "answer",
-          "You have, in the hallway, because the last person to catch you has a reasonable case and a human face, you bring it into the meeting as your own conviction, and the clever ones have learned to come late.",
+          "You have, in the hallway, because the last person to catch you there has a reasonable case and a human face, and you carry that case into the meeting as your own conviction, so the clever ones have learned to be last.",
         ],
         ["question", "How do I make something stick?"],
         [
           "answer",
-          "Write the decision on a card immediately, with your two best reasons, and when the next reasonable case comes along, read the card to it and ask what would outweigh them. Faces seldom can.",
+          "Write the decision on a card immediately, with your two best reasons, and when the next reasonable case comes along, read its owner the card and ask what would outweigh those two. A face seldom does.",
         ],
       ],
       ask: "Which decision of yours lasted until the next person walked you down the hall?",
@@ -1022,12 +1022,12 @@ export const units: SectionUnits = {
         ["question", "Then why can’t I keep new people?"],
         [
           "answer",
-          "A home has an inside, and you and the veterans share six years of anecdotes and a few wounds that you nurse in common, whereas the new man, who has been eating lunch with a podcast since he was hired, is waiting to be adopted.",
+          "A home has an inside: you and the veterans share six years of anecdotes and a few treasured grievances, while the new man, who has been eating lunch with a podcast since he was hired, is still waiting to be adopted.",
         ],
         ["question", "What would change that?"],
         [
           "answer",
-          "For a month eat first with the most recent addition, and repeat no familiar anecdotes. Let a newcomer criticize something that all of you love; if it stings, say that it stings, and write it down anyway.",
+          "For a month, eat with the most recent arrival first, and tell none of the old anecdotes. Let a newcomer criticize something that all of you love; if it stings, say that it stings, and write it down anyway.",
         ],
       ],
       ask: "Who has been waiting longest on the outside of a circle you lead?",
@@ -1040,12 +1040,12 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me when I never asked them to?"],
         [
           "answer",
-          "Because you went first, without any announcement, and they saw your boots disappear over the edge, heard you laughing down there, and calculated the rest; your example does the talking that you’d find embarrassing.",
+          "Because you went first, without any announcement, and they saw your boots disappear over the edge, heard you laughing down there, and figured out the rest; your example does the talking that you’d find embarrassing.",
         ],
         ["question", "When do they stop?"],
         [
           "answer",
-          "Immediately after the crisis, when you walk off the site adrenaline-tired and irritable, and those who risked their necks beside you never hear that it was noticed, so thank each of them individually before you wash your hands.",
+          "Immediately after the crisis, when you walk off the site adrenaline-tired and irritable, and the people who risked their necks beside you never hear that you appreciated it, so thank each of them individually before you wash your hands.",
         ],
         ["question", "How do I lead when nothing’s wrong?"],
         [
@@ -1066,12 +1066,12 @@ export const units: SectionUnits = {
         ["question", "Why has the crew stopped trying things?"],
         [
           "answer",
-          "Because after hours you dismantle their joints and redo them, and in the morning they come in, notice it, and conclude that effort is decorative; so if it’s structurally sound, leave the crooked one alone.",
+          "Because after hours you take their joints apart and redo them, and in the morning they come in, see it, and conclude that effort is decorative; so as long as it’s structurally sound, let the crooked joint be.",
         ],
         ["question", "What would cost me little and mean a lot?"],
         [
           "answer",
-          "Say how you want it before they start, because you assume that the standard is self-evident in the sample, which to everyone else is merely a board.",
+          "Say how you want it before they start, because you assume that anyone can read the standard from the sample, which to everyone else is merely a board.",
         ],
       ],
       ask: "Whose work did you redo after they’d left, and what did they learn from it?",
@@ -1082,12 +1082,12 @@ export const units: SectionUnits = {
         ["question", "Why does everyone relax when I take over?"],
         [
           "answer",
-          "You abolish half the regulations on the first morning, explaining what each was for, and people will do a great deal for anyone who has actually read the manual and discarded it with reasons.",
+          "You abolish half the regulations on the first morning, explaining what each was for, and people will do a great deal for anybody who actually read the manual before discarding it.",
         ],
         ["question", "And then why do they drift?"],
         [
           "answer",
-          "Because each of them came for direction and received a different ingenious hint, so that by lunch five people are in five places, every one of them promising. Say one thing to everyone, in absolutely identical words.",
+          "Because each of them came for direction and got a different ingenious hint, so that by lunch five people are in five places, every one of them promising. Say one thing to everyone, in absolutely the same words.",
         ],
         ["question", "What should I do about the ones who need telling twice?"],
         [
@@ -1103,17 +1103,17 @@ export const units: SectionUnits = {
         ["question", "Why do they bring me what they won’t tell the boss?"],
         [
           "answer",
-          "You aren’t visibly shocked, and you don’t repeat it, so that a man can admit the worst to someone who continues splicing a line, and walk away afterward with his dignity intact.",
+          "You don’t look shocked and you don’t repeat it, so that a man can admit the worst while you go on splicing your line, and walk away afterward with his dignity intact.",
         ],
         ["question", "Why did they feel dropped when I only wanted a week alone?"],
         [
           "answer",
-          "Because you’d been the ground, and ground doesn’t send postcards; leaving without mentioning a date of return sounds, to anyone who depends on you, like leaving.",
+          "Because you’d been the ground under them, and the ground isn’t supposed to go anywhere; to anyone who depends on you, a vacation without a date of return sounds exactly like a resignation.",
         ],
         ["question", "Can I be in charge and still be left in peace?"],
         [
           "answer",
-          "Yes, if the hours are posted, since an afternoon when anyone can come in, announced beforehand and reliably kept, will purchase you four that belong to no one else.",
+          "Yes, if the hours are posted, since one afternoon a week when anyone can come in, announced beforehand and reliably kept, will buy you four that are nobody’s business.",
         ],
       ],
       ask: "Who leans on your being there, and do they know when you’ll be back?",
@@ -1126,17 +1126,17 @@ export const units: SectionUnits = {
         ["question", "Why does the whole crew come after me without being asked?"],
         [
           "answer",
-          "You make no speech; you pull on your gloves and go up the scaffold in the rain, and it embarrasses them to be dry, and courage that doesn’t ask for company is very difficult to stay behind from.",
+          "You make no speech; you pull on your gloves and go up the scaffold in the rain, and since you haven’t ordered anybody to come along, it embarrasses every one of them to be standing there dry.",
         ],
         ["question", "So why do they drift off later?"],
         [
           "answer",
-          "You take the dangerous portion every time, that being where the excitement is, and leave them the sweeping. Nobody follows a pair of retreating heels indefinitely; eventually they’d like a turn at the ladder.",
+          "You take the dangerous part every time, because that’s where the excitement is, and leave them the sweeping, and nobody follows a pair of heels up a ladder indefinitely without wanting, eventually, to go first.",
         ],
         ["question", "Do I have to start giving orders?"],
         [
           "answer",
-          "One a day will do. Before you climb, turn around, give one particular person a portion of the danger, and specify which: “You take the top beam.” Then keep your hands in your pockets.",
+          "One a day will do. Before you climb, turn around, give one particular person a piece of the danger, and say which: “You take the top beam.” Then keep your hands in your pockets.",
         ],
       ],
       ask: "Which exciting task have you been keeping for yourself under the name of helping?",
@@ -1147,17 +1147,17 @@ export const units: SectionUnits = {
         ["question", "Why do the new people always end up beside me?"],
         [
           "answer",
-          "They’ve observed how you arrange your tools. Nobody has explained to them what excellence looks like in this establishment, and there it is, at elbow height, doing everything in the proper order and without a sigh.",
+          "They’ve seen how you arrange your tools, and although nobody has ever explained to them what excellence looks like, there it is, at elbow height, doing everything in the proper order and without a sigh.",
         ],
         ["question", "When do they give up on me?"],
         [
           "answer",
-          "At the third “you just sort of feel it,” which is accurate and unhelpful, and makes them suspect you of guarding a professional secret, when in fact you’ve never been obliged to put it into words.",
+          "At the third “you just sort of feel it,” which is accurate and unhelpful, and makes them suspect you of guarding a professional secret, when in fact you’ve simply never had to put it into words.",
         ],
         ["question", "How do I teach what I can’t explain?"],
         [
           "answer",
-          "Perform one operation at half speed for ten minutes, narrating only what your fingers encounter: “rough, rough, now it slides.” No theory. Then trade places, and hum if you must, but keep your hands out of it.",
+          "Do one operation at half speed for ten minutes, narrating only what your fingers are feeling: “rough, rough, now it slides.” No theory. Then trade places, and hum if you must, but keep your hands out of it.",
         ],
       ],
       ask: "What do your fingers understand at work that no apprentice has ever heard from you?",
@@ -1173,12 +1173,12 @@ export const units: SectionUnits = {
         ["question", "Then why does it fall to bits near the deadline?"],
         [
           "answer",
-          "There are five versions, each has received its “oh, nice,” and they want a decision. You are being impartial, whereas to the five of them it appears that nobody has been chosen because nobody is looking.",
+          "There are five versions, each has had its “oh, nice,” and they want a decision. You believe you’re being impartial, although to the five of them it looks as if nobody has been chosen because nobody is looking.",
         ],
         ["question", "Can I choose without turning into a boss?"],
         [
           "answer",
-          "Pin up all five, walk past them for two days, then remove four personally before anyone arrives, and tell every maker the one thing you’d steal. That is merely editing.",
+          "Pin up all five, walk past them for two days, then personally take four of them down before anyone arrives, and tell every maker the one thing you’d steal, all of which is merely editing.",
         ],
       ],
       ask: "Which two versions are you still calling equally good, although your eye decided long ago?",
@@ -1189,20 +1189,20 @@ export const units: SectionUnits = {
         ["question", "They say I have favorites. Do I?"],
         [
           "answer",
-          "You have patients: your afternoons belong to the person who limps, with an occasional nod for the sturdy ones, who have lately developed a limp in your presence, which is how a crew asks for its turn.",
+          "No, you have patients: your afternoons belong to the person who limps, with an occasional nod for the sturdy ones, who have lately developed a limp in your presence, which is how a crew asks for its turn.",
         ],
         ["question", "Why do people quit bringing me bad news?"],
         [
           "answer",
-          "Your face. It receives a piece of news like a slap, and the apprentice who delivers it spends a week apologizing for a broken pump, so in the end they bring you only what they imagine you can bear.",
+          "Your face, because it takes a piece of bad news like a slap, and the apprentice who delivers it spends a week apologizing for a broken pump, so in the end they bring you only what they imagine you can bear.",
         ],
         ["question", "How do I fix it without becoming hard?"],
         [
           "answer",
-          "On the next occasion, thank the messenger before you feel anything: “Good that I know.” Then ask for an hour to yourself, go outside, have the feeling there, and come back with a practical first step.",
+          "Next time, thank the messenger before you feel anything: “Good that I know.” Then ask for an hour to yourself, go outside, have the feeling there, and come back with a practical first step.",
         ],
       ],
-      ask: "Who on your team is performing too reliably to get any attention from you?",
+      ask: "Who on your team is too reliable to get any attention from you?",
     },
   },
   ESTP: {
@@ -1238,12 +1238,12 @@ export const units: SectionUnits = {
         ["question", "So why am I the only one here at midnight?"],
         [
           "answer",
-          "Because you take the wrench out of the slow man’s hand, reasonably enough, since you are faster and it is only one bolt. A few hundred bolts later they are all watching with folded arms, exactly as trained.",
+          "Because you take the wrench out of the slow man’s hand, reasonably enough, since you’re faster and it’s only one bolt; a few hundred bolts later they’re all watching with folded arms, exactly as trained.",
         ],
         ["question", "How do I get them going again?"],
         [
           "answer",
-          "Put the wrench down and your fists in your pockets, and for one complete job restrict yourself to pointing, which takes twice as long and makes you sweat considerably more than they do.",
+          "Put the wrench down and your fists in your pockets, and for one complete job limit yourself to pointing, which takes twice as long and makes you sweat a good deal more than they do.",
         ],
       ],
       ask: "Whose hands have stayed idle because yours were quicker?",
@@ -1254,7 +1254,7 @@ export const units: SectionUnits = {
         ["question", "Why do they listen to me and not to my boss?"],
         [
           "answer",
-          "He distributes a memorandum, whereas you stop by with a doughnut and explain what’s happening in two sentences, one of them rude. Information is rarer in an office than talent, so they forgive the crumbs.",
+          "Your boss circulates a memo, while you stop by with a doughnut and explain what’s happening in two sentences, one of them rude, and since information is rarer in an office than talent, they forgive the crumbs.",
         ],
         ["question", "Then why do half of them feel cheated?"],
         [
@@ -1264,7 +1264,7 @@ export const units: SectionUnits = {
         ["question", "Can I stay loose and still be believed?"],
         [
           "answer",
-          "Yes, by saying the important bit once, to everyone, in identical words, and writing it on the wall. After that, improvise all you like.",
+          "Yes, by saying the important bit once, to everybody, in the same words, and writing it on the wall. After that, improvise all you like.",
         ],
       ],
       ask: "Which two people would get a surprise if they compared what you told them?",
@@ -1275,12 +1275,12 @@ export const units: SectionUnits = {
         ["question", "Why would my people walk into traffic for me?"],
         [
           "answer",
-          "Because you remember whose kid is sick, and because you’d shout down a director on behalf of an intern. Having seen you fight once, and on someone else’s account, they ask for no further demonstration.",
+          "Because you remember whose kid is sick, and because you’d shout down a director on behalf of an intern. Once they’ve seen you fight, and on someone else’s account, they need no further demonstration.",
         ],
         ["question", "Why do the others call it a clique?"],
         [
           "answer",
-          "Because it is one. You defend the ones inside so fiercely that no one dares bring you bad news about them, and a newcomer waits months for a nod, having failed an examination that was never announced.",
+          "Because it is one: you defend the ones inside so fiercely that no one dares bring you bad news about them, and a newcomer waits months for a nod, having failed an examination that was never announced.",
         ],
         ["question", "What would fix it?"],
         [
@@ -1298,17 +1298,17 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me into things they’d refuse from anyone else?"],
         [
           "answer",
-          "Because you’re already in up to the waist and having, apparently, the time of your life, so that nobody feels sent. A crew will do an astonishing amount of unpaid shoveling to remain near that.",
+          "Because you’re already in up to the waist and having, apparently, the time of your life, so that nobody feels sent, and a crew will do an astonishing amount of unpaid shoveling to be near that.",
         ],
         ["question", "When do they stop?"],
         [
           "answer",
-          "On the first day that resembles a rerun, when your attention moves to the next attraction, they see it go, and the shovels slow down accordingly. Announce in advance how long you’re intending to stay excited.",
+          "On the first day that feels like a rerun, when your attention wanders off to the next attraction, they see it go, and the shovels slow down accordingly, so announce in advance how long you’re planning to be excited.",
         ],
         ["question", "How do I tell one of them off?"],
         [
           "answer",
-          "Immediately, briefly, and with no one present to be funny for. Your instinct is to tease it past them before the others, who are so appreciative that the message never arrives.",
+          "Immediately, briefly, and with nobody around to be funny for. Your instinct is to make it a joke in front of the others, who are so appreciative that the message never arrives.",
         ],
       ],
       ask: "What are your people still doing out of loyalty to a mood you’ve left?",
@@ -1319,7 +1319,7 @@ export const units: SectionUnits = {
         ["question", "What makes a crew trust me, when I’ve got no plan to show them?"],
         [
           "answer",
-          "Turning up with gloves. You remember which of them has the injured shoulder, you lift the opposite end, and there’s something hot at ten, whereas plans they have received before, from several predecessors.",
+          "You turn up with gloves, you remember which of them has the injured shoulder, you lift the opposite end, and there’s something hot at ten; plans they’ve been shown before, by several of your predecessors.",
         ],
         ["question", "Where do I lose them?"],
         [
@@ -1329,7 +1329,7 @@ export const units: SectionUnits = {
         ["question", "What about the one who never does his share?"],
         [
           "answer",
-          "You do it for him, grumbling into your collar. Demonstrate instead, side by side, for one shift, exactly how much is expected by noon and how clean; then take your own hands away and let there be a gap.",
+          "You do it for him, grumbling into your collar. Show him instead, side by side, for one shift, exactly how much is expected by noon and how clean; then take your own hands away and let the gap show.",
         ],
       ],
       ask: "Whose share of the lifting have you taken on so that nobody would be embarrassed?",
@@ -1340,17 +1340,17 @@ export const units: SectionUnits = {
         ["question", "Everyone likes my meetings. So why does nothing come of them?"],
         [
           "answer",
-          "Because people leave with an entertaining anecdote about the meeting instead of an assignment. Stop three minutes early and, dull as it is, have each of them announce what they’ll do and by when. Grin if you must.",
+          "Because people leave with an entertaining anecdote about the meeting instead of an assignment, so stop three minutes early and, dull as it is, have each of them announce what they’ll do and by when. Grin if you must.",
         ],
         ["question", "What do they quote when they turn on me?"],
         [
           "answer",
-          "You, to each other. Having assured one colleague that it was settled and another that it was undecided, and having meant both, since each was facing you at the time, you can’t complain when they compare. Tell them together or tell no one.",
+          "You, to each other. You assured one colleague that it was settled and another that it was undecided, and you meant both, since each was facing you at the time, so you can’t complain when they compare notes. Tell them together or tell no one.",
         ],
         ["question", "How can I be taken seriously without turning gray?"],
         [
           "answer",
-          "Come with a single statistic, known cold. An entertaining person who has the figure is terrifying, and they’ll overlook the socks.",
+          "Bring a single statistic that you know cold, because an entertaining person who has the figure is terrifying, and they’ll overlook the socks.",
         ],
       ],
       ask: "Which two people would be surprised to compare what you promised each of them?",
@@ -1361,7 +1361,7 @@ export const units: SectionUnits = {
         ["question", "What do they get from me that they don’t get from cleverer bosses?"],
         [
           "answer",
-          "Being noticed. When someone has altered his route to avoid the break area, you rearrange two desks and take him out for noodles before anyone has said the word bullying, and people will work remarkably hard for eyes like that.",
+          "Being noticed. When someone starts taking the long way around the break area, you rearrange two desks and take him out for noodles before anyone has said the word bullying, and people will work remarkably hard for eyes like that.",
         ],
         ["question", "And what do they secretly dread?"],
         [
@@ -1371,7 +1371,7 @@ export const units: SectionUnits = {
         ["question", "How do I bring bad news?"],
         [
           "answer",
-          "Before lunch, sitting, in your opening remark. Your inclination is to warm them up beforehand, and they’ve consequently learned to be afraid of the warming.",
+          "Before lunch, sitting down, in your very first sentence, because ordinarily you warm them up beforehand, and by now it’s the warming they’re afraid of.",
         ],
       ],
       ask: "What does your team believe they did wrong on a day when you’d merely slept badly?",

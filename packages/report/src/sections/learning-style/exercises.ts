@@ -12,7 +12,7 @@ export const exercises: UnitExercises = {
     Fire: ["Alter One Thing Only", "Practice the Hard Part", "Ten Minutes, Every Day"],
     Earth: ["Use What You Bought", "Borrow Before You Buy", "Ask the Obvious Question"],
     Air: ["An Hour of Being New", "Do It From Memory", "An Answer by Five"],
-    Water: ["Back to an Old Love", "Fifteen Minutes for Sorrow", "Learn in Front of Someone"],
+    Water: ["Back to an Old Love", "Fifteen Minutes for Sorrow", "Learn with Someone Watching"],
   },
   ENTJ: {
     Fire: ["One Course at a Time", "An Hour of Being New", "Practice the Hard Part"],
@@ -24,13 +24,13 @@ export const exercises: UnitExercises = {
     Fire: ["One Course at a Time", "Back to an Old Love", "Practice the Hard Part"],
     Earth: ["Do It From Memory", "Practice the Hard Part", "Mend One Thing Well"],
     Air: ["Twenty Minutes of Looking", "Do It From Memory", "One Poem for a Week"],
-    Water: ["Ask the Obvious Question", "Guess Before You Look", "Learn in Front of Someone"],
+    Water: ["Ask the Obvious Question", "Guess Before You Look", "Learn with Someone Watching"],
   },
   INFJ: {
     Fire: ["Practice the Hard Part", "Use What You Bought", "One Course at a Time"],
     Earth: ["Learn One Dish for Guests", "A Face in Pencil", "Do It From Memory"],
     Air: ["Twenty Minutes of Looking", "Do It From Memory", "One Question, Seven Mornings"],
-    Water: ["Guess Before You Look", "Ten Minutes, Every Day", "Learn in Front of Someone"],
+    Water: ["Guess Before You Look", "Ten Minutes, Every Day", "Learn with Someone Watching"],
   },
   INFP: {
     Fire: ["Ten Minutes, Every Day", "Practice the Hard Part", "One Poem for a Week"],
@@ -51,13 +51,13 @@ export const exercises: UnitExercises = {
     Water: ["Back to an Old Love", "Drop the Automatic Smile", "Twenty Minutes of Looking"],
   },
   ISTJ: {
-    Fire: ["Learn in Front of Someone", "Alter One Thing Only", "Back to an Old Love"],
+    Fire: ["Learn with Someone Watching", "Alter One Thing Only", "Back to an Old Love"],
     Earth: ["Borrow One Technique", "Show, Then Be Shown", "Guess, Then Time It"],
     Air: ["Test How You Learn", "Do It From Memory", "Alter One Thing Only"],
-    Water: ["Learn in Front of Someone", "An Hour of Being New", "Make Music With Others"],
+    Water: ["Learn with Someone Watching", "An Hour of Being New", "Make Music With Others"],
   },
   ISFJ: {
-    Fire: ["Learn in Front of Someone", "A Corner for Yourself", "Back to an Old Love"],
+    Fire: ["Learn with Someone Watching", "A Corner for Yourself", "Back to an Old Love"],
     Earth: ["Learn One Dish for Guests", "Guess Before You Look", "Two Hours Without Directions"],
     Air: ["Guess Before You Look", "Rough but Finished", "Start the Worst of Six"],
     Water: ["Show It Half Done", "A Corner for Yourself", "Ask Instead of Guessing"],
@@ -69,7 +69,7 @@ export const exercises: UnitExercises = {
     Water: ["Guess Before You Look", "Back to an Old Love", "Fifteen Minutes for Sorrow"],
   },
   ESFJ: {
-    Fire: ["Learn in Front of Someone", "Back to an Old Love", "Practice the Hard Part"],
+    Fire: ["Learn with Someone Watching", "Back to an Old Love", "Practice the Hard Part"],
     Earth: ["Ask the Obvious Question", "Drop the Automatic Smile", "Test One Unwritten Rule"],
     Air: ["Twenty Minutes of Looking", "Do It From Memory", "One Question, Seven Mornings"],
     Water: ["Guess Before You Look", "Back to an Old Love", "One Memory, Written Down"],
@@ -83,14 +83,14 @@ export const exercises: UnitExercises = {
   ISFP: {
     Fire: ["Alter One Thing Only", "Practice the Hard Part", "Back to an Old Love"],
     Earth: ["Finish With What’s Here", "Use What You Bought", "Rough but Finished"],
-    Air: ["Put It in Plain Words", "One Course at a Time", "Be Heard Once a Day"],
-    Water: ["Back to an Old Love", "Fifteen Minutes for Sorrow", "Learn in Front of Someone"],
+    Air: ["Put It in Plain Words", "One Course at a Time", "Speak Up Once a Day"],
+    Water: ["Back to an Old Love", "Fifteen Minutes for Sorrow", "Learn with Someone Watching"],
   },
   ESTP: {
     Fire: ["An Hour of Being New", "Practice the Hard Part", "Do It From Memory"],
     Earth: ["Show, Then Be Shown", "One Poem for a Week", "Learn One Dish for Guests"],
     Air: ["One Course at a Time", "Practice the Hard Part", "Mend One Thing Well"],
-    Water: ["Learn in Front of Someone", "Ask Instead of Guessing", "Fifteen Minutes for Sorrow"],
+    Water: ["Learn with Someone Watching", "Ask Instead of Guessing", "Fifteen Minutes for Sorrow"],
   },
   ESFP: {
     Fire: ["Stop Where It’s Easy", "Ten Minutes, Every Day", "Practice the Hard Part"],

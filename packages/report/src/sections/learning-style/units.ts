@@ -8,20 +8,20 @@ export const units: SectionUnits = {
         ["question", "Why do I quit whatever I’m not good at right away?"],
         [
           "answer",
-          "Because a beginner, observed by others, feels to you like a general without pants, so start unseen, for an entire month, and by the time there is an audience you’ll have acquired a rank.",
+          "Because being a beginner in front of other people makes you feel like a general without pants, so start unseen, for an entire month, and by the time there’s an audience you’ll have acquired a rank.",
         ],
         ["question", "What gets me going?"],
         [
           "answer",
-          "An opponent and a date. Register for the contest, the recital or the crossing before you feel ready, and inform the one friend who’s certain to tease you, because you learn at a gallop once there’s a destination.",
+          "An opponent and a date. Sign up for the contest, the recital or the crossing before you feel ready, and tell the one friend who’s certain to tease you about it, because you learn at a gallop once there’s a destination.",
         ],
         ["question", "And when the thrill wears off in week three?"],
         [
           "answer",
-          "Teach it: find a person who is a week behind you, and explain to them the very passage you detest; being admired will get you across the monotonous stretch.",
+          "Teach it: find a person who is a week behind you, and explain to them the very passage you detest, because being admired gets you through anything.",
         ],
       ],
-      ask: "What would you already be learning if nobody had been in a position to watch you begin?",
+      ask: "What would you already be learning if nobody could possibly have watched you begin?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -29,17 +29,17 @@ export const units: SectionUnits = {
         ["question", "Why haven’t I begun, after four years of intending to?"],
         [
           "answer",
-          "You’ve been waiting for the proper equipment and an empty winter, so start in unsuitable shoes, fifteen minutes after breakfast, always in the same corner, since your muscles learn by address.",
+          "You’ve been waiting for the proper equipment and an empty winter, so start in unsuitable shoes, for fifteen minutes after breakfast, always in the same corner, since your muscles remember by location.",
         ],
         ["question", "How do I learn something that can’t be looked up?"],
         [
           "answer",
-          "Stand next to a person who can do it, and imitate their wrists before their words. You doubt this procedure because no manual contains it. Neither is walking.",
+          "Stand next to a person who can do it, and imitate their wrists before their words. You doubt this procedure because it isn’t in any manual. Neither is walking.",
         ],
         ["question", "How do I know that I’m getting anywhere?"],
         [
           "answer",
-          "Preserve one object from every week, the flat loaf, the crooked seam, and date it on the back, because progress that you can’t physically handle doesn’t exist for you. After two months, line them up.",
+          "Save one object from every week, the flat loaf, the crooked seam, and date it on the back, because progress that you can’t physically handle doesn’t exist for you. After two months, line them up.",
         ],
       ],
       ask: "Which piece of equipment are you waiting for before you allow yourself to begin?",
@@ -55,12 +55,12 @@ export const units: SectionUnits = {
         ["question", "Should I take a class or go it alone?"],
         [
           "answer",
-          "Alone you get far in one direction, and in company you discover that it was mistaken, so find a partner who asks impertinent questions, meet for an hour every other week, and do the rest by yourself.",
+          "Alone you get far in one direction, and in company you discover that it was the wrong one, so find a partner who asks impertinent questions, meet for an hour every other week, and do everything else by yourself.",
         ],
         ["question", "How do I stop changing subjects?"],
         [
           "answer",
-          "Permit it, on a schedule: six weeks for the first, a page on what you got out of it, then the second, because an escape that has an appointment loses most of its charm.",
+          "Go ahead and change them, on a schedule: six weeks for the first, a page on what you got out of it, then the second, because an escape that has an appointment loses most of its charm.",
         ],
       ],
       ask: "Which subject do you know everything about and have never once practiced?",
@@ -71,17 +71,17 @@ export const units: SectionUnits = {
         ["question", "Why does this one thing make me feel stupid?"],
         [
           "answer",
-          "Ordinarily there’s a face in it, because someone giggled, or sighed, over the fractions or the diving board, when you came up to their belt. Learn it from a person who resembles them in nothing.",
+          "Ordinarily there’s a face in it, because someone giggled or sighed at you, over the fractions or on the diving board, when you came up to their belt, so learn it from a person who’s nothing like that.",
         ],
         ["question", "What helps me remember?"],
         [
           "answer",
-          "A human being: regulations you forget overnight, but until you die you’ll remember how the widow in the second example recovered her pension, so turn the driest chapter into her story, and study that.",
+          "A human being: you forget regulations overnight, but until you die you’ll remember how the widow in the second example recovered her pension, so turn the driest chapter into her story, and study that.",
         ],
         ["question", "How much should I attempt at once?"],
         [
           "answer",
-          "Less than your pride suggests, and nearer to bedtime: devote twenty minutes, sleep on it, and test yourself the next evening, provided that no one has been unkind to you in between.",
+          "Less than your pride suggests, and nearer to bedtime: give it twenty minutes, sleep on it, and test yourself the next evening, provided that no one has been unkind to you in between.",
         ],
       ],
       ask: "Whose sigh do you still hear when you fail at this particular thing?",
@@ -94,17 +94,17 @@ export const units: SectionUnits = {
         ["question", "Why do I get to the middle so fast and no further?"],
         [
           "answer",
-          "Because the first half was discovery and the second is repetition, and you came for the discovery, so attack the next section by predicting what will go wrong, and practice in order to verify the prediction.",
+          "Because the first half was discovery and the second is repetition, and you came for the discovery, so attack the second half by predicting what will go wrong, and practice simply to see whether you were right.",
         ],
         ["question", "Is it bad that I skip the introduction?"],
         [
           "answer",
-          "It’s how you’re lit. Begin at the exercise marked with an asterisk, fail, and go back for exactly as much theory as the failure requires, since anything you’ve fetched yourself you keep.",
+          "It’s how your engine starts. Begin at the exercise marked with an asterisk, fail, and go back for exactly as much theory as the failure calls for, since you only remember what you’ve personally fetched.",
         ],
         ["question", "What about the language I’ve put off for years?"],
         [
           "answer",
-          "Go and be misunderstood, at a market stall, in front of everyone, with the wrong verb and both hands, after which your vanity will attend to the grammar.",
+          "Go and be misunderstood, at a market stall, in front of everyone, with the wrong verb and both hands, after which your vanity will take care of the grammar.",
         ],
       ],
       ask: "What did you abandon at the point where discovery turned into drill?",
@@ -115,17 +115,17 @@ export const units: SectionUnits = {
         ["question", "Why does everyone else seem to catch on before me?"],
         [
           "answer",
-          "They accept the rule, and you’re still feeling along the back of it for the nails, which takes you three times as long and lasts for life, a circumstance worth mentioning to the instructor at the outset.",
+          "They accept the rule, and you’re still feeling along the back of it for the nails, a method that takes three times as long and lasts for life, which is worth mentioning to the instructor at the beginning.",
         ],
         ["question", "I bought all the equipment. Why haven’t I begun?"],
         [
           "answer",
-          "Since owning it felt like progress. So lay out the least impressive tool and use it, incompetently, for a quarter of an hour after the same meal, having put the others where you’d need a ladder.",
+          "Because owning it felt like progress. Put out the least impressive tool and use it, incompetently, for a quarter of an hour after the same meal every day, with all the others stored where you’d need a ladder.",
         ],
         ["question", "How should I take notes?"],
         [
           "answer",
-          "With scissors. Cut, fold, assemble it out of cardboard, walk the circulation of the blood through the apartment; anything your fingers have constructed returns as soon as they move.",
+          "With scissors: cut, fold, assemble it out of cardboard, walk the circulation of the blood through the apartment, because anything your fingers have put together comes back to you as soon as they move.",
         ],
       ],
       ask: "Which untouched piece of equipment has been standing in for the skill?",
@@ -136,17 +136,17 @@ export const units: SectionUnits = {
         ["question", "I know so much about it. Why can’t I do it?"],
         [
           "answer",
-          "Because you’ve learned its geography. You could lecture on swimming, but at some point there’s nothing further to be said from the edge, a point you’ll recognize by how fascinating the history of the bathing cap becomes.",
+          "Because you’ve learned its geography. You could lecture on swimming, but at some point there’s nothing further to be said from the edge of the pool, and you’ll recognize that point by how fascinating the history of the bathing cap becomes.",
         ],
         ["question", "Must I give up my other interests?"],
         [
           "answer",
-          "No, marry them: learn the chords through the arithmetic, the anatomy through Italian, because knowledge remains with you if it has at least two relatives in your head.",
+          "No, marry them: learn the chords through the arithmetic, the anatomy through Italian, because knowledge settles down with you if it has at least two relatives living in your head.",
         ],
         ["question", "How do I stop researching the best method?"],
         [
           "answer",
-          "Take the method that your most irritating friend used, since it’s available and evidently works, and follow it for a month without remarks; your improvements can be delivered later, in one lump.",
+          "Take the method that your most irritating friend used, since it’s available and evidently works, and follow it for a month without remarks; your improvements can be delivered later, all together.",
         ],
       ],
       ask: "On what subject could you lecture for an hour, though you’ve never once done it?",
@@ -157,17 +157,17 @@ export const units: SectionUnits = {
         ["question", "Why did I love the subject and then lose it overnight?"],
         [
           "answer",
-          "Someone was cold to you near it. You’d say that it became repetitive, but investigate the week: there was a laugh, a red mark, a shrug, in which the material itself had no part, and you can go back to it without the person.",
+          "Someone was cold to you while you were at it. You’d say that the material became repetitive, but investigate that week: there was a laugh, a red mark or a shrug, none of it the material’s fault, and you can go back to it without the person.",
         ],
         ["question", "How do I find the right teacher?"],
         [
           "answer",
-          "By whether you ask stupid questions. Around some people they emerge from you like frogs after rain, whereas around others you’re immaculate and learn nothing, so choose for frogs.",
+          "By whether you ask stupid questions. Around some people they come out of you like frogs after rain, while around others you’re immaculate and learn nothing, so choose for frogs.",
         ],
         ["question", "Why can’t I practice if anyone’s listening?"],
         [
           "answer",
-          "Because, for you, incompetence is as private as bathing, so rent the hour at the empty school, play terribly there, and admit one sympathetic listener by the tenth occasion.",
+          "Because, for you, incompetence is as private as bathing, so reserve an hour in an empty school, be absolutely terrible there, and let in one sympathetic listener by the tenth session.",
         ],
       ],
       ask: "Which study did you drop after someone was cold to you about it?",
@@ -180,7 +180,7 @@ export const units: SectionUnits = {
         ["question", "Why do I drop things I’m not instantly good at?"],
         [
           "answer",
-          "You’re accustomed to applause in the first act, which a cello withholds until the third, so book a performance six weeks off, before an audience of children, who will applaud practically anything.",
+          "You’re used to applause in the first act, and a cello withholds it until the third, so book a performance six weeks off, in front of an audience of children, who will applaud practically anything.",
         ],
         ["question", "How do I learn best?"],
         [
@@ -190,7 +190,7 @@ export const units: SectionUnits = {
         ["question", "What about the boring basics?"],
         [
           "answer",
-          "Make a competition of repetition, beating your own time on the scales by a second a day and stopping after fifteen minutes, before the neighbors have lost too.",
+          "Turn repetition into a competition by beating your own time on the scales by a second a day, and stop after fifteen minutes, before the neighbors have lost too.",
         ],
       ],
       ask: "Which skill did you abandon because nobody clapped in the first month?",
@@ -198,20 +198,20 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "both" },
       lines: [
-        ["question", "Why does a course bore me that I paid for myself?"],
+        ["question", "Why does a course I paid for myself bore me?"],
         [
           "answer",
-          "Because it proceeds by chapters, whereas you learn by breaking and repairing. Get the thing itself, the engine or the ledgers of an actual bakery, and let your questions determine the chapter.",
+          "Because it goes chapter by chapter, and you learn by breaking and repairing, so get the thing itself, the engine or the ledgers of an actual bakery, and let your questions decide which chapter is next.",
         ],
         ["question", "Is it unreasonable to want results within the month?"],
         [
           "answer",
-          "Your ambition is, and your hands know it, since they require approximately a hundred repetitions, evenly distributed, and cannot be bribed; give them twenty minutes at the same hour daily, and evaluate nothing until the hundredth.",
+          "Extremely, and your fingers know it, since they need approximately a hundred repetitions, evenly distributed, and can’t be bribed; give them twenty minutes at the same hour daily, and evaluate nothing until the hundredth.",
         ],
         ["question", "How do I start the thing I keep putting off?"],
         [
           "answer",
-          "Leave the tools out. You can’t walk past an instrument lying in the open without straightening it, and once it is in your grip you’ll inevitably play four bars.",
+          "Don’t put it away. You can’t walk past an instrument lying in the open without straightening it, and once it’s in your grip you’ll inevitably play four bars.",
         ],
       ],
       ask: "What would a hundred honest repetitions teach you that no summary has?",
@@ -222,17 +222,17 @@ export const units: SectionUnits = {
         ["question", "Why do I know the theory of so many things I can’t do?"],
         [
           "answer",
-          "You study a subject until you can entertain an expert at dinner, and dinner was your examination. Raise the standard, so that it’s yours only when you have done it badly, three times, in front of that expert, without commentary.",
+          "You study a subject until you can entertain an expert at dinner, and you mistake the dinner for your examination. Raise the standard: the subject is yours only when you’ve done it badly, three times, in front of that expert, without commentary.",
         ],
         ["question", "What kind of teacher do I need?"],
         [
           "answer",
-          "One who enjoys being contradicted and isn’t moved by it, and since you discover your convictions by hitting them against someone, reserve the hour in person and skip the recordings.",
+          "One who enjoys being contradicted and doesn’t budge, and since you discover your convictions by banging them against another person, reserve the hour face to face and skip the recordings.",
         ],
         ["question", "How can I keep at one subject?"],
         [
           "answer",
-          "Promise lectures: announce to a small circle that each month, for twenty minutes, with questions, you’ll teach them the next installment, and vanity will see to your homework.",
+          "Promise lectures: announce to a small circle that each month, for twenty minutes, with questions, you’ll teach them the next installment, and vanity will take care of your homework.",
         ],
       ],
       ask: "Which subject can you discuss so well that no one suspects you’ve never tried it?",
@@ -243,17 +243,17 @@ export const units: SectionUnits = {
         ["question", "Why can I learn anything from one person and nothing from another?"],
         [
           "answer",
-          "What you take in comes attached to a human being, and a dry old master whom you’d hate to disappoint can teach you tax law, so select the teacher first and the topic second.",
+          "What you take in comes attached to a human being, and a dry old master whom you’d hate to disappoint can teach you tax law, so pick the teacher first and the topic second.",
         ],
         ["question", "Why do I avoid the thing I most want to learn?"],
         [
           "answer",
-          "Often it belonged to someone: a piano was an aunt’s, a language a grandfather’s, and since being clumsy in it feels like breaking their china, open, reverently, with the very piece they used to play.",
+          "Often it belonged to someone: the piano was an aunt’s, the language a grandfather’s, and since being clumsy at it feels like breaking their china, begin, reverently, with the very piece or expression that was their favorite.",
         ],
         ["question", "What helps me to remember?"],
         [
           "answer",
-          "Atmosphere. Study beneath the same lamp, to the same record, for half an hour, and your memory, which ignores bullet points, will eventually return the entire evening with the facts inside.",
+          "Atmosphere. Study under the same lamp, to the same record, for half an hour, and your memory, which ignores bullet points, will eventually return the entire evening with the facts inside.",
         ],
       ],
       ask: "Whose instrument, language or trade would you be touching if you began tomorrow?",
@@ -271,12 +271,12 @@ export const units: SectionUnits = {
         ["question", "Should I read the manual first, at least?"],
         [
           "answer",
-          "No. Break it for twenty minutes, then read; by that time you’ve acquired a grudge, and a manual is dull only to those without one.",
+          "No. Break it for twenty minutes, then read; by that time you’ve acquired a grudge, and a manual is only boring to people without one.",
         ],
         ["question", "What if I’m the worst in the class?"],
         [
           "answer",
-          "Announce it at full volume on the first day, which frees you to ask what the others are pretending to understand; besides, you generally overtake the people you’ve amused.",
+          "Announce it at full volume on the first day, which frees you to ask what the others are pretending to understand; besides, you generally overtake the people who were busy laughing.",
         ],
       ],
       ask: "Which skill did you abandon in exactly the week when the affair became a marriage?",
@@ -292,15 +292,15 @@ export const units: SectionUnits = {
         ["question", "Nothing keeps me past the basics. What would?"],
         [
           "answer",
-          "Something practical that must work by winter. Learn wiring on the shed you require, and Spanish for the roofer you’ve hired; your body will remain for a purpose long after your mind has departed for a novelty.",
+          "Something practical that has to work by winter. Learn wiring on the shed you need, and Spanish for the roofer you’ve hired; your body will stick around for a purpose long after your imagination has run off with a novelty.",
         ],
         ["question", "How soon may I change the recipe?"],
         [
           "answer",
-          "After three times by the book, obediently, sulking if you must. From the fourth it is yours, although the step you’d have eliminated is often the one that kept it upright.",
+          "After three times by the book, obediently, sulking if you must. From the fourth on it’s yours, although the step you’d have eliminated generally turns out to be the one that was holding it upright.",
         ],
       ],
-      ask: "Which step did you eliminate because you had understood it too soon?",
+      ask: "Which step did you eliminate because you thought you’d understood it?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
@@ -318,7 +318,7 @@ export const units: SectionUnits = {
         ["question", "Is studying alone hopeless, then?"],
         [
           "answer",
-          "Nearly. Hire an enemy. A friend from the opposing school, encountered weekly over coffee, will extract more pages from you than any schedule ever did.",
+          "Nearly. Hire an enemy. A friend of the opposite opinion, met every week over coffee, will get more pages out of you than any schedule ever did.",
         ],
       ],
       ask: "Who would be the best possible enemy to study with?",
@@ -329,7 +329,7 @@ export const units: SectionUnits = {
         ["question", "Why do I love the material and dread the course?"],
         [
           "answer",
-          "Someone once sighed when you asked, and the sigh has occupied that chair ever since. Select the teacher by ear before you look at the syllabus, because from a person who isn’t tired of you, you can absorb anything.",
+          "Someone once sighed at your question, and that sigh has occupied the teacher’s chair ever since. Choose the next teacher by ear before you look at the syllabus, because from a person who isn’t tired of you, you can absorb anything.",
         ],
         ["question", "Why won’t dry facts stay in?"],
         [
@@ -339,10 +339,10 @@ export const units: SectionUnits = {
         ["question", "When’s my best hour?"],
         [
           "answer",
-          "Late, after a bath, when the critic has gone off duty and you can read unhurriedly, with no reply in preparation; dispute it in the morning over eggs, and you’ll discover how much was absorbed.",
+          "Late, after a bath, when the critic in you has gone off duty and you can read unhurriedly, without preparing a reply; argue with it in the morning over eggs, and you’ll discover how much you absorbed.",
         ],
       ],
-      ask: "Whose sigh, long ago, closed a field that you had been fond of?",
+      ask: "Whose sigh, long ago, closed off a subject that you’d been fond of?",
     },
   },
   INFJ: {
@@ -357,12 +357,12 @@ export const units: SectionUnits = {
         ["question", "Shouldn’t I wait until I have proper time?"],
         [
           "answer",
-          "You have been patient very competently already. Take twelve minutes tomorrow, standing up, and stop while you still want more, because appetite is your teacher here and overfeeding sends it away.",
+          "You’ve been extremely good at being patient already. Take twelve minutes tomorrow, standing up, and stop while you still want more, because appetite is your teacher here and overfeeding sends it away.",
         ],
         ["question", "Who should teach me?"],
         [
           "answer",
-          "Someone who interrupts. Left alone, you merely admire the subject; find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
+          "Someone who interrupts. Left alone, you merely admire the subject; find a lively person who’ll work with you individually, and promise to show off your worst attempt by Sunday.",
         ],
       ],
       ask: "What could you use clumsily tomorrow of the subject you keep postponing?",
@@ -373,17 +373,17 @@ export const units: SectionUnits = {
         ["question", "I’ve read all about it. Why can’t I do it?"],
         [
           "answer",
-          "Your hands are seldom invited, since you construct a beautiful model of the subject in your imagination and move in, with curtains. Next time, read one page and follow its instructions until something gets dirty.",
+          "Your hands are rarely invited, since you build a beautiful model of the subject in your imagination and move in, with curtains. Next time, read one page and follow its instructions until something gets dirty.",
         ],
         ["question", "Am I simply too slow for this?"],
         [
           "answer",
-          "You are slow as bread is slow, and what defeats you is being hurried in the second week, so enroll in a class that lasts a year, or take the same short one twice, confidentially.",
+          "You’re slow the way bread is slow, and what defeats you is being hurried in the second week, so enroll in a class that lasts a year, or take the same short one twice without mentioning it to anybody.",
         ],
         ["question", "And the part of it I hate?"],
         [
           "answer",
-          "Give it the same chair at the same hour, twenty minutes, with the same cup, and by the third week you will be irritated by interruptions. Habit is how you fall in love.",
+          "Give it the same chair at the same hour, twenty minutes, with the same cup, and by the third week you’ll be irritated by interruptions, because habit is how you fall in love.",
         ],
       ],
       ask: "Which skill would you begin if you could take the beginners’ class twice?",
@@ -394,17 +394,17 @@ export const units: SectionUnits = {
         ["question", "How can I know all about this and still not know it?"],
         [
           "answer",
-          "You like to hear ten people discuss it, and the mind that would prefer to sink into one subject can’t find where to put its weight among so many angles. Pick one source and unsubscribe from the rest.",
+          "You like to hear ten people discuss it, and although yours is a mind that would naturally sink into a subject, among so many opinions it never gets below the surface. Pick one source and unsubscribe from all the others.",
         ],
         ["question", "Does talking about it count as learning?"],
         [
           "answer",
-          "For you, once. Explain it aloud to a patient friend on a walk, remember the place where you started waving your hands, and go home and read that section alone.",
+          "For you, the first time. Explain it aloud to a patient friend on a walk, remember the place where you started waving your hands, and go home and read that section alone.",
         ],
         ["question", "What happens when I get bored?"],
         [
           "answer",
-          "Teach it. Offer four beginners an hour on a date you can’t move, and since you are constitutionally incapable of disappointing anyone, you will understand it by then, with examples.",
+          "Teach it. Offer four beginners an hour on a date you can’t move, and since you’re constitutionally incapable of disappointing anyone, you’ll understand it by then, with examples.",
         ],
       ],
       ask: "Which subject do you discuss well enough that nobody suspects you never studied it?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
         ["question", "Why does this subject make me want to lie down?"],
         [
           "answer",
-          "When someone sighs over your shoulder while you attempt a thing, you remember the sigh more accurately than the arithmetic, so start again where nobody ever sighed: another table, a pencil instead of a pen, music on.",
+          "When someone sighs over your shoulder while you’re attempting something, you remember the sigh more accurately than the arithmetic, so start again where nobody ever sighed: another table, a pencil instead of a pen, music on.",
         ],
         ["question", "What if I simply have no talent for it?"],
         [
@@ -425,7 +425,7 @@ export const units: SectionUnits = {
         ["question", "How do I make it stay?"],
         [
           "answer",
-          "Give it a face: attach the date, the chord, the regulation to some individual and to what they would feel about it, for ten minutes, immediately before sleep. Your nights do the filing.",
+          "Give it a face: attach the date, the chord or the regulation to a particular person and to what they’d feel about it, for ten minutes, immediately before you go to sleep. Your nights do the filing.",
         ],
       ],
       ask: "Whose sigh or smile is still attached to the subject you avoid?",
@@ -438,7 +438,7 @@ export const units: SectionUnits = {
         ["question", "Why do I quit at the exercises?"],
         [
           "answer",
-          "Because you fall in love with the performance, and exercises are where it is denied that you’re already on the stage. Start with the piece itself, badly, at half speed, and go back only for the scale that tripped you.",
+          "Because you fall in love with the performance, and the exercises keep reminding you that you aren’t on the stage yet. Start with the piece itself, badly, at half speed, and go back only for the scale that tripped you.",
         ],
         ["question", "Why can’t I keep an appointment with myself?"],
         [
@@ -448,7 +448,7 @@ export const units: SectionUnits = {
         ["question", "What kind of teacher suits me?"],
         [
           "answer",
-          "One whom you would like to impress, and who isn’t easily impressed. Request one correction per lesson and permission to start over with your dignity intact.",
+          "One you’d absolutely love to impress, and who isn’t easily impressed. Negotiate one correction per lesson and permission to start over with your dignity intact.",
         ],
       ],
       ask: "Who are the three listeners whose invitation would finally make you rehearse?",
@@ -459,17 +459,17 @@ export const units: SectionUnits = {
         ["question", "Why can’t I learn it from a video?"],
         [
           "answer",
-          "Your understanding originates in the fingers, whereas watching makes you feel capable, until the dough disproves it, so get the flour or the wrench onto the table beforehand, and press play only when you’re stuck.",
+          "Your understanding begins in the fingers, while watching merely makes you feel capable, until the dough disagrees, so get the flour or the wrench onto the table beforehand, and press play only when you’re stuck.",
         ],
         ["question", "I’m slower than the class. Should I stop?"],
         [
           "answer",
-          "Slowness is your method: what goes in at your speed is still available ten years later, when the quick ones have to look it up. Ignore the competition, and repeat the previous lesson before continuing.",
+          "Slowness is your method: what goes in at your speed is still in there ten years later, when the quick ones have to look it up. Ignore the competition, and repeat the previous lesson before continuing.",
         ],
         ["question", "How do I begin what I keep putting off?"],
         [
           "answer",
-          "Leave the tools out overnight where you will stumble on them, and in the morning do ten minutes, in your socks, before you’ve had time to consider your character.",
+          "Leave the tools out overnight where you’ll stumble over them, and in the morning do ten minutes, in your socks, before you’ve had time to consider whether you’re the type.",
         ],
       ],
       ask: "Which tool, left in your way tonight, would start you learning tomorrow?",
@@ -480,7 +480,7 @@ export const units: SectionUnits = {
         ["question", "Why do I know the beginnings of fourteen subjects?"],
         [
           "answer",
-          "Because the first chapter is where the ideas are introduced to each other, and you love a party, whereas the sixth is where they do their taxes. Pair up with a person who insists on discussing chapter six on a fixed evening.",
+          "Because the first chapter is where the ideas are introduced to each other, and you love a party, while the sixth is where they do their taxes. Pair up with a person who insists on discussing chapter six on a fixed evening.",
         ],
         ["question", "Do I have to memorize?"],
         [
@@ -501,17 +501,17 @@ export const units: SectionUnits = {
         ["question", "Why do I love a subject with one teacher and fail it with another?"],
         [
           "answer",
-          "Because you learn through affection, and absorb anything said by a person you trust, whereas with an unfriendly teacher you spend the entire lesson studying her expression. Look for a warm voice, and let it tell you everything twice.",
+          "Because you learn through affection, and absorb anything said by a person you trust, while with an unfriendly teacher you spend the entire lesson studying her expression. Look for a warm voice, and let it tell you everything twice.",
         ],
         ["question", "One bad grade and I’m finished. Why?"],
         [
           "answer",
-          "A grade goes in as a verdict on your value, and remains there for years. Have a friend read you the comments aloud, in the manner of a weather report, and you’ll discover how many are about commas.",
+          "A grade goes in as a verdict on your entire value, and it sits there for years, so have a friend read you the comments aloud, in the style of a weather report, and you’ll discover how many are about commas.",
         ],
         ["question", "When should I practice?"],
         [
           "answer",
-          "At one regular, dim hour, after the same music, which conducts you in while willpower stays in bed.",
+          "At the same dim hour every morning, after the same piece of music, which will escort you in while your willpower is still in bed.",
         ],
       ],
       ask: "Whose cold voice still makes you believe that you’re bad at a subject?",
@@ -524,7 +524,7 @@ export const units: SectionUnits = {
         ["question", "Why do I start every course so well?"],
         [
           "answer",
-          "The first evening has an instructor to impress and classmates to conquer, and you mistake being popular for making progress. Measure yourself in completed exercises, since it is impossible to charm an exercise.",
+          "The first evening has an instructor to impress and classmates to conquer, and you mistake being popular for making progress. Measure yourself in completed exercises, since it’s impossible to charm an exercise.",
         ],
         ["question", "What would get me to pick an instrument up again?"],
         [
@@ -534,10 +534,10 @@ export const units: SectionUnits = {
         ["question", "Why do I quit at the dull stretch?"],
         [
           "answer",
-          "Because you were ahead, and now you are average, among people who have read the manual. Stay for two more sessions as a nobody, and ask the silent woman beside you how she does it.",
+          "Because you were ahead, and now you’re average, among people who have read the manual. Stay for two more sessions as a nobody, and ask the silent woman beside you how she does it.",
         ],
       ],
-      ask: "At what point did you stop being the teacher’s delight, and leave?",
+      ask: "At what point did you stop being the teacher’s favorite, and disappear?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -545,7 +545,7 @@ export const units: SectionUnits = {
         ["question", "Why can I learn anything for work and nothing for myself?"],
         [
           "answer",
-          "For work, others are waiting to be helped by it, whereas alone, the sewing machine looks like the theft of an evening. So invent your beneficiary: dedicate a curtain to an actual window.",
+          "At work there are other people who’ll benefit from it, while at home the sewing machine looks like the theft of an evening, so invent a beneficiary: promise an actual neighbor an actual curtain.",
         ],
         ["question", "How should I begin something I’ve put off for years?"],
         [
@@ -555,10 +555,10 @@ export const units: SectionUnits = {
         ["question", "What about being slow?"],
         [
           "answer",
-          "You’re thorough, which resembles slowness until the third month. The greater danger is that you stop to assist a struggling classmate and never get past chapter four, so let him sink politely until intermission.",
+          "You’re thorough, which looks exactly like slowness until the third month. The greater danger is that you’ll stop to help a struggling classmate and never get past chapter four, so let the poor fellow sink politely until intermission.",
         ],
       ],
-      ask: "Which skill do you keep back because nobody but you would profit from it?",
+      ask: "Which skill are you putting off because nobody but you would benefit from it?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
@@ -566,17 +566,17 @@ export const units: SectionUnits = {
         ["question", "Why do I only understand a thing once I’ve taught it?"],
         [
           "answer",
-          "Your thoughts arrive by way of other people’s faces, so plan for that: read ten pages, then telephone a patient friend and teach them for six minutes. Everything that makes you wave your hands, reread.",
+          "Your thoughts arrive by way of other people’s faces, so plan for that: read ten pages, then telephone a patient friend, explain them for six minutes, and reread everything that made you wave your hands.",
         ],
         ["question", "Why do I have eleven beginnings and no accomplishment?"],
         [
           "answer",
-          "You collect teachers, each with a different method and a lovely manner, and comparing them feels like study. Keep one until you have completed the entire course, however unglamorous.",
+          "You collect teachers, each with a different method and a lovely manner, and comparing them feels like study. Stick with one of them until you’ve completed the entire course, however unglamorous.",
         ],
-        ["question", "And when there is nobody to talk to?"],
+        ["question", "And when there’s nobody to talk to?"],
         [
           "answer",
-          "Then write letters to an ignorant cousin, who wants to know what the terms mean and whether they bite. By the fourth you’ll have understood it, or have discovered where it’s missing.",
+          "Then write letters to an imaginary, ignorant cousin, who wants to know what the terms mean and whether they bite. By the fourth you’ll have understood the material, or discovered precisely which piece of it you’re missing.",
         ],
       ],
       ask: "Which half-learned subject have you presented better than you’ve ever studied it?",
@@ -587,17 +587,17 @@ export const units: SectionUnits = {
         ["question", "Why do I love a course with one teacher and drop it with the next?"],
         [
           "answer",
-          "You learn a person, and the subject comes along in her pocket, which is a rapid way and a fragile one. Before the next course, find a second source of warmth: a book by an author whose company you like.",
+          "You learn a person, and the subject comes along in her pocket, which is a fast way of learning and a fragile one. Before the next course, discover a second source of warmth: a book by an author whose company you like.",
         ],
         ["question", "Why does correction sting me so?"],
         [
           "answer",
-          "Because a correction seems to you to concern your welcome. Request criticism in writing, read it in your favorite chair, and copy out each item as an impersonal regulation.",
+          "Because every correction sounds to you as if you weren’t welcome anymore. Get your criticism in writing, read it in your favorite chair, and copy out each item as an impersonal regulation.",
         ],
         ["question", "How do I return to what I gave up in shame?"],
         [
           "answer",
-          "Start again two levels below your pride, in another building, and let the former teacher’s disappointed sigh deteriorate into just a noise someone made.",
+          "Start again two levels below your pride, in another building, until the former teacher’s disappointed sigh is nothing but a noise that someone once made.",
         ],
       ],
       ask: "Which subject did you abandon because of how someone once looked at your page?",
@@ -610,17 +610,17 @@ export const units: SectionUnits = {
         ["question", "Why do I buy the instrument and stop by the fourth lesson?"],
         [
           "answer",
-          "Because the fourth lesson is the first that sounds like you. Until then you heard the concert in your imagination, and it’s humiliating to be contradicted by one’s own fingers. Expect that evening; invite nobody.",
+          "Because the fourth lesson is the first that sounds like you. Until then you heard the concert in your imagination, and it’s humiliating to be contradicted by your own fingers. Expect that evening; invite nobody.",
         ],
         ["question", "Should I wait for the enthusiasm to return?"],
         [
           "answer",
-          "No, borrow some. Promise a performance, however tiny, such as one song at a friend’s birthday with the date already announced to the friend, because embarrassment and applause teach people like you nearly everything.",
+          "No, borrow some. Promise a performance, however tiny, such as one song at a friend’s birthday, already announced to the friend, because embarrassment and applause teach people like you nearly everything.",
         ],
         ["question", "How long should I practice?"],
         [
           "answer",
-          "Twelve minutes, standing, interrupted in the middle of something that’s going well. You’ll be annoyed, and you will be back tomorrow, which no schedule has ever achieved.",
+          "Twelve minutes, standing, interrupted in the middle of something that’s going well. You’ll be annoyed, and you’ll be back tomorrow, which no schedule has ever achieved.",
         ],
       ],
       ask: "What did you quit at the very point where it began to sound like a beginner?",
@@ -631,17 +631,17 @@ export const units: SectionUnits = {
         ["question", "Why can’t I learn from the manual?"],
         [
           "answer",
-          "Since nothing in it weighs anything. You learn a language from the market woman and a law from the man it injured, and a page has to be smelled, copied out or walked along before it belongs to you.",
+          "Because nothing in it weighs anything. You learn a language from the market woman and a law from the man it injured, and a page has to be smelled, copied out or walked along before it belongs to you.",
         ],
         ["question", "I get bored of drills. Isn’t drill necessary?"],
         [
           "answer",
-          "Some is, and here your two natures quarrel, the fingers requesting the same scale again when the imagination has already left for Brazil. Let each have something. Identical exercise daily, unfamiliar place: stairs, bus, bath.",
+          "Some is, and here your two natures quarrel, since the fingers would like the same scale again when the imagination has already left for Brazil. Let each have something: the same exercise daily, always in an unfamiliar location. Stairs, bus, bath.",
         ],
         ["question", "When do I know I’ve got it?"],
         [
           "answer",
-          "When you can do it badly distracted, telling a friend about your weekend. Make that your examination, and until then leave the tool lying exactly where you would trip over it.",
+          "When you can do it while seriously distracted, telling a friend about your weekend. Make that your examination, and until then leave the tool lying exactly where you’d trip over it.",
         ],
       ],
       ask: "Which skill of yours lives so far down in your hands that words only disturb it?",
@@ -657,15 +657,15 @@ export const units: SectionUnits = {
         ["question", "Can I learn it by talking?"],
         [
           "answer",
-          "Better than in any other way, provided that the listener objects. Find an engineer or a twelve-year-old, take them through one page a week, and every time they frown, you have discovered your homework.",
+          "Better than in any other way, provided that the listener objects. Find an engineer or a twelve-year-old, take them through one page a week, and every time they frown, you’ve discovered your homework.",
         ],
         ["question", "What about the fourteen open tabs?"],
         [
           "answer",
-          "Copy each title onto paper, shut them all, and cross out the ones you’d be ashamed to have suggested to a stranger. What is left over fits on a Sunday.",
+          "Copy each title onto paper, shut them all, and cross out the ones you’d be ashamed to recommend to a stranger. Whatever is left over fits into a Sunday.",
         ],
       ],
-      ask: "To whom could you teach this week the thing that you only half understand?",
+      ask: "Who could you teach, this week, something that you only half understand?",
     },
     Water: {
       stances: { head: "feeling", company: "company" },
@@ -673,17 +673,17 @@ export const units: SectionUnits = {
         ["question", "Why do I love a subject for exactly one year?"],
         [
           "answer",
-          "Because you love whoever teaches it. You learn out of affection, absorbing knowledge from its admirer as one acquires an accent, so when the teacher leaves the formulas go too. Select the instructor before the topic.",
+          "Because you love whoever teaches it. You learn out of affection, absorbing knowledge from its admirer the way people acquire an accent, so when the teacher leaves, the formulas go too. Choose the instructor before the topic.",
         ],
         ["question", "How do I study something with no one to adore?"],
         [
           "answer",
-          "Discover its great admirer in the library: read her biography first, whom she buried and what she ate during the experiment, and after forty pages you will be sufficiently fond of her to consider the formula.",
+          "Discover its great admirer in the library: read her biography first, whom she buried and what she ate during the experiment, and after forty pages you’ll be fond enough of her to consider the formula.",
         ],
         ["question", "And when I’m ashamed of being slow?"],
         [
           "answer",
-          "Then you conceal it, charm the instructor, and nod. Announce once per lesson, “I lost you there,” which stings about as long as a nettle.",
+          "Then you hide it, charm the instructor, and nod. Announce once per lesson, “I lost you there,” which stings about as long as a nettle.",
         ],
       ],
       ask: "Which teacher did you love so much that you mistook the love for the subject?",
@@ -696,20 +696,20 @@ export const units: SectionUnits = {
         ["question", "Why do I quit lessons after a brilliant first month?"],
         [
           "answer",
-          "Because in the second month you get worse, in public. Having started at a gallop, ahead of the entire class, you are now merely in it; stay for one full season before you’re allowed an opinion about your talent.",
+          "Because in the second month you get worse, in public. Having started at a gallop, ahead of the entire class, you’re now merely part of it; stay for one full season before you’re allowed an opinion about your talent.",
         ],
         ["question", "How can I make myself start tonight?"],
         [
           "answer",
-          "Bet someone. Wager a neighbor a dinner that you’ll play the piece through, wrong notes included, by the end of the month, because embarrassment won’t budge you, but you are constitutionally unable to owe.",
+          "Bet someone. Wager a neighbor a dinner that you’ll play the piece through, wrong notes included, by the end of the month, because embarrassment won’t budge you, but you’re constitutionally unable to owe anybody.",
         ],
         ["question", "Must I do every exercise in sequence?"],
         [
           "answer",
-          "You will regardless. Permit yourself one look at the last chapter first; it explains what the scales are for.",
+          "You’ll do it anyway. Permit yourself one look at the last chapter first, because it explains what the scales are for.",
         ],
       ],
-      ask: "What would you bet, and with whom, that you could learn by next month?",
+      ask: "What could you learn by next month, and who would bet you dinner that you can’t?",
     },
     Earth: {
       stances: { pace: "patience", novelty: "familiar" },
@@ -717,17 +717,17 @@ export const units: SectionUnits = {
         ["question", "Why am I so slow to learn?"],
         [
           "answer",
-          "Because you learn a thing only once. Others acquire it by lunch and have forgotten it by the weekend, whereas you retain what you were shown once, years ago, so plan for a sluggish introduction, and refuse to be timed.",
+          "Because you learn a thing only once. Others get it by lunch and have forgotten it by the weekend, while you still have what you were shown once, years ago, so plan on a sluggish introduction, and refuse to be timed.",
         ],
         ["question", "What if there’s no proper course?"],
         [
           "answer",
-          "Find the person whose work you would buy, and offer to sweep up, since handing an expert wrenches for an afternoon teaches more than a month of videos.",
+          "Find the person whose work you’d buy, and offer to sweep up, since handing an expert wrenches for an afternoon teaches more than a month of videos.",
         ],
         ["question", "How do I go on when it stops being new?"],
         [
           "answer",
-          "That is where you excel, provided you give it the same hour and the same stool, twenty minutes, with a pencil mark on the wall each time, since your body likes to be expected.",
+          "That’s where you excel, provided you give it twenty minutes at the same hour on the same stool, with a pencil mark on the wall each time, since your body likes to be expected.",
         ],
       ],
       ask: "Whose floor would you gladly sweep for a chance to see them work?",
@@ -743,12 +743,12 @@ export const units: SectionUnits = {
         ["question", "Should I take a class or learn alone?"],
         [
           "answer",
-          "Alone for the information, in company for the nerve, since two other people and a standing appointment will get you past the chapter at which you invariably start to reorganize your notes.",
+          "Alone for the information, in company for the nerve, since two other people and a standing appointment will get you past the chapter at which you always start to reorganize your notes.",
         ],
         ["question", "How do I stop switching methods?"],
         [
           "answer",
-          "Write down today’s method, including its imperfections, and sign it, so that it stays in force for six weeks, like a treaty. By then you’ll generally discover that the flaw was in the stamina.",
+          "Write down today’s method, including its imperfections, and sign it, so that it stays in force for six weeks, like a treaty. By then you’ll generally discover that the only thing wrong with it was your stamina.",
         ],
       ],
       ask: "In which explanation of yours does the word “basically” cover a hole?",
@@ -759,17 +759,17 @@ export const units: SectionUnits = {
         ["question", "Why do I freeze when someone watches me try?"],
         [
           "answer",
-          "You’d forget the entire lesson sooner than the individual who laughed in it, so practice where nobody can hear for the first ten hours; after that invite one sympathetic person, and stumble on purpose in the first minute.",
+          "You’d forget the entire lesson sooner than the one person who laughed during it, so practice where nobody can hear for the first ten hours; after that invite one sympathetic person, and stumble on purpose in the first minute.",
         ],
         ["question", "Which teacher should I look for?"],
         [
           "answer",
-          "The one who asks how you slept. You learn by attachment, and would memorize Latin verbs for anyone who remembered your birthday, so try three, and stay with the one you are most reluctant to disappoint.",
+          "The one who asks how you slept. You learn by attachment, and would memorize Latin verbs for anyone who remembered your birthday, so try three, and stay with the one you’re most reluctant to disappoint.",
         ],
         ["question", "What about the shame of starting so late?"],
         [
           "answer",
-          "Put a photograph of yourself at twelve beside the book, since for that kid you aren’t remotely late, and after fifteen minutes, tell the photograph one thing you learned.",
+          "Put a photograph of yourself at twelve beside the book, since to that kid you aren’t remotely late, and after fifteen minutes, tell the photograph one thing you learned.",
         ],
       ],
       ask: "For which teacher did you work hardest, and what had they remembered about you?",
@@ -782,17 +782,17 @@ export const units: SectionUnits = {
         ["question", "Why do I only learn things when other people need me to?"],
         [
           "answer",
-          "Because their need gives you the shove that your curiosity is too polite to give, so exploit it: promise to play one song at a friend’s celebration in six weeks, and you’ll be furious, and you will practice.",
+          "Because their need gives you the shove that your curiosity is too polite to give, so take advantage of that: promise to play one song at a friend’s celebration in six weeks, and you’ll be furious, and you’ll practice.",
         ],
         ["question", "Why does being a beginner embarrass me so much?"],
         [
           "answer",
-          "You are accustomed to being competent in public, so go and be terrible where nobody recognizes you, three sessions in succession, and laugh before anyone else does.",
+          "You’re used to being competent in public, so go and be terrible where nobody recognizes you, three sessions in a row, and laugh before anyone else does.",
         ],
         ["question", "How much should I do in a day?"],
         [
           "answer",
-          "Fifteen minutes, at whatever hour you have the most energy, ahead of every obligation, because chores will devour every available minute if they see it coming.",
+          "Fifteen minutes, at whatever hour you have the most energy, ahead of every obligation, because chores will devour any available minute that they see coming.",
         ],
       ],
       ask: "Which ability are you too proud to practice badly in front of people who know you?",
@@ -803,17 +803,17 @@ export const units: SectionUnits = {
         ["question", "Why do I have to see the whole method before I begin?"],
         [
           "answer",
-          "Since you learn by steps, and an absent one feels like an absent stair in the dark, get the complete sequence on paper, then conceal everything except the opening instruction.",
+          "Because you learn by steps, and a missing one feels like a missing stair in the dark, so get the complete sequence on paper, then cover up everything except the opening instruction.",
         ],
         ["question", "I lose it unless I use it. What helps?"],
         [
           "answer",
-          "Your hands remember on your behalf, provided you practice in the same corner with the same equipment, and conclude each session by laying out the next, sharpened and labeled, so that tomorrow you arrive in the middle.",
+          "Your hands remember on your behalf, provided you practice in the same corner with the same equipment, and finish each session by laying out the next, sharpened and labeled, so that tomorrow you arrive in the middle.",
         ],
         ["question", "Isn’t it too late for something this new?"],
         [
           "answer",
-          "Attach it to something old: Spanish accompanies the ironing, the guitar opens with three songs you already sing, and in such familiar company even a stranger becomes a guest surprisingly fast.",
+          "Attach it to something old: Spanish goes with the ironing, the guitar begins with three songs you already sing, and in such familiar company anything unfamiliar feels at home surprisingly fast.",
         ],
       ],
       ask: "To which old habit could the new skill be fastened this week?",
@@ -824,7 +824,7 @@ export const units: SectionUnits = {
         ["question", "Should I take the class or do it on my own?"],
         [
           "answer",
-          "Take the class, sitting at the end of a row, because you absorb considerably more from other people’s questions than from the lecture.",
+          "Take the class, sitting at the end of a row, because you absorb infinitely more from other people’s questions than from the lecture.",
         ],
         ["question", "Why won’t the theory stay in my head?"],
         [
@@ -834,7 +834,7 @@ export const units: SectionUnits = {
         ["question", "Why do I keep looking things up instead of starting?"],
         [
           "answer",
-          "That is anxiety dressed as research, so grant yourself three sources and thirty minutes, then explain what you have to the nearest person peeling potatoes. The spots where you falter are the only ones remaining to look up.",
+          "That is anxiety dressed as research, so grant yourself three sources and thirty minutes, then explain what you have to the nearest person peeling potatoes. The places where you stumble are the only ones that still need looking up.",
         ],
       ],
       ask: "What have you been researching so conscientiously that you never had to begin it?",
@@ -845,17 +845,17 @@ export const units: SectionUnits = {
         ["question", "Why could I learn from one teacher and from no one since?"],
         [
           "answer",
-          "You learn by wanting to please, and she was delighted to see you, in which there is no disgrace, so look for gladness first and credentials second; go to a trial lesson and observe your stomach.",
+          "You learn by wanting to please, which is no disgrace, and she was delighted to see you, so look for gladness first and credentials second; go to a trial lesson and consult your stomach.",
         ],
         ["question", "Why does one correction ruin my week?"],
         [
           "answer",
-          "You hear it in the tone of someone older, so ask to have corrections in writing, read them after breakfast, and copy the useful ones out yourself, since in your own handwriting they turn surprisingly friendly.",
+          "You hear it in the voice of a grown-up from your childhood, so ask to have corrections in writing, read them after breakfast, and copy the useful ones out yourself, since in your own handwriting they turn surprisingly friendly.",
         ],
         ["question", "How do I find time for something that’s only for me?"],
         [
           "answer",
-          "You won’t find it. Inform the household that someone expects you, the same evening every week, and go. That someone is you.",
+          "You won’t find it. Announce at home that someone is expecting you, the same evening every week, and go. That someone is you.",
         ],
       ],
       ask: "Which teacher was glad to see you, and what did you learn because of it?",
@@ -868,17 +868,17 @@ export const units: SectionUnits = {
         ["question", "Why do I drop every class in the third week?"],
         [
           "answer",
-          "Nobody has won anything yet. You learn at a gallop, toward an occasion where it’s going to be seen, so schedule the occasion before the first lesson: the race, the presentation in Spanish, the dinner for twelve.",
+          "Because nobody has won anything yet. You learn at a gallop, toward an occasion where you’ll have to show it off, so schedule the occasion before the first lesson: the race, the presentation in Spanish, the dinner for twelve.",
         ],
         ["question", "How can I stand being a beginner?"],
         [
           "answer",
-          "With a teacher tougher than you are. Indulged, you’ll quit; under a drill sergeant of a cellist you will practice scales with enthusiasm, complain about her to everyone, and be early.",
+          "With a teacher tougher than you are. Indulged, you’ll quit; under a drill sergeant of a cellist you’ll practice scales with enthusiasm, complain about her to everyone, and be early.",
         ],
         ["question", "What about the thing I’ve put off for years?"],
         [
           "answer",
-          "Do its first twelve minutes now, badly, with your coat on, since you belong to the variety of person who completes things simply because they’ve been started.",
+          "Do its first twelve minutes now, badly, with your coat on, since you’re the kind of person who completes things simply because they’ve been started.",
         ],
       ],
       ask: "What occasion could you book this week that would force you to learn it?",
@@ -889,17 +889,17 @@ export const units: SectionUnits = {
         ["question", "Why doesn’t anything I read stay with me?"],
         [
           "answer",
-          "Your memory lives in your arms, so copy it, dismantle it, lug it uphill, because a page remains an unconfirmed rumor to you until you’ve had your fingers in the matter.",
+          "Your memory lives in your arms, so copy it, take it apart, lug it uphill, because to you a page is an unconfirmed rumor until you’ve had your fingers in the material.",
         ],
         ["question", "How long should it take me?"],
         [
           "answer",
-          "Twice as long as the brochure promises, after which you own it permanently. Find a person who has done it for thirty years without commentary, stand slightly to the left, and imitate.",
+          "Twice as long as the brochure promises, after which you own it permanently. Find a person who has done it for thirty years without commentary, stand slightly to the left of them, and imitate.",
         ],
         ["question", "How do I relearn what I think I know?"],
         [
           "answer",
-          "It hurts you more than most, because the old way used to pay the bills, so write that method down with appropriate ceremony, put it away, and do it the new way ten times before you’re permitted an opinion.",
+          "Relearning hurts you more than it does most people, because the old way used to pay the bills, so write that method down with appropriate ceremony, put it away, and do it the new way ten times before you’re permitted an opinion.",
         ],
       ],
       ask: "Which method of yours deserves a respectful retirement before the next lesson?",
@@ -910,20 +910,20 @@ export const units: SectionUnits = {
         ["question", "What’s the fastest way in for me?"],
         [
           "answer",
-          "Teaching it. Promise a friend that you’ll demonstrate the tax code or the tango by the end of the month, and by then you will understand it perfectly, for fear of her questions.",
+          "Teaching it. Promise a friend that you’ll demonstrate the tax code or the tango by the end of the month, and by then you’ll understand it perfectly, for fear of her questions.",
         ],
         ["question", "Why do I know a bit of everything?"],
         [
           "answer",
-          "Your interest lasts until you can hold up one end of a dinner, so in a single subject, go past that: read the footnotes, and write to the author with one intelligent objection.",
+          "Your interest lasts until you can hold up one end of a dinner conversation, so in a single subject, go past that: read the footnotes, and write to the author with one intelligent objection.",
         ],
         ["question", "Should I join a group?"],
         [
           "answer",
-          "Yes, and three will do, provided that there’s one who knows more, one who knows less and one who disputes everything. Alone with a textbook, you will be reorganizing the shelf by the second chapter.",
+          "Yes, and three will do, provided that there’s one who knows more, one who knows less and one who disputes everything. Alone with a textbook, you’ll be reorganizing the shelf by the second chapter.",
         ],
       ],
-      ask: "To whom could you promise a demonstration that you aren’t yet able to give?",
+      ask: "Who could you promise a demonstration that you aren’t yet able to give?",
     },
     Water: {
       stances: { head: "both" },
@@ -931,17 +931,17 @@ export const units: SectionUnits = {
         ["question", "Why do some teachers get everything out of me?"],
         [
           "answer",
-          "They were considerate first. Though you’d deny it under oath, most of your education was acquired out of affection for someone with chalk on their sleeve, so select the teacher, and afterward the subject.",
+          "They were kind to you first. Though you’d deny it under oath, most of your education was acquired out of affection for someone with chalk on their sleeve, so choose the teacher, and only afterward the subject.",
         ],
         ["question", "Why do I freeze when I’m examined?"],
         [
           "answer",
-          "An old embarrassment comes in and occupies the adjoining seat, so rehearse beforehand in the actual location, with a sympathetic person correcting your mistakes in pencil.",
+          "An old embarrassment comes in and sits down beside you, so rehearse beforehand in the actual location, with a sympathetic person correcting your mistakes in pencil.",
         ],
         ["question", "How would I go back to what I gave up?"],
         [
           "answer",
-          "It’s waiting wherever you were ridiculed, so take the least expensive lesson in town, tell the instructor immediately what you were originally told, and continue from there.",
+          "Through the very place where you were ridiculed: take the least expensive lesson in town, tell the instructor immediately what you were once told about your talent, and continue from there.",
         ],
       ],
       ask: "Who had chalk on their sleeve, and what did you learn for their sake?",
@@ -954,17 +954,17 @@ export const units: SectionUnits = {
         ["question", "Why do I quit as soon as I’m bad at it?"],
         [
           "answer",
-          "You are accustomed to shining by the second try, with people watching, so enroll where no one shines, in a class full of large, cheerful failures, and sit in the middle of it.",
+          "You’re used to shining by the second try, with people watching, so enroll where no one shines, in a class full of large, cheerful failures, and sit in the middle of it.",
         ],
         ["question", "How do I get through the dull part?"],
         [
           "answer",
-          "Give it spectators and a deadline, by offering someone’s children a magic show or your colleagues a demonstration of the new software. You would sooner learn forty tedious pages than stand there without a rabbit.",
+          "Give it spectators and a deadline, by offering someone’s children a magic show or your colleagues a demonstration of the new software, since you’d sooner learn forty tedious pages than stand there without a rabbit.",
         ],
         ["question", "Should I study alone or in company?"],
         [
           "answer",
-          "Race someone. Find a rival of comparable ability, agree on a page total, and let the loser bring doughnuts, since you’re generous with every living soul except the one who is two chapters ahead.",
+          "Race someone: find a rival of comparable ability, agree on a page total, and let the loser bring doughnuts, since you’re generous with every living soul except the one who is two chapters ahead.",
         ],
       ],
       ask: "Which subject did you abandon as soon as you were no longer the quick one?",
@@ -975,7 +975,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t I get it out of a book?"],
         [
           "answer",
-          "You learn beside someone, at elbow height, with rolled sleeves. Ask an experienced person to demonstrate it twice, unhurriedly, and do it along with them, because thirty minutes of elbow are worth an entire shelf.",
+          "You learn beside someone, at elbow height, with rolled sleeves, so ask an experienced person to demonstrate it twice, unhurriedly, and do it along with them, because thirty minutes of elbow are worth an entire shelf.",
         ],
         ["question", "What if my questions are stupid?"],
         [
@@ -985,7 +985,7 @@ export const units: SectionUnits = {
         ["question", "Why do I always want the official way?"],
         [
           "answer",
-          "Because it has been considerate to you. Practice the official method until it becomes automatic, then deliberately leave out one step and observe what that step was for.",
+          "Because it has always been good to you. Practice the official method until it becomes automatic, then deliberately omit one step and see what that step was for.",
         ],
       ],
       ask: "Where did you nod at a teacher when you ought to have raised the spoon?",
@@ -996,20 +996,20 @@ export const units: SectionUnits = {
         ["question", "Why do I know everyone in the course and so little of the subject?"],
         [
           "answer",
-          "You joined the people first and the course second, and within two weeks you’re its secretary. Spend the first fifteen minutes of each meeting alone with the material, and only afterward be sociable about it.",
+          "You joined the people first and the course second, and within two weeks you’re the class secretary. Spend the first fifteen minutes of each meeting alone with the material, and only afterward be sociable about it.",
         ],
         ["question", "Why does theory make my eyes slide?"],
         [
           "answer",
-          "It arrived without a person. Ask of each rule who needed it and what had gone wrong, since any formula was originally some individual’s terrible afternoon, and in that form you will retain it.",
+          "It arrived without a person. Look up, for each rule, who needed it and what had gone wrong, since every formula was originally some poor person’s terrible afternoon, and in that form you’ll remember it.",
         ],
         ["question", "How do I know when I’ve got it?"],
         [
           "answer",
-          "When you can answer an objection. Have a contrary friend attack it for ten minutes over coffee, and forbid yourself to agree; anything you couldn’t defend is next week’s lesson.",
+          "When you can answer an objection, so have a contrary friend attack it for ten minutes over coffee, and forbid yourself to agree; anything you couldn’t defend is next week’s lesson.",
         ],
       ],
-      ask: "Which verdict of an expert’s could you repeat today and not defend?",
+      ask: "Which expert opinion could you repeat today and not defend?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -1019,15 +1019,15 @@ export const units: SectionUnits = {
           "answer",
           "A test, to you, asks whether you’re welcome. Practice with someone affectionate, who reads the questions in a thoroughly bored tone, and after six rounds the anxiety gets bored as well.",
         ],
-        ["question", "Whom should I learn from?"],
+        ["question", "Who should I learn from?"],
         [
           "answer",
-          "Someone who is genuinely glad that you came. From an affectionate baker you would learn Greek, and from an icy professor, nothing, so visit one class beforehand; if your shoulders have risen to your ears, look elsewhere.",
+          "Someone who is genuinely glad that you came. From an affectionate baker you’d learn Greek, and from an icy professor, nothing, so visit one class beforehand; if your shoulders have risen to your ears, look elsewhere.",
         ],
         ["question", "Why did I give up what I loved as a kid?"],
         [
           "answer",
-          "They laughed, or they stopped coming to listen, so return to the level where you left, the identical page if it’s available, and for the first month allow no listeners at all.",
+          "They laughed, or they stopped coming to listen, so go back to the level where you stopped, the identical page if it still exists, and for the first month allow no listeners at all.",
         ],
       ],
       ask: "On which page did you stop, and who had just stopped listening?",
@@ -1040,20 +1040,20 @@ export const units: SectionUnits = {
         ["question", "Why have I owned this course for a year and not started?"],
         [
           "answer",
-          "Because it opens with an introduction. Skip to the exercise at the end of the third chapter, fail it in public or at any rate in ink, and you’ll want the preceding chapters as a man in a hole wants a ladder.",
+          "Because it opens with an introduction. Skip to the exercise at the end of the third chapter, fail it in public or at any rate in ink, and you’ll want the preceding chapters the way a man in a hole wants a ladder.",
         ],
         ["question", "What keeps me going after the first rush?"],
         [
           "answer",
-          "A rival slightly ahead of you, so find one who’s two months in, propose a trial on a definite date, and let the loser cook.",
+          "A rival slightly ahead of you, so find one who’s two months in, propose a match on a definite date, and let the loser cook.",
         ],
         ["question", "When should I stop for the evening?"],
         [
           "answer",
-          "Immediately after you get it right, and never while you are furious, because fury trains your muscles in the mistake.",
+          "Immediately after you get it right, and never while you’re furious, because fury trains your muscles in the mistake.",
         ],
       ],
-      ask: "Whom would you enjoy beating at the thing you’ve been meaning to learn?",
+      ask: "Who would you enjoy beating at the thing you’ve been meaning to learn?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -1071,7 +1071,7 @@ export const units: SectionUnits = {
         ["question", "Am I slow?"],
         [
           "answer",
-          "You’re late and permanent. Reserve double the time they recommend, practice daily at the same spot, and don’t demonstrate it to anyone until it’s boring.",
+          "You’re late and permanent. Set aside double the time they recommend, practice daily in the same location, and don’t demonstrate it to anybody until it’s boring.",
         ],
       ],
       ask: "What abstract thing would you understand at last if you could handle it?",
@@ -1082,12 +1082,12 @@ export const units: SectionUnits = {
         ["question", "Why have I read nine books on it and never begun?"],
         [
           "answer",
-          "Because comparing methods gives you most of the pleasure of having one, and the ninth contradicts the third so delightfully, so draw a single title at random, lend the others to a neighbor until spring, and start from its page forty.",
+          "Because comparing methods gives you most of the pleasure of having one, and the ninth contradicts the third so delightfully, so draw a single title at random, lend the others to a neighbor until spring, and start on page forty.",
         ],
         ["question", "How do I survive the clumsy weeks?"],
         [
           "answer",
-          "Out loud. Describe each step to someone sharp, by phone, in two minutes, and they will ask precisely what you skipped.",
+          "Out loud. Describe each step to someone sharp, by phone, in two minutes, and they’ll ask about precisely the step you skipped.",
         ],
         ["question", "Is reading about it a way of doing it?"],
         [
@@ -1103,7 +1103,7 @@ export const units: SectionUnits = {
         ["question", "Why could I learn anything from her and nothing from him?"],
         [
           "answer",
-          "Because you take in the instructor whole, tone and temper included, and your mind shuts like an oyster in the vicinity of contempt. That’s no weakness, only a condition of use, so audition them as you would a dentist.",
+          "Because you take in the instructor whole, tone and temper included, and your mind shuts like an oyster at the first suggestion of contempt. That’s no weakness, only an operating instruction, so audition your teachers as you would a dentist.",
         ],
         ["question", "What do I do when there’s no such person?"],
         [
@@ -1113,7 +1113,7 @@ export const units: SectionUnits = {
         ["question", "Why did I quit just when it was going well?"],
         [
           "answer",
-          "Because an admirer congratulated you and it became theirs, so keep your next subject absolutely confidential for three months.",
+          "Because an admirer congratulated you, and suddenly the subject was theirs, so keep your next one absolutely confidential for three months.",
         ],
       ],
       ask: "Which teacher’s tone of voice do you hear when you’re doing something well?",
@@ -1126,7 +1126,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t I get through the instructions?"],
         [
           "answer",
-          "Because they describe an object you could already be breaking, and you learn by the error in your hands, so begin in the middle, ruin an inexpensive one within the first half hour, and return to page one with a question.",
+          "Because they describe an object you could already be breaking, and you learn from the mistake in your hands, so begin in the middle, ruin an inexpensive one within the first half hour, and go back to page one with a question.",
         ],
         ["question", "Why do I quit as soon as I’m decent at it?"],
         [
@@ -1136,7 +1136,7 @@ export const units: SectionUnits = {
         ["question", "Should I take the class everyone recommends?"],
         [
           "answer",
-          "Visit once, observing the instructor’s hands, and if these remain in pockets, leave, because you need someone who demonstrates and then throws you the rope.",
+          "Visit once, observing the instructor’s hands, and if they never come out of the pockets, don’t go back, because you need someone who demonstrates and then throws you the rope.",
         ],
       ],
       ask: "Which skill did you drop at the exact moment it stopped getting visibly better?",
@@ -1147,12 +1147,12 @@ export const units: SectionUnits = {
         ["question", "Why does it take me so long to begin?"],
         [
           "answer",
-          "You’re waiting to own the proper equipment, and acquiring it has come to feel like practice. Borrow the worst tools available instead, because as soon as something about them irritates you, you’ll be beginning to understand what you are doing.",
+          "You’re waiting to own the proper equipment, and acquiring it has come to feel like practice, so borrow the worst tools available instead, because as soon as something about them irritates you, you’re beginning to understand what you’re doing.",
         ],
         ["question", "Am I simply a plodder?"],
         [
           "answer",
-          "You absorb a new skill the way a wall takes in plaster, coat upon coat with drying in between, which resembles laziness from the street, although the quick ones have cracks by winter. Fifteen minutes daily suits you, invariably in the same corner.",
+          "You absorb a new skill the way a wall takes in plaster, coat after coat with drying in between, which looks like laziness from the street, although the quick ones have cracks by winter. Fifteen minutes daily suits you, always in the same corner.",
         ],
         ["question", "What about things that are only theory?"],
         [
@@ -1168,7 +1168,7 @@ export const units: SectionUnits = {
         ["question", "Why do I freeze when someone tests me?"],
         [
           "answer",
-          "Your knowledge is stored as pictures, an examiner requires it in words, and by the time you’ve translated it, the opportunity is over. Practice on a patient friend: look at the picture in your mind, and describe only what is on the left.",
+          "Your knowledge is stored as pictures, an examiner expects words, and by the time you’ve translated everything, the examination is over. Practice on a patient friend: look at the picture in your mind, and describe only what is on the left.",
         ],
         ["question", "I’ve started six courses. Which should I finish?"],
         [
@@ -1178,7 +1178,7 @@ export const units: SectionUnits = {
         ["question", "Is watching enough, or do I have to do it?"],
         [
           "answer",
-          "A great deal can be stolen by eye, provided you observe three different people doing it, sound off, and afterward attempt it yourself before you’ve discussed it with anyone.",
+          "A great deal can be stolen by eye, provided you observe three different people doing it, with the sound off, and immediately try it yourself, before you’ve discussed it with anybody.",
         ],
       ],
       ask: "Which subject keeps turning up in your puns although you never finished the course?",
@@ -1189,7 +1189,7 @@ export const units: SectionUnits = {
         ["question", "Why did I give up something I loved?"],
         [
           "answer",
-          "Usually because someone sighs, once, at the wrong moment, and from then on you can love the piano but not approach it without hearing it. Practice, then, in an unoccupied house, and badly, for as long as it takes the sigh to evaporate.",
+          "Usually because someone sighs, once, at the wrong moment, and from then on you can love the piano but not go near it without hearing that sigh. Practice, then, in an empty house, and badly, for as long as it takes the sigh to evaporate.",
         ],
         ["question", "Why does information fall straight through me?"],
         [
@@ -1199,7 +1199,7 @@ export const units: SectionUnits = {
         ["question", "How do I find the right teacher?"],
         [
           "answer",
-          "Notice your shoulders after your first mistake in their presence, and if they remain where they were, you’ve found one.",
+          "Notice your shoulders after your first mistake in their presence, and if they’re still where they were, you’ve found one.",
         ],
       ],
       ask: "Whose sigh are you still hearing whenever you approach the thing you abandoned?",
@@ -1212,7 +1212,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t I get through the manual?"],
         [
           "answer",
-          "Because it opens with the history of the company, and you learn only when something is at stake. Set a date for demonstrating it before people whose respect you want, and the pages turn interesting the night before.",
+          "Because it opens with the history of the company, and you learn only when something is at stake. Set a date for demonstrating it in front of people whose respect you want, and the pages turn interesting the night before.",
         ],
         ["question", "I quit as soon as I’m not the best. Is that fixable?"],
         [
@@ -1225,7 +1225,7 @@ export const units: SectionUnits = {
           "Ten minutes on an audible timer, then stop, mid-syllable if necessary, because quitting while you still want more is how you trick yourself into returning.",
         ],
       ],
-      ask: "In front of whom would you hate to be caught still not knowing this?",
+      ask: "In front of which people would you hate to be caught still not knowing this?",
     },
     Earth: {
       stances: { pace: "both" },
@@ -1233,17 +1233,17 @@ export const units: SectionUnits = {
         ["question", "Why does nothing stick when people explain it?"],
         [
           "answer",
-          "It has nothing to stick to. Your memory resides in your fingers and feet, so copy it out in pencil, construct it from cardboard, or pace it off on the lawn, because anything you’ve moved once you can locate again years later.",
+          "It has nothing to stick to. Your memory lives in your fingers and feet, so copy it out in pencil, assemble it out of cardboard, or pace it off on the lawn, because you can still locate, years later, anything that you’ve physically moved.",
         ],
         ["question", "Am I too late for something with exams?"],
         [
           "answer",
-          "You’ve absorbed entire trades without noticing a curriculum. Handle the examination as an object: obtain an old one, dismantle it, and practice the pieces that reappear every time.",
+          "You’ve absorbed entire trades without noticing a curriculum. Treat the examination as an object: get an old one, take it apart, and practice the pieces that reappear every time.",
         ],
         ["question", "How do I last beyond the first week?"],
         [
           "answer",
-          "The identical chair, the identical mug, and a sheet on the wall where a thick pencil records each session. That’s stubbornness, on your side for once.",
+          "The identical chair, the identical mug, and a sheet on the wall where you record each session in thick pencil. That’s stubbornness, on your side for once.",
         ],
       ],
       ask: "What could you learn by pacing it off, building it or copying it by hand?",
@@ -1254,12 +1254,12 @@ export const units: SectionUnits = {
         ["question", "Why do I know a little of everything and nothing to the end?"],
         [
           "answer",
-          "Because the first tenth is where the entertainment is. Announce that you’ll teach it, to six friends, on a fixed evening, since you would sooner study till dawn than be caught without an answer in company.",
+          "Because the first tenth is where the entertainment is. Announce that you’ll teach it, to six friends, on a fixed evening, since you’d sooner study till dawn than be caught without an answer in company.",
         ],
         ["question", "Should I take a course or buy the book?"],
         [
           "answer",
-          "Get a person. Treat an expert to a drink and ask until you can intelligently disagree, after which the book reads like gossip about an acquaintance.",
+          "Get a person. Treat an expert to a drink and ask questions until you can intelligently disagree, after which the book reads like gossip about an acquaintance.",
         ],
         ["question", "And the chapters no one will discuss with me?"],
         [
@@ -1267,7 +1267,7 @@ export const units: SectionUnits = {
           "Read them into your phone, one page at a time, in the manner of a sports announcer, and play it back on the bus. Undignified, certainly. You’ll have it by heart.",
         ],
       ],
-      ask: "Whom could you buy a drink this week in exchange for what they know?",
+      ask: "Who could you buy a drink this week in exchange for what they know?",
     },
     Water: {
       stances: {},
@@ -1275,7 +1275,7 @@ export const units: SectionUnits = {
         ["question", "Why does my mind go blank when a teacher watches?"],
         [
           "answer",
-          "You start reading the face, so that the eyebrow goes in and the algebra goes out, for which the remedy is to study alone at first, admit one friendly witness, and save the skeptic for last.",
+          "You start reading the face, so that the eyebrow goes in and the algebra goes out, and the remedy is to study alone at first, then let in one friendly witness, and save the skeptic for last.",
         ],
         ["question", "Why did I love history one year and hate it the next?"],
         [
@@ -1298,12 +1298,12 @@ export const units: SectionUnits = {
         ["question", "Why can’t I study the thing by myself in the evening?"],
         [
           "answer",
-          "Because an empty desk is indifferent, and you learn for someone’s face. Volunteer to perform it, badly, on a date that everyone has been told, and you’ll know it cold by the evening before.",
+          "Because an empty desk is indifferent, and you learn for someone’s face, so volunteer to perform it, badly, on a date that everybody has been told about, and you’ll know it cold by the evening before.",
         ],
         ["question", "I was the best in the first class. What happened?"],
         [
           "answer",
-          "The second class, since beginner’s luck is your native country, and emigrating feels like deterioration. Record yourself on the first day, and play it back after six weeks before deciding that you’re without a gift.",
+          "The second class happened. Beginner’s luck is your native country, and emigrating feels like failure, so record yourself on the first day, and play it back after six weeks before you decide that you have no talent.",
         ],
         ["question", "How do I get through the boring chapters?"],
         [
@@ -1311,7 +1311,7 @@ export const units: SectionUnits = {
           "On your feet, with a preacher’s conviction, for ten minutes by the oven timer. Then explain what you read to anyone who can’t escape; children in car seats are ideal.",
         ],
       ],
-      ask: "Before whom would you be embarrassed not to know this by summer?",
+      ask: "Who would you be embarrassed to face next summer without knowing this?",
     },
     Earth: {
       stances: { pace: "both" },
@@ -1319,17 +1319,17 @@ export const units: SectionUnits = {
         ["question", "I’ve read the manual twice. Why doesn’t it stick?"],
         [
           "answer",
-          "It went in by the wrong entrance. Have someone demonstrate it while you observe their hands, then do it with your own, and only afterward read, when you’ll discover that the page is describing something familiar.",
+          "It went in by the wrong entrance. Have someone demonstrate it while you observe their hands, then do it with your own, and only afterward read the page, which by then is describing something familiar.",
         ],
         ["question", "Am I slow?"],
         [
           "answer",
-          "At hearing about it, very. At retaining it, nobody’s better; a pie crust you mastered years ago you can still manage without measuring. Judge yourself at the tenth repetition, when the quick ones have forgotten.",
+          "At hearing about it, very. At remembering it, nobody’s better; a pie crust you mastered years ago you can still manage without measuring. Judge yourself at the tenth repetition, when the quick ones have forgotten.",
         ],
         ["question", "Where should I do it?"],
         [
           "answer",
-          "In a place that your body approves of, invariably the same one, with the tool lying out overnight, because put away in its case it’s gone till fall. Twenty minutes before breakfast, some bread afterward.",
+          "In a place that your body approves of, always the same one, with the tool lying out overnight, because once you’ve put it away in its case it’s gone till fall. Twenty minutes before breakfast, some bread afterward.",
         ],
       ],
       ask: "What do your hands remember from a lesson that you thought you’d failed?",
@@ -1340,7 +1340,7 @@ export const units: SectionUnits = {
         ["question", "Why do I learn more in the break than in the course?"],
         [
           "answer",
-          "Because in the break there’s an answer to every remark. Find yourself a partner who’s equally behind, spend half an hour on the telephone, alternating as the teacher, and prohibit anecdotes until the end.",
+          "Because in the break everything you say gets a reply. Get yourself a partner who’s equally behind, and spend half an hour on the telephone, taking turns as the teacher, with anecdotes prohibited until the end.",
         ],
         ["question", "I can explain it brilliantly. So why did I flunk?"],
         [
@@ -1361,7 +1361,7 @@ export const units: SectionUnits = {
         ["question", "Why could I only ever learn from certain people?"],
         [
           "answer",
-          "Because you learn the person first. From the affectionate ones you took in fractions like cake, and a single sigh from the other variety ruined an entire field of knowledge for a year. Choose the next one by ear, sampling a lesson with your eyes shut.",
+          "Because you learn the person first. From the affectionate ones you took in fractions like cake, and a single sigh from the other kind ruined an entire field of knowledge for a year. Choose the next one by ear, sampling a lesson with your eyes shut.",
         ],
         ["question", "Is it too late for the thing I was mocked for?"],
         [
@@ -1374,7 +1374,7 @@ export const units: SectionUnits = {
           "Attach each to a person in trouble, since you’ve never forgotten a plot in which someone’s heart was broken, and most of history qualifies.",
         ],
       ],
-      ask: "Whose sigh ended a school course for you, and how old were you both?",
+      ask: "Whose sigh put an end to a school subject for you, and how old were you?",
     },
   },
 };

@@ -2,9 +2,9 @@ import type { ZodiacSign } from "@cosmic/domain";
 
 export const placement: Readonly<Record<ZodiacSign, string>> = {
   Aries:
-    "The Sun in Aries comes alive at a first step that nobody ordered, and its interest drops about when others join in, which is how half-done projects pile up. Beginning is your job, tradition says. Ask one person to see the next project through with you.",
+    "The Sun in Aries comes alive at a first step that nobody ordered, and its interest drops off just as others join in, which is how half-done projects pile up. Beginning is your job, tradition says. Ask one person to see the next project through with you.",
   Taurus:
-    "Building something useful and looking after it for years, be it a home, a skill, a firm or a marriage, is what satisfies the Sun in Taurus. Speed impresses you little. The danger is staying after it has stopped growing, so ask on each birthday what you would take up again.",
+    "Building something useful and looking after it for years, be it a home, a skill, a firm or a marriage, is what satisfies the Sun in Taurus. Speed impresses you little. The danger is staying on after the thing has stopped growing, so ask on each birthday which of them you’d take up again.",
   Gemini:
     "The Sun in Gemini feels useful when something passes through it to someone else, be it news, an idea or the name of a person worth calling, and two enthusiasms at once need no apology. Thoroughness is what suffers, so keep to one topic for a year, and let the others roam.",
   Cancer:
@@ -17,11 +17,11 @@ export const placement: Readonly<Record<ZodiacSign, string>> = {
   Scorpio:
     "The Sun in Scorpio is said to live for the truth of a matter, and people in a crisis turn to it. Your best work is often with what others won’t discuss, though not every silence conceals something. Ask first whether someone wants company or answers; being examined is tiring.",
   Sagittarius:
-    "The Sun in Sagittarius is the seeker of the tradition, and its task is to find a meaning worth sharing. A course of study, a belief or a country not yet seen keeps you going, and the trouble is leaving for the next one too soon. Pass on to someone what you already know, right to the end.",
+    "The Sun in Sagittarius is the seeker of the tradition, and its task is to find a meaning worth sharing. A course of study, a belief or a country not yet seen keeps you going, and the trouble is leaving for the next one too soon, so teach someone what you already know, right to the end.",
   Capricorn:
     "Building something that lasts is the aim the tradition gives to the Sun in Capricorn, so you think in years, take responsibility early in any group, and mistrust whatever came without effort. The danger is a life that is all preparation. Pick something to enjoy along the way.",
   Aquarius:
-    "Choose one cause this year, and get to know three of the people it affects. The Sun in Aquarius is given the purpose of improving how things are arranged, for everyone, and it sees clearly from slightly outside the group, where people in general are easy to love. One at a time, they’re harder.",
+    "Choose one cause this year, and get to know three of the people it affects. The Sun in Aquarius is meant to improve the way things are arranged, for everyone, and it sees clearly from slightly outside the group, where people in general are easy to love. One at a time, they’re harder.",
   Pisces:
     "Compassion and imagination are the two gifts of the Sun in Pisces, and its purpose is to use them where others have stopped looking, in art, in care or in faith. Give the work fixed hours. Without limits, you take on whatever need is nearest and lose your own direction.",
 };

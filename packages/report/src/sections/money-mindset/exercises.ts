@@ -3,9 +3,9 @@ import type { UnitExercises } from "../../exercises/exercise.ts";
 /** For each unit the exercises that work on what it tells, best first. */
 export const exercises: UnitExercises = {
   INTJ: {
-    Fire: ["Catch the Wanting", "Would You Buy It Again?", "Aim to Be Turned Down"],
+    Fire: ["Catch the Wanting", "What You’d Pay Today", "Aim to Be Turned Down"],
     Earth: ["One Question, Seven Mornings", "Read Last Month’s Statement", "Pay for Quality Once"],
-    Air: ["Your Money on One Page", "An Answer by Five", "Would You Buy It Again?"],
+    Air: ["Your Money on One Page", "An Answer by Five", "What You’d Pay Today"],
     Water: ["Your First Money Lessons", "Catch the Wanting", "Stand Up and Ask"],
   },
   INTP: {
@@ -15,7 +15,7 @@ export const exercises: UnitExercises = {
     Water: ["Price Your Unpaid Work", "Stand Up and Ask", "Your First Money Lessons"],
   },
   ENTJ: {
-    Fire: ["Catch the Wanting", "Would You Buy It Again?", "Leave One Thing Alone"],
+    Fire: ["Catch the Wanting", "What You’d Pay Today", "Leave One Thing Alone"],
     Earth: [
       "Trade Down for Two Weeks",
       "Twenty Dollars for Delight",
@@ -26,7 +26,7 @@ export const exercises: UnitExercises = {
   },
   ENTP: {
     Fire: ["Use What You Bought", "Price It in Hours", "Wait Three Days"],
-    Earth: ["Would You Buy It Again?", "Price Your Unpaid Work", "Pay for Quality Once"],
+    Earth: ["What You’d Pay Today", "Price Your Unpaid Work", "Pay for Quality Once"],
     Air: ["Start the Worst of Six", "Your Money on One Page", "Dress for the Task"],
     Water: ["Catch the Wanting", "Make a Modest Gift", "Set the Distance"],
   },
@@ -42,9 +42,9 @@ export const exercises: UnitExercises = {
   },
   INFP: {
     Fire: ["Your Money on One Page", "Price It in Hours", "Price Your Unpaid Work"],
-    Earth: ["Price It in Hours", "Price Your Unpaid Work", "Would You Buy It Again?"],
+    Earth: ["Price It in Hours", "Price Your Unpaid Work", "What You’d Pay Today"],
     Air: ["Start the Worst of Six", "Your Money on One Page", "Half the Words"],
-    Water: ["Catch the Wanting", "Sit Out a Mood", "Say It in Two Lines"],
+    Water: ["Catch the Wanting", "Sit It Out", "Say It in Two Lines"],
   },
   ENFJ: {
     Fire: ["Make a Modest Gift", "Ask for One Favor", "A Chore Without Comment"],
@@ -54,19 +54,19 @@ export const exercises: UnitExercises = {
   },
   ENFP: {
     Fire: ["Wait Three Days", "Make a Modest Gift", "Price It in Hours"],
-    Earth: ["Would You Buy It Again?", "Read Last Month’s Statement", "Trade Down for Two Weeks"],
+    Earth: ["What You’d Pay Today", "Read Last Month’s Statement", "Trade Down for Two Weeks"],
     Air: ["Your Money on One Page", "One Course at a Time", "Use What You Bought"],
     Water: ["Catch the Wanting", "Mine or Theirs", "Make a Modest Gift"],
   },
   ISTJ: {
-    Fire: ["Would You Buy It Again?", "Catch the Wanting", "Read Last Month’s Statement"],
+    Fire: ["What You’d Pay Today", "Catch the Wanting", "Read Last Month’s Statement"],
     Earth: ["Twenty Dollars for Delight", "Read Last Month’s Statement", "Stand Up and Ask"],
     Air: ["An Answer by Five", "Five Quick Choices", "Price It in Hours"],
     Water: ["Three Endings for a Fear", "Ask Instead of Guessing", "A Chore Without Comment"],
   },
   ISFJ: {
     Fire: ["Ask What You Need", "Pay for Quality Once", "Make a Modest Gift"],
-    Earth: ["Twenty Dollars for Delight", "Would You Buy It Again?", "Stand Up and Ask"],
+    Earth: ["Twenty Dollars for Delight", "What You’d Pay Today", "Stand Up and Ask"],
     Air: ["Price Your Unpaid Work", "Not Yes Yet", "Five Quick Choices"],
     Water: ["Say the Overdue Thing", "Make a Modest Gift", "Set the Distance"],
   },
@@ -87,10 +87,10 @@ export const exercises: UnitExercises = {
     Water: ["Make a Modest Gift", "Say the Overdue Thing", "Catch the Wanting"],
   },
   ISTP: {
-    Fire: ["Price It in Hours", "Would You Buy It Again?", "Wait Three Days"],
-    Earth: ["Would You Buy It Again?", "Pay for Quality Once", "Price Your Unpaid Work"],
+    Fire: ["Price It in Hours", "What You’d Pay Today", "Wait Three Days"],
+    Earth: ["What You’d Pay Today", "Pay for Quality Once", "Price Your Unpaid Work"],
     Air: ["Rough but Finished", "Start the Worst of Six", "An Answer by Five"],
-    Water: ["Sit Out a Mood", "Catch the Wanting", "Wait Three Days"],
+    Water: ["Sit It Out", "Catch the Wanting", "Wait Three Days"],
   },
   ISFP: {
     Fire: ["Your Money on One Page", "Price It in Hours", "Wait Three Days"],
@@ -100,14 +100,14 @@ export const exercises: UnitExercises = {
   },
   ESTP: {
     Fire: ["Price It in Hours", "Make a Modest Gift", "A Chore Without Comment"],
-    Earth: ["Finish With What’s Here", "Would You Buy It Again?", "Cook Once, Save Twice"],
-    Air: ["Would You Buy It Again?", "Catch the Wanting", "Borrow Before You Buy"],
+    Earth: ["Finish With What’s Here", "What You’d Pay Today", "Cook Once, Save Twice"],
+    Air: ["What You’d Pay Today", "Catch the Wanting", "Borrow Before You Buy"],
     Water: ["Make a Modest Gift", "Say the Overdue Thing", "Ten Minutes of Listening"],
   },
   ESFP: {
     Fire: ["Make a Modest Gift", "A Chore Without Comment", "Price It in Hours"],
-    Earth: ["Price It in Hours", "Price Your Unpaid Work", "Would You Buy It Again?"],
+    Earth: ["Price It in Hours", "Price Your Unpaid Work", "What You’d Pay Today"],
     Air: ["Decline One Invitation", "Your Money on One Page", "Price It in Hours"],
-    Water: ["Catch the Wanting", "Sit Out a Mood", "Stand Up and Ask"],
+    Water: ["Catch the Wanting", "Sit It Out", "Stand Up and Ask"],
   },
 };

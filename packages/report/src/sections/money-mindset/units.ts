@@ -7,17 +7,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money, for you, is ammunition, so the regulations concern when to pull the trigger.",
+          "Money, for you, is ammunition, so the rules that follow are about when to pull the trigger.",
         ],
         [
           "row",
-          "When a purchase would demonstrate something to someone",
-          "Establish whether that person will ever see it, then wait a week.",
+          "When the real reason for a purchase is to show someone",
+          "Figure out whether that person will ever see it, then wait a week.",
         ],
         [
           "row",
           "When a large stake and an excellent reason meet",
-          "Put in half, and announce aloud the figure at which you’d walk out.",
+          "Put in half, and announce out loud the figure at which you’d walk away.",
         ],
         [
           "row",
@@ -38,23 +38,23 @@ export const units: SectionUnits = {
         ["lead", "You can make a coat last eleven winters, so your difficult cases lie elsewhere."],
         [
           "row",
-          "When comparing offers has taken longer than earning the difference",
-          "Order the second cheapest and abandon the computer.",
+          "When comparing offers has taken longer than earning the difference would",
+          "Order the second cheapest and shut the computer.",
         ],
         [
           "row",
           "When the savings pass the line you drew years ago",
-          "Spend the next small surplus on ease, and note which luxuries make you feel guilty.",
+          "Spend the next small surplus on ease, and pay attention to which luxuries make you feel guilty.",
         ],
         [
           "row",
           "When a client mentions that others are cheaper",
-          "Agree that they are, point to the joint, and leave your figure alone.",
+          "Agree that they are, point to your finest detail, and leave the figure alone.",
         ],
         [
           "row",
-          "When something threadbare still serves",
-          "Ask if it’s serving you, or only your record.",
+          "When something threadbare still does the job",
+          "Decide whether it’s for your sake, or your record’s.",
         ],
       ],
       ask: "What would have to be in the bank before enough felt like enough?",
@@ -64,12 +64,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your finances are thoroughly understood and seldom visited; a few cases are best settled in advance.",
+          "You understand your finances thoroughly and hardly ever visit them, so a few cases are best settled in advance.",
         ],
         [
           "row",
           "When you’ve read three articles on the same fund",
-          "Choose by the end of the week, or abandon the subject until next year.",
+          "Choose by the end of the week, or drop the subject until next year.",
         ],
         [
           "row",
@@ -78,8 +78,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a subscription was going to make you someone who paints",
-          "Cancel it, and borrow a brush for an evening to see.",
+          "When you’re paying for a subscription that was going to make you someone who paints",
+          "Cancel it, and borrow a brush one evening to see whether you like painting.",
         ],
         [
           "row",
@@ -96,25 +96,25 @@ export const units: SectionUnits = {
         [
           "row",
           "When someone you love needs a loan",
-          "Calculate what you could afford to forfeit, offer that, and never refer to it as a loan.",
+          "Calculate what you could afford never to see again, offer that, and don’t call it a loan, even privately.",
         ],
         [
           "row",
-          "When you are shopping late by the glow of a screen",
-          "Leave it in the cart, and ask what sort of afternoon preceded it.",
+          "When you’re shopping late at night by the glow of a screen",
+          "Leave everything in the cart, and think about what sort of afternoon you’d been having beforehand.",
         ],
         [
           "row",
           "When naming your fee feels like asking to be loved",
-          "Email the number from your desk, with no second paragraph.",
+          "Email the number from wherever you work, with no second paragraph.",
         ],
         [
           "row",
-          "When money inherited from the dead sits untouched",
-          "Use a little of it on something they’d have liked to see you enjoy.",
+          "When money you inherited sits untouched",
+          "Spend a little of it on something the giver would have liked to see you enjoy.",
         ],
       ],
-      ask: "Which sum of money in your life still feels as if it belongs to another?",
+      ask: "Which sum of money in your life still feels as if it belongs to another person?",
     },
   },
   INTP: {
@@ -123,27 +123,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can forget about money for an entire season and then spend it like an astronomer who has discovered a comet.",
+          "You can forget about money for an entire season and then spend it like an astronomer who’s just discovered a comet.",
         ],
         [
           "row",
           "When a new passion sends you shopping on its first night",
-          "Purchase the cheapest version available, and upgrade it after ten uses.",
+          "Buy the cheapest version available, and upgrade only after you’ve used it ten times.",
         ],
         [
           "row",
           "When a price insults your intelligence",
-          "Laugh, walk once around the block, and see if you still require it.",
+          "Laugh, walk once around the block, and see if you still need the thing.",
         ],
         [
           "row",
-          "When they inquire about your rate and you start on the theory",
-          "Say the figure, shut your mouth, and inspect the ceiling tiles.",
+          "When they ask about your rate and you start explaining the theory behind it",
+          "Say the figure, shut your mouth, and examine the ceiling tiles.",
         ],
         [
           "row",
           "When an enormous idea wants backing",
-          "Invest what a good vacation costs, and absolutely nothing more until it earns.",
+          "Invest what a good vacation costs, and absolutely nothing more until the idea makes money.",
         ],
       ],
       ask: "Which of your comets are you still paying for, long after it left the sky?",
@@ -153,27 +153,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You require remarkably little, repair everything else, and mistake the result for a financial policy.",
+          "You buy remarkably little, repair everything you already own, and mistake the result for a financial policy.",
         ],
         [
           "row",
-          "When a repair has consumed more evenings than the thing is worth",
-          "Finish it if it’s entertaining; otherwise carry it out to the curb today.",
+          "When a repair has eaten up more evenings than the thing is worth",
+          "Finish it if it’s entertaining; otherwise carry the thing to the curb today.",
         ],
         [
           "row",
-          "When the balance has grown from sheer inattention",
-          "Choose one comfort that your back would notice, and order it immediately.",
+          "When the balance has grown from sheer neglect",
+          "Choose one comfort that your back would appreciate, and order it immediately.",
         ],
         [
           "row",
           "When your pay hasn’t moved since the old carpet",
-          "Bring a page describing what works because of you, and a figure.",
+          "Bring a page describing what works because of you, with a figure at the bottom.",
         ],
         [
           "row",
           "When an inexpensive tool tempts you",
-          "Pay for the good one if your hand will be on it weekly.",
+          "Pay for the good one if you’ll be using it every week.",
         ],
       ],
       ask: "What are you doing without only because you never got around to wanting it?",
@@ -192,8 +192,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a client writes to ask your fee",
-          "Reply with one number, and omit the history of how you reached it.",
+          "When a client writes to ask about your fee",
+          "Reply with one number, and skip the history of how you arrived at it.",
         ],
         [
           "row",
@@ -202,11 +202,11 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a subscription that you took for one article has become a pet",
-          "Cancel it immediately, reading nothing first.",
+          "When a subscription you started for one article has become a pet",
+          "Cancel it immediately, without reading anything first.",
         ],
       ],
-      ask: "What do you know about money in general that you’ve never applied to yours?",
+      ask: "What do you know about money in general that you’ve never applied to your own?",
     },
     Water: {
       stances: { head: "both" },
@@ -218,22 +218,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you lend to someone you love",
-          "Consider it a donation and remain cheerful, or lend half of it.",
+          "Consider the loan a donation and stay cheerful about it, or lend half.",
         ],
         [
           "row",
-          "When the thing in the cart is really about a miserable week",
-          "Describe the week to one person, and afterward examine the cart again.",
+          "When the thing in your shopping cart is really about a miserable week",
+          "Describe the week to one person, and afterward take another look at the cart.",
         ],
         [
           "row",
-          "When a client seems too unhappy to be charged the entire amount",
-          "Maintain the fee, and offer a later date for paying.",
+          "When a client seems too unhappy to be charged the full amount",
+          "Stick to the fee, and offer a later date for paying it.",
         ],
         [
           "row",
           "When a useless object stays because of who gave it",
-          "Photograph it, record the story on the back, and let it go.",
+          "Photograph it, write the story on the back of the picture, and let the object go.",
         ],
       ],
       ask: "Whose feelings have you been sparing at the cost of your own rent?",
@@ -243,26 +243,29 @@ export const units: SectionUnits = {
     Fire: {
       stances: { risk: "bold" },
       lines: [
-        ["lead", "You treat money as reach, so these rows concern where the arm should stop."],
+        [
+          "lead",
+          "You treat money as a longer arm, so these regulations concern where the arm should stop.",
+        ],
         [
           "row",
           "When you’ve just won something and feel ten feet tall",
-          "Buy the celebratory round, and afterward leave the card at home until morning.",
+          "Buy the celebratory round, and afterward put the card out of reach until morning.",
         ],
         [
           "row",
-          "When a deal must be signed tonight or it’s gone",
-          "Twice a year, on principle, let it expire, and see whether it returns.",
+          "When a deal has to be signed tonight or it’s gone",
+          "Twice a year, on principle, let one of these expire, and see whether it comes back.",
         ],
         [
           "row",
-          "When they ask your fee and you’d love the assignment",
-          "State the number standing up, and then be the last to speak.",
+          "When they ask about your fee and you’d love the assignment",
+          "Announce the number standing up, and then be the last to speak.",
         ],
         [
           "row",
           "When savings look to you like a coward’s pile",
-          "Call it the war chest, and fix the minimum below which no battle is authorized.",
+          "Call it the war chest, and set the minimum below which no battle is authorized.",
         ],
       ],
       ask: "Which purchase of the last year was really a victory lap?",
@@ -272,27 +275,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Something beautifully manufactured is your idea of a bank, which is generally sound; here are the exceptions.",
+          "Something beautifully made is your idea of a bank, which is generally a sound idea; here are the exceptions.",
         ],
         [
           "row",
           "When you want the best one, for life",
-          "Purchase the second best, and put the difference to work for a year.",
+          "Buy the second best, and put the difference to work for a year.",
         ],
         [
           "row",
           "When the reserve has passed the amount you once called enough",
-          "Dedicate a tenth to something that will be eaten, drunk or heard.",
+          "Dedicate a tenth of it to something that will be eaten, drunk or heard.",
         ],
         [
           "row",
-          "When your fee hasn’t moved since you bought the first machine",
+          "When your fee hasn’t moved since you started out",
           "On the first of next month, raise it for new clients.",
         ],
         [
           "row",
-          "When someone you supervise does costly work cheaply",
-          "Increase their compensation before they ask, and specify what for.",
+          "When someone who reports to you does expensive work for very little",
+          "Give them a raise before they ask, and be specific about the reason.",
         ],
       ],
       ask: "What sum did you once call enough, and when did you last look at it?",
@@ -317,12 +320,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’d rather haggle than have the thing",
-          "Stop at the second counteroffer; by then you’re paying for sport.",
+          "Stop at the second counteroffer, because anything after that is purely recreational.",
         ],
         [
           "row",
           "When your own fee is under discussion",
-          "Pretend to represent a friend, and ask what she’d require to say yes.",
+          "Pretend you’re representing a friend, and figure out what it would take for her to say yes.",
         ],
       ],
       ask: "What would you charge if you were negotiating for someone you admire?",
@@ -330,26 +333,26 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "With you money is shelter first and a score second, so the rows begin at home."],
+        ["lead", "With you money is shelter first and a score second, so the rules begin at home."],
         [
           "row",
           "When a relative’s crisis reaches for your checkbook",
-          "Contribute once, an affordable amount, and never describe it as a loan.",
+          "Contribute once, an amount you can afford to lose, and never describe it as a loan.",
         ],
         [
           "row",
-          "When you are melancholy and start upgrading things",
-          "Deposit it in the cart, sleep on it twice, and telephone a relative instead.",
+          "When you’re melancholy and start upgrading things",
+          "Put it in the cart, sleep on it for two nights, and telephone somebody you love instead.",
         ],
         [
           "row",
           "When you undercharge someone because they trusted you early",
-          "Send the new rate, accompanied by a note remembering those days.",
+          "Send the new rate, along with a note remembering those days.",
         ],
         [
           "row",
-          "When fear recommends saving and pride recommends paying for everyone",
-          "Divide one bill this week, and observe that everyone survives.",
+          "When fear recommends saving and pride recommends picking up the whole check",
+          "Split one bill this week, and observe that everyone survives.",
         ],
       ],
       ask: "Whose rescue are you still paying for, and do they know what it cost?",
@@ -366,7 +369,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a new passion demands the professional version of everything",
-          "Rent or borrow until the second month.",
+          "Rent the equipment or borrow it until the second month.",
         ],
         [
           "row",
@@ -381,7 +384,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a windfall arrives and you’ve mentally spent it twice by noon",
-          "Transfer half to an account with a boring name.",
+          "Transfer half of it to an account with a boring name.",
         ],
       ],
       ask: "What did your last great enthusiasm cost, down to the accessories?",
@@ -389,26 +392,29 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "both", risk: "both" },
       lines: [
-        ["lead", "The gambler in you shares one wallet with an economist who washes out jars."],
+        [
+          "lead",
+          "The gambler in you shares a wallet with an extremely careful economist who washes out jars.",
+        ],
         [
           "row",
           "When the adventurous scheme wants the savings",
-          "Give it a tenth, which the jar washer can tolerate watching.",
+          "Give it a tenth, which the jar washer can stand to watch.",
         ],
         [
           "row",
           "When a broken gadget is certain to be useful someday",
-          "Name the day; if you can’t, out it goes.",
+          "Name the day you’ll use it; if you can’t, out it goes.",
         ],
         [
           "row",
           "When you’re asked to fix something as a favor",
-          "Quote the hours first, then be generous with the total in view.",
+          "Quote the hours first, then be generous, with the total in view.",
         ],
         [
           "row",
           "When the cheap tool makes you feel clever at the register",
-          "Remember its two relatives at home, both bent.",
+          "Remember the two others like it at home, both bent.",
         ],
       ],
       ask: "Which of your bargains has occupied the most space, and for how many years?",
@@ -428,20 +434,20 @@ export const units: SectionUnits = {
         [
           "row",
           "When the negotiation is more entertaining than the rug",
-          "Ask if you’d want the rug at the sticker price.",
+          "Consider whether you’d still want the rug at the sticker price.",
         ],
         [
           "row",
-          "When an invoice is unsent because the job turned dull",
+          "When you haven’t sent the invoice because the job turned dull",
           "Send it today, one line, no wit.",
         ],
         [
           "row",
-          "When they question your fee and you can appreciate their point",
-          "Go on appreciating it, and repeat the same number.",
+          "When they question your fee and you can see their point",
+          "Go on seeing it, and repeat the same number.",
         ],
       ],
-      ask: "Which sum are you owed at present because writing the invoice was boring?",
+      ask: "How much are you owed right now because writing the invoice was boring?",
     },
     Water: {
       stances: { thrift: "both", head: "both" },
@@ -453,7 +459,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the check comes and the whole table has been happy",
-          "Pay your share, and let the happiness be your contribution.",
+          "Pay your share, and let the happiness be your contribution to the rest.",
         ],
         [
           "row",
@@ -462,13 +468,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a miserable evening sends you shopping",
+          "When a miserable evening sends you shopping online",
           "Fill the cart, shut the screen, reconsider after breakfast.",
         ],
         [
           "row",
           "When an envelope turns your stomach",
-          "Open it on your feet, beside someone who finds envelopes uninteresting.",
+          "Open it standing up, beside someone who finds envelopes completely uninteresting.",
         ],
       ],
       ask: "Which purchase of the past year was really a bandage, and for what?",
@@ -482,22 +488,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When a cause makes your throat tight",
-          "Contribute a tenth of the amount tonight, and decide about the remainder ten days afterward.",
+          "Contribute a tenth of what you were about to give, and decide about the rest in ten days.",
         ],
         [
           "row",
-          "When you are asked for a figure",
+          "When you’re asked for a figure",
           "Say it immediately, then shut your mouth for seven seconds.",
         ],
         [
           "row",
-          "When you have paid for everyone’s dinner again",
-          "Leave the following bill lying there until another hand reaches for it.",
+          "When you’ve just paid for everyone’s dinner again",
+          "Let the next bill lie on the table until somebody else’s hand reaches for it.",
         ],
         [
           "row",
-          "When saving seems like a life postponed",
-          "Name the account after its purpose, and visit it on Fridays.",
+          "When saving feels like a life postponed",
+          "Name the account after whatever it’s intended for, and visit it on Fridays.",
         ],
       ],
       ask: "What were you buying the last time you paid for the whole table?",
@@ -513,17 +519,17 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the good jacket is still in its bag after a year",
-          "Wear it, on no occasion whatsoever, to the supermarket.",
+          "When the expensive jacket is still in its bag after a year",
+          "Wear it, on no particular occasion whatsoever, to the supermarket on the corner.",
         ],
         [
           "row",
           "When a loan to a relative is never mentioned",
-          "Propose in writing an amount and a deadline that both of you are able to tolerate.",
+          "Propose, in writing, an amount and a deadline that both of you can live with.",
         ],
         [
           "row",
-          "When the total is comfortable and you lie awake adding",
+          "When the total is comfortable and you still lie awake adding it up",
           "Write what “enough” is, in digits, and tape it inside a cupboard.",
         ],
       ],
@@ -536,12 +542,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When a client asks what you charge",
-          "Quote a range decided on before the conversation, naming the upper figure last.",
+          "Quote a range you settled on before the conversation, and say the higher figure last.",
         ],
         [
           "row",
           "When a fair split is being discussed a second time",
-          "Accept anything within ten dollars and bring up the movie.",
+          "Accept anything within ten dollars of reasonable and change the subject to the movie.",
         ],
         [
           "row",
@@ -550,8 +556,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When someone offers you exposure in place of a fee",
-          "Inquire what the printer is getting, and propose the same.",
+          "When someone offers you exposure instead of a fee",
+          "Ask what the printer is getting, and propose the same arrangement for yourself.",
         ],
       ],
       ask: "How would you defend your own fee to the fairest person you know?",
@@ -568,17 +574,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When you shop after a difficult visit",
-          "Leave everything in the cart overnight and see who still wants it.",
+          "Leave everything in the cart overnight and see whether you still like it at breakfast.",
         ],
         [
           "row",
-          "When you cannot say the figure to a person",
+          "When you can’t say the figure to a person’s face",
           "Say it to the mirror on three consecutive mornings, then to them.",
         ],
         [
           "row",
           "When saving starts to look like hiding",
-          "Spend a definite sum every month on an afternoon that you’ll remember.",
+          "Spend a set amount every month on an afternoon that you’ll remember.",
         ],
       ],
       ask: "Whose hardship sets your prices, and did they ever ask you to lower them?",
@@ -600,12 +606,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you name your fee and feel like a traitor to your cause",
-          "Announce it regardless, because idealistic organizations pay rent as well.",
+          "Announce it anyway, because even idealistic organizations pay their landlords.",
         ],
         [
           "row",
           "When pride wants to refuse money for what you love",
-          "Accept it gracefully, and devote a tenth to something useless and magnificent.",
+          "Accept it gracefully, and spend a tenth of it on something useless and magnificent.",
         ],
         [
           "row",
@@ -624,23 +630,23 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the account seems like someone else’s weather",
+          "When the account feels as remote as the weather in Peru",
           "Withdraw the week’s cash and let your fingers do the counting.",
         ],
         [
           "row",
           "When you charge for materials but not for your hours",
-          "Add the hours in pencil, consider the total overnight, then ink it.",
+          "Add the hours in pencil, sleep on the total, then ink it.",
         ],
         [
           "row",
           "When you’re about to mend a thing for the fifth time",
-          "Estimate the hours involved, and replace it if they’re worth more than it is.",
+          "Estimate the hours, and replace it if they’re worth more than it is.",
         ],
         [
           "row",
           "When a beautiful object asks to come home with you",
-          "Name the resident it replaces before you pay.",
+          "Before paying, decide which current resident moves out for it.",
         ],
       ],
       ask: "Which possession of yours taught you what something is really worth?",
@@ -650,27 +656,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "In theory you have an enviable position on money, and in practice you have a pile of unopened mail.",
+          "In theory you’ve got an enviable position on money, and in practice you’ve got a pile of unopened mail.",
         ],
         [
           "row",
-          "When you’re asked your rate and embark on an anecdote",
-          "Stop, give the figure, and reserve the anecdote until they’ve nodded.",
+          "When you’re asked about your rate and launch into an anecdote",
+          "Stop, give the figure, and save the anecdote until they’ve nodded.",
         ],
         [
           "row",
           "When two budgeting methods both sound fair",
-          "For a month, follow whichever can be summarized on a postcard.",
+          "For one month, follow whichever method can be summarized on a postcard.",
         ],
         [
           "row",
           "When a subscription is really a self-portrait",
-          "Ask which article you last read; cancel immediately if none.",
+          "Try to remember the last article you read, and if there isn’t one, cancel immediately.",
         ],
         [
           "row",
           "When friends debate a shared bill",
-          "Contribute your own portion immediately, to the cent, without a lecture on fairness.",
+          "Put down your own share immediately, to the penny, without a lecture on fairness.",
         ],
       ],
       ask: "Which principle about money do you defend at supper and break by breakfast?",
@@ -685,12 +691,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re lonely and the cart is full",
-          "Telephone someone before paying, and afterward empty half of it.",
+          "Telephone someone before paying, and afterward take half of it out.",
         ],
         [
           "row",
-          "When a friend perpetually forgets to pay you back",
-          "Ask by message, today, with the amount and no comforting cat.",
+          "When a friend is continually forgetting to pay you back",
+          "Send a message today, with the amount and no comforting picture of a cat.",
         ],
         [
           "row",
@@ -699,8 +705,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When money from the family comes with a sigh attached",
-          "Bank it for a month before concluding what it means.",
+          "When money from the family arrives with a sigh attached",
+          "Bank it for a month before deciding what the sigh meant.",
         ],
       ],
       ask: "What were you really trying to soothe with the last thing you bought?",
@@ -710,7 +716,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { thrift: "both", voice: "speak" },
       lines: [
-        ["lead", "For a person who seizes the check before the plates are gone:"],
+        ["lead", "For a person who grabs the check before the plates have been cleared:"],
         [
           "row",
           "When the bill arrives and everyone hesitates",
@@ -719,25 +725,25 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re asked your fee and a good cause is mentioned",
-          "Name the entire figure first, then the discount, so that they can see a gift being given.",
+          "Name the entire figure first, then the discount, so that they can see they’re being given something.",
         ],
         [
           "row",
           "When a collection goes around for a colleague",
-          "Contribute what the next person contributes, and refrain from organizing the balloon.",
+          "Contribute whatever the next person contributes, and refrain from organizing the balloon.",
         ],
         [
           "row",
-          "When a splendid purchase would show what you have become",
+          "When an impressive purchase would show everyone how far you’ve come",
           "Tell no one about it for a week, and see whether you still want it.",
         ],
       ],
-      ask: "What did you pay for last month chiefly because people were looking?",
+      ask: "What did you pay for last month mainly because other people were looking?",
     },
     Earth: {
       stances: { thrift: "both", order: "plan" },
       lines: [
-        ["lead", "For a provider whose pantry could see a street through winter:"],
+        ["lead", "For a provider whose pantry could see an entire street through winter:"],
         [
           "row",
           "When a relative asks for a loan",
@@ -745,21 +751,21 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your raise is due and the team’s bonus is in doubt",
-          "Negotiate the two on separate occasions, and yours on the earlier one.",
+          "When your raise is due and everyone else’s bonus is in doubt",
+          "Negotiate the two on separate occasions, beginning with yours.",
         ],
         [
           "row",
-          "When you save for everyone’s education but your own",
-          "Open an account in your name only, with an automatic transfer you can’t redirect.",
+          "When you save for everyone’s education except your own",
+          "Open an account in your name only, with an automatic transfer that can’t be redirected.",
         ],
         [
           "row",
           "When you buy in bulk for guests who haven’t been invited",
-          "Return half to the shelf, then spend that sum on a respectable mattress.",
+          "Put half back on the shelf, then spend that sum on a respectable mattress.",
         ],
       ],
-      ask: "Which of your savings has a name on it, and how seldom is it yours?",
+      ask: "Whose names have you put on your various savings, and how often is it your own?",
     },
     Air: {
       stances: { thrift: "both", company: "company" },
@@ -778,15 +784,15 @@ export const units: SectionUnits = {
         [
           "row",
           "When a client says your fee is “a lot”",
-          "Ask “compared with what?”, and let the uncomfortable pause belong to them.",
+          "Ask “Compared to what?” and let the uncomfortable pause belong to the client.",
         ],
         [
           "row",
           "When you subscribe to something because its founder was so charming",
-          "Cancel at the first renewal, and send the founder a charming note back.",
+          "Cancel at the first renewal, and send the founder a charming little note in return.",
         ],
       ],
-      ask: "How much are you owed at this moment by people you enjoy too much to remind?",
+      ask: "How much are you owed at this very moment by people you enjoy too much to remind?",
     },
     Water: {
       stances: { thrift: "both", head: "feeling" },
@@ -795,22 +801,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When a friend’s misfortune makes your paycheck feel indecent",
-          "Sleep first, then offer hours or a casserole before you offer cash.",
+          "Sleep on it first, then offer an afternoon or a casserole before you offer money.",
         ],
         [
           "row",
-          "When you shop in the slump after a farewell",
-          "Select one thing that can be returned, and leave its tags on for a week.",
+          "When you go shopping in the slump after a farewell",
+          "Pick out one thing that can be returned, and leave its tags on for a week.",
         ],
         [
           "row",
           "When naming your fee makes your throat tighten",
-          "Put the figure in writing beforehand and read it out exactly as it stands.",
+          "Put the figure in writing beforehand and read it out exactly as it’s written.",
         ],
         [
           "row",
           "When your family’s fear of being poor starts talking in you",
-          "Look up your balance, and recite to the fear that actual sum.",
+          "Look up your actual balance, and recite it to the fear, pennies included.",
         ],
       ],
       ask: "Whose old worry about money do you hear when you look at your balance?",
@@ -822,27 +828,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money, to you, is fuel, and a full tank makes you nervous; most of the damage is accomplished within an hour of an idea.",
+          "Money, to you, is fuel, and a full tank makes you nervous; most of the damage is done within an hour of having an idea.",
         ],
         [
           "row",
           "When an exhilarating plan needs its deposit tonight",
-          "Pay for one place, yours, and sleep before you generously include everyone.",
+          "Pay for one place, your own, and sleep on it before you generously include everyone else.",
         ],
         [
           "row",
           "When the bill comes and you reach first, as always",
-          "Treat one person, in private, and leave the others to their arithmetic.",
+          "Treat one person, privately, and leave the others to their arithmetic.",
         ],
         [
           "row",
-          "When a client adores you and inquires about rates",
-          "Say the larger figure before the laugh has ended, then fall absolutely silent.",
+          "When a client adores you and asks about rates",
+          "Say the larger figure before the laughter is over, then go absolutely silent.",
         ],
         [
           "row",
           "When an unexpected sum appears in the account",
-          "Send half out of sight immediately, and squander the remainder gloriously.",
+          "Send half out of sight immediately, and squander the rest of it gloriously.",
         ],
       ],
       ask: "What did your last great burst of generosity cost, and who would have minded less?",
@@ -852,22 +858,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A spender with a squirrel’s conscience: you throw dollars about and then carefully bring home the paper bags, so rule by situation.",
+          "A spender with a squirrel’s conscience: you throw dollars around and then carefully save the paper bags, so here are rules for the occasion.",
         ],
         [
           "row",
-          "When you want something beautiful that you can actually handle",
-          "Buy the best one available, and cancel two cheap cravings.",
+          "When you want something beautiful that you can actually hold",
+          "Buy the best one available, and give up two cheap cravings to pay for it.",
         ],
         [
           "row",
-          "When the month is over and the envelope mysteriously empty",
+          "When the month is over and the envelope is mysteriously empty",
           "Lay out the receipts and add up the three largest categories.",
         ],
         [
           "row",
-          "When a friend expects it at a friend’s discount",
-          "Name the entire sum, then give them a present that you chose yourself.",
+          "When a friend expects your work at a friendly discount",
+          "Charge the entire amount, then give them a present that you picked out yourself.",
         ],
         [
           "row",
@@ -887,7 +893,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a new course, app or magazine promises another side of you",
-          "Locate the previous one’s password first; if it’s lost, wait.",
+          "Dig up the previous one’s password first; if it’s lost, hold off.",
         ],
         [
           "row",
@@ -896,13 +902,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When someone recommends an investment and you enjoy the performance",
-          "Repeat it to a skeptic before anything is signed.",
+          "When someone recommends an investment and you’re enjoying the sales pitch",
+          "Repeat the pitch to a skeptic before anything is signed.",
         ],
         [
           "row",
-          "When statements accumulate, unopened and reproachful",
-          "Invite a friend, read them aloud in ridiculous accents, and note three totals.",
+          "When bank statements pile up, unopened and reproachful",
+          "Invite a friend over, read them aloud in ridiculous accents, and write down three totals.",
         ],
       ],
       ask: "Which small monthly payment are you making to a person you no longer plan to be?",
@@ -921,17 +927,17 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a friend in difficulties hints at a loan",
+          "When a friend in trouble hints at a loan",
           "Offer only what you could give away outright, and call it a present.",
         ],
         [
           "row",
           "When guilt advises you to lower your invoice",
-          "Picture yourself justifying the discount to the person who depends on you.",
+          "Picture yourself justifying the discount to whoever shares your refrigerator.",
         ],
         [
           "row",
-          "When you come back from a loss with your wallet open",
+          "When you’ve just lost something or someone and your wallet is wide open",
           "Hide the card in a coat that you won’t be wearing this week.",
         ],
       ],
@@ -949,12 +955,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When pride wants the most expensive model in the store",
-          "Sleep two nights, then buy it outright and read no more reviews.",
+          "Sleep on it for two nights, then buy it outright and read no more reviews.",
         ],
         [
           "row",
-          "When someone forgets to repay you",
-          "Mention it in a cheerful tone, with the amount, before it becomes a matter of character.",
+          "When someone forgets to pay you back",
+          "Mention it cheerfully, with the amount, before it turns into a question of their character.",
         ],
         [
           "row",
@@ -963,7 +969,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a sure thing requires an answer by tonight",
+          "When a sure thing has to be decided by tonight",
           "Let it go by; your luck has always been made in daylight.",
         ],
       ],
@@ -972,15 +978,15 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "thrift" },
       lines: [
-        ["lead", "The money is safe; it is you who could use some."],
+        ["lead", "The money is perfectly safe; you’re the one who could use a little."],
         [
           "row",
-          "When the towels are older than the automobile",
+          "When the towels are older than the refrigerator",
           "Replace two of them immediately, and time how long the guilt lasts.",
         ],
         [
           "row",
-          "When an offer is inexpensive because it’s badly made",
+          "When the thing is inexpensive because it’s badly made",
           "Pay for the one you’ll oil and keep for decades.",
         ],
         [
@@ -990,8 +996,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the raise depends on asking",
-          "Bring last year’s figures early, since your silence is being interpreted as contentment.",
+          "When you’ll only get the raise if you ask",
+          "Bring last year’s figures in early, since your silence is being interpreted as contentment.",
         ],
       ],
       ask: "Which small comfort have you looked up several times and never brought to the register?",
@@ -1002,26 +1008,26 @@ export const units: SectionUnits = {
         ["lead", "You’ve read the fee schedule, which puts you ahead of the bank."],
         [
           "row",
-          "When three advisers give you three incompatible answers",
-          "Prefer the one who explained, unprompted, how they’re paid.",
+          "When three advisers give you three contradictory answers",
+          "Go with the one who explained, without being prompted, how they get paid.",
         ],
         [
           "row",
           "When a subscription is cheaper than thinking about it",
-          "Cancel it this afternoon and see whether anyone misses it.",
+          "Cancel it this afternoon and see whether anybody in the house misses it.",
         ],
         [
           "row",
           "When a buyer wants to talk you down, pleasantly",
-          "Enjoy the conversation thoroughly, and sign at the number you opened with.",
+          "Enjoy the conversation thoroughly, and settle at the number you opened with.",
         ],
         [
           "row",
           "When a better rate is always one search away",
-          "Stop at the third quotation, sign, and announce that the research is over.",
+          "Stop at the third quote, sign, and announce that the research is over.",
         ],
       ],
-      ask: "What has your last round of comparing saved you, per hour spent comparing?",
+      ask: "How much did your last round of comparing save you, per hour spent comparing?",
     },
     Water: {
       stances: { thrift: "both" },
@@ -1030,22 +1036,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you lend money to relatives",
-          "Write the conditions down for both of you, or give it and erase it from memory.",
+          "Write down the terms for both of you, or give the money outright and erase it from memory.",
         ],
         [
           "row",
           "When fear adds another zero to the emergency fund",
-          "Name the emergency, put a figure on it, and stop there.",
+          "Name the emergency you’re imagining, put a figure on it, and stop there.",
         ],
         [
           "row",
-          "When a present you gave goes unmentioned",
-          "Ask whether it fits, since the ledger in your chest accumulates interest.",
+          "When a present you gave is never mentioned",
+          "Ask whether it fits, because the ledger in your chest charges interest.",
         ],
         [
           "row",
           "When billing makes you feel like a burden",
-          "Send the invoice the day the work is done, before sympathy interferes with it.",
+          "Send the invoice the day the work is completed, before sympathy can interfere with the total.",
         ],
       ],
       ask: "Which emergency, with a face in it, are you really saving against?",
@@ -1057,7 +1063,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You economize in pennies for a month and then buy everyone lunch in one generous second.",
+          "You economize on pennies for a month and then buy everyone lunch in one generous second.",
         ],
         [
           "row",
@@ -1066,8 +1072,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When someone inquires about your rate",
-          "Say what you’d want your best friend to be paid, looking steadily at their forehead.",
+          "When someone asks you about your rate",
+          "Name what you’d want your best friend to be paid, looking steadily at the client’s forehead.",
         ],
         [
           "row",
@@ -1076,11 +1082,11 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the collection tin exceeds your own emergency fund",
-          "Fill yours first each payday, and be extravagant with the remainder.",
+          "When the collection tin is fuller than your own emergency fund",
+          "Contribute to yours first every payday, and be extravagant with whatever is left.",
         ],
       ],
-      ask: "Whom do you spend on without counting, and where do you come on that list?",
+      ask: "Who do you spend on without counting, and where do you come on that list?",
     },
     Earth: {
       stances: { thrift: "thrift" },
@@ -1089,22 +1095,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When the old one still works, badly",
-          "Compare the repair with the replacement, and include your hours as money.",
+          "Compare the cost of repairing it with the replacement, and count your hours as money.",
         ],
         [
           "row",
           "When a raise is overdue and you’re waiting to be noticed",
-          "Bring one page describing everything you kept operating, with the figure in ink.",
+          "Bring one page describing everything you’ve kept running, with the figure in ink.",
         ],
         [
           "row",
-          "When it’s dramatically reduced and nobody needs it",
-          "Walk past it twice, return home, and measure the closet.",
+          "When something is dramatically marked down and nobody needs it",
+          "Walk past it twice, go home, and measure the closet.",
         ],
         [
           "row",
-          "When the thing you are saving for gets continually larger",
-          "Spend a tenth of the accumulated fund on a sample of it this year.",
+          "When the thing you’re saving for gets bigger every year",
+          "Spend a tenth of the fund on a small sample of the thing this year.",
         ],
       ],
       ask: "Which pleasure that you’re saving toward could be had in miniature this year?",
@@ -1114,11 +1120,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You know the price of butter in three supermarkets and have difficulty mentioning your own.",
+          "You know the price of butter in three supermarkets and have difficulty mentioning the price of your own time.",
         ],
         [
           "row",
-          "When five people divide a check according to who had salad",
+          "When five people are splitting a check according to who had salad",
           "Offer an even split once, then leave the arithmetic to them.",
         ],
         [
@@ -1129,15 +1135,15 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve been comparing toasters for two evenings",
-          "Give it ten additional minutes and take the best one standing when they end.",
+          "Give it ten additional minutes and take whichever toaster is ahead at the end of them.",
         ],
         [
           "row",
-          "When a favor has gradually become a service",
+          "When a favor has gradually turned into a service",
           "Write “Happy to, and here is my rate” in the same message as the yes.",
         ],
       ],
-      ask: "Which favor of yours would come with a price list if a stranger did it?",
+      ask: "Which of your favors would come with a price list if a stranger did it?",
     },
     Water: {
       stances: { thrift: "both", head: "feeling" },
@@ -1148,23 +1154,23 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a brother or a grown child needs another loan",
-          "Give an amount you can afford to lose without sighing, and consider it a present.",
+          "When a family member needs another loan",
+          "Give an amount that you can afford to lose without sighing, and call it a present.",
         ],
         [
           "row",
-          "When a present is expanding because you feel guilty",
-          "Write the apology, and halve the present.",
+          "When a present gets bigger and bigger because you feel guilty",
+          "Write the apology, and cut the present in half.",
         ],
         [
           "row",
-          "When you can’t part with your grandmother’s inheritance",
-          "Keep the one piece you use, and place the others with relatives who’ll use them.",
+          "When you can’t part with your grandmother’s possessions",
+          "Keep the one piece you use, and find the others homes with relatives who’ll use them.",
         ],
         [
           "row",
           "When a client looks worn out and your fee is already shrinking",
-          "Leave the fee unaltered and offer to accept it in three installments.",
+          "Leave the fee alone and offer to accept it in three installments.",
         ],
       ],
       ask: "Which purchase this year was really an apology, and to whom?",
@@ -1176,7 +1182,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You earn as you do everything, at a run, and you spend in order to demonstrate to the spectators that the run was worth it.",
+          "You earn as you do everything, at a run, and you spend in order to prove to the spectators that the run was worth it.",
         ],
         [
           "row",
@@ -1185,13 +1191,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a salesman remarks that you don’t look like someone who waits",
+          "When a salesman tells you that you don’t look like the waiting type",
           "Wait ten days, out of spite.",
         ],
         [
           "row",
           "When it’s time to name your fee",
-          "Announce the figure standing up, and then remain silent until they’ve answered.",
+          "Announce the figure standing up, and then be silent until they’ve given an answer.",
         ],
         [
           "row",
@@ -1211,52 +1217,52 @@ export const units: SectionUnits = {
         [
           "row",
           "When the emergency fund has outgrown any emergency you can describe",
-          "Set a ceiling, and let anything that rises above it go on pleasure.",
+          "Set a ceiling, and spend anything that rises above it on pleasure.",
         ],
         [
           "row",
-          "When you’re crossing town to save a dollar on gasoline",
-          "Calculate what you earn in an hour, and fill up here.",
+          "When you’re crossing town to save a dollar",
+          "Calculate what you earn in an hour, and go to the expensive place on the corner.",
         ],
         [
           "row",
           "When someone offers less because you’re local",
-          "Quote the stranger’s rate, and deduct a tenth for the handshake.",
+          "Quote the rate you’d give a stranger, and take off a tenth for the handshake.",
         ],
         [
           "row",
-          "When a thing has been repaired three times",
-          "Buy the good one before the fourth, and scrap the old one immediately.",
+          "When the same thing has been repaired three times",
+          "Buy a good one before the fourth repair, and scrap the old one immediately.",
         ],
       ],
-      ask: "What are you saving for, and would you have to invent it if someone inquired?",
+      ask: "What are you saving for, and would you have to make something up if anybody wondered?",
     },
     Air: {
       stances: { voice: "speak", candor: "truth" },
       lines: [
         [
           "lead",
-          "You discuss money easily and with great authority, provided that it’s public or belongs to the people next door.",
+          "You discuss money easily and with great authority, provided that it’s public money or belongs to the people next door.",
         ],
         [
           "row",
-          "When you have negotiated better terms for all the staff but one",
+          "When you’ve negotiated better terms for everybody but yourself",
           "Put your own case next on the agenda, with two comparable salaries.",
         ],
         [
           "row",
-          "When the association is short of money and they look at you",
-          "Propose an amount for each person, your own no larger than the others.",
+          "When the club is short of money and everyone looks at you",
+          "Propose an amount for each person, with your own no larger than any of the others.",
         ],
         [
           "row",
           "When the cheaper alternative makes the stronger case",
-          "Ask who has lived with it for a year, and telephone them.",
+          "Find out who has lived with it for a year, and telephone them.",
         ],
         [
           "row",
-          "When you can’t recall joining",
-          "Add up what you attended, and let the other memberships lapse unmourned.",
+          "When you’re paying dues and can’t remember joining",
+          "Add up what you attended, and let the other memberships lapse.",
         ],
       ],
       ask: "Whose salary have you fought for more energetically than you ever fought for your own?",
@@ -1270,78 +1276,81 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a relative asks for a loan and you’ve privately agreed",
+          "When a relative asks for a loan and privately you’ve already agreed",
           "Write the terms on a single page, and both sign it over pie.",
         ],
         [
           "row",
           "When you pay for everyone so that they won’t go home yet",
-          "Let them pay, and observe who remains.",
+          "Let everybody pay, and observe who hangs around anyway.",
         ],
         [
           "row",
-          "When the old house consumes more than it shelters",
-          "Get two appraisals before you consult the dead.",
+          "When the old family house costs more than it shelters",
+          "Get two professional appraisals before you consult the dead.",
         ],
         [
           "row",
-          "When you are owed, and too proud to mention it",
-          "Write a short letter with the amount in the opening line.",
+          "When someone owes you, and you’re too proud to mention it",
+          "Write them a short letter with the amount in the opening line.",
         ],
       ],
-      ask: "Which promise made at home are you still paying off in installments?",
+      ask: "Which promise, made at home years ago, are you still paying off in installments?",
     },
   },
   ESFJ: {
     Fire: {
       stances: { thrift: "spend" },
       lines: [
-        ["lead", "Yours is the earliest hand up at every auction, raffle and bar."],
+        ["lead", "Yours is the first hand in the air at every auction, raffle and bar."],
         [
           "row",
-          "When you’re about to treat everyone present",
+          "When you’re about to treat the entire party",
           "Treat one person, tell them why, and let the others divide the bill.",
         ],
         [
           "row",
           "When an employer praises you enthusiastically and omits the figure",
-          "Say “I’m so glad,” then name the raise in the same breath.",
+          "Say “I’m so glad,” then name the raise without taking a breath.",
         ],
         [
           "row",
           "When a fundraiser has a thermometer on the wall",
-          "Contribute what you decided at home, even if the red stops short.",
+          "Contribute what you decided on at home, even if the red stops short of the top.",
         ],
         [
           "row",
           "When you’ve announced a purchase to everyone before making it",
-          "Wait ten days, and notice how few of them inquire.",
+          "Give it ten days, and see how few remember the announcement.",
         ],
       ],
-      ask: "Who thanked you last for a treat that you were still paying off?",
+      ask: "Who last thanked you for a treat that you were still paying off?",
     },
     Earth: {
       stances: { thrift: "thrift" },
       lines: [
-        ["lead", "You believe in sturdy shoes, full shelves and money put by for the funeral."],
+        [
+          "lead",
+          "You believe in sensible shoes, well-stocked cupboards and money put aside for the funeral.",
+        ],
         [
           "row",
-          "When there’s a sale on something you already possess",
-          "Inventory your existing supply first; buy only replacements.",
+          "When there’s a sale on something you already own",
+          "Inventory the cupboard first, and buy only replacements.",
         ],
         [
           "row",
           "When the luxurious towels are waiting for visitors",
-          "Use them yourself for an entire week and discover whether anyone objects.",
+          "Use them yourself for an entire week and see whether anybody complains.",
         ],
         [
           "row",
-          "When you calculate your handiwork according to its ingredients",
-          "Include your hours at a plumber’s rate, and round generously upward.",
+          "When you price your handiwork according to its ingredients",
+          "Include your hours, at a plumber’s rate, and round generously upward.",
         ],
         [
           "row",
-          "When a grown relative’s rent falls short a third time",
+          "When a grown relative comes up short on the rent for the third time",
           "Pay half, directly to the landlord, with an expiration date you both sign.",
         ],
       ],
@@ -1352,27 +1361,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money is news to you: who paid what, where it’s cheaper, which cousin never chips in.",
+          "Money is news to you: who paid what, where it’s cheaper, which of the cousins never contributes.",
         ],
         [
           "row",
           "When you’re collecting for the group present again",
-          "Announce one amount and one deadline, and don’t make up what’s missing.",
+          "Announce one amount and one deadline, and don’t make up the difference yourself.",
         ],
         [
           "row",
-          "When you hear what the couple upstairs paid for theirs",
-          "Write down what you needed before you had that information.",
+          "When you hear what the neighbors paid for theirs",
+          "Write down what you were looking for before you had that information.",
         ],
         [
           "row",
           "When someone asks your rate and you start to chat",
-          "Put a period behind the number, and move on to their schedule.",
+          "Put a period after the number, and move on to their schedule.",
         ],
         [
           "row",
-          "When four friends recommend four banks",
-          "Take the one you can recommend to a fifth in two minutes.",
+          "When four friends recommend four different banks",
+          "Take the one you could explain to a fifth friend in two minutes.",
         ],
       ],
       ask: "Which amount do you know by heart for no reason except comparison?",
@@ -1383,26 +1392,26 @@ export const units: SectionUnits = {
         ["lead", "In your accounts, every amount has a feeling entered beside it."],
         [
           "row",
-          "When a present is bought because you feel left out",
-          "Preserve the receipt, and telephone the person before you wrap it.",
+          "When you’ve bought a present because you feel left out",
+          "Save the receipt, and telephone the person in question before you wrap it.",
         ],
         [
           "row",
-          "When you lent to a friend who has stopped calling",
-          "Determine whether you want the money or the friendship, and request that one.",
+          "When you lent money to a friend who has stopped calling",
+          "Decide whether you’re after the money or the friendship, and bring up only that one.",
         ],
         [
           "row",
-          "When a loyal customer expects the old rate",
-          "Raise it by letter now, appreciatively, beginning two months from today.",
+          "When a loyal customer is still expecting the old rate",
+          "Raise it now, in an appreciative letter, beginning two months from today.",
         ],
         [
           "row",
-          "When relatives divide what was left behind",
+          "When the relatives are dividing up the belongings",
           "Ask first, and early, for the one object you’d miss in the dark.",
         ],
       ],
-      ask: "From whom did you hope to hear when you bought your last large present?",
+      ask: "Who were you hoping to hear from when you bought your last extravagant present?",
     },
   },
   ISTP: {
@@ -1411,7 +1420,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money burns with you in brilliant short episodes, generally in the neighborhood of something with a throttle.",
+          "You burn money in short, brilliant episodes, generally in the neighborhood of something with a throttle.",
         ],
         [
           "row",
@@ -1420,17 +1429,17 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the superior version costs double and you can feel it in your grip already",
-          "Rent it for a weekend; buy it if you’d do the same again.",
+          "When the better version costs double and you can already feel it in your grip",
+          "Rent it for a weekend; buy it if you’d happily rent it again.",
         ],
         [
           "row",
           "When a friend dares you into a share of something",
-          "Ask who does the accounting, and go in only if it’s neither of you.",
+          "Ask who does the accounting, and go in only if it’s neither one of you.",
         ],
         [
           "row",
-          "When you quote for a job",
+          "When you’re estimating the price of a job",
           "Say the figure immediately, look at them, and count to five while they react.",
         ],
       ],
@@ -1441,27 +1450,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You trust what you can lift, and a considerable share of your savings has serial numbers.",
+          "You trust what you can lift, and a good part of your savings has serial numbers.",
         ],
         [
           "row",
           "When a good machine goes cheap at a farm sale",
-          "Identify three jobs it would have done this year; under three, drive on.",
+          "Name three jobs it would have done this year; otherwise, drive on.",
         ],
         [
           "row",
-          "When you repair what would be cheaper to replace",
-          "Certainly, but set a limit in hours, and charge them to entertainment.",
+          "When you’re repairing what would be cheaper to replace",
+          "Go ahead, but set a limit in hours, and charge them to entertainment.",
         ],
         [
           "row",
-          "When the account is comfortable and you still wear the boots with the hole",
-          "Replace whatever touches your body daily before anything decorative.",
+          "When the account is comfortable and you’re still wearing the boots with the hole",
+          "Replace whatever touches your body every day before anything decorative.",
         ],
         [
           "row",
-          "When they ask your rate and you feel it’s only an afternoon",
-          "Add the ten years of apprenticeship that made it an afternoon.",
+          "When they ask your rate and it feels like only an afternoon",
+          "Add the ten years of practice that got it down to an afternoon.",
         ],
       ],
       ask: "What do you own three of because the first two were irresistible bargains?",
@@ -1471,7 +1480,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money is a puzzle you solve elegantly on paper and subsequently forget to carry out.",
+          "Money is a puzzle that you solve elegantly on paper, after which you forget to carry out the solution.",
         ],
         [
           "row",
@@ -1480,18 +1489,18 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a new scheme makes its predecessor look clumsy",
-          "Leave the old one running until the new has survived a quarter.",
+          "When a new scheme makes the previous one look clumsy",
+          "Leave the old one running until the new one has survived an entire quarter.",
         ],
         [
           "row",
-          "When a subscription helps you compare alternatives that you never buy",
-          "Cancel it today and settle for the option an uninspired man would.",
+          "When a subscription helps you compare things that you never buy",
+          "Cancel it today and settle for whatever an unimaginative uncle would pick.",
         ],
         [
           "row",
           "When the offer is low and you’re tempted to be witty about it",
-          "Write back the number alone, without a joke on either side.",
+          "Write back with the number, without a joke on either side of it.",
         ],
       ],
       ask: "Which clever plan for your money has been finished in your head for over a year?",
@@ -1499,26 +1508,29 @@ export const units: SectionUnits = {
     Water: {
       stances: { thrift: "both" },
       lines: [
-        ["lead", "Cash, for you, has a temperature, and you spend in order to alter the weather."],
+        [
+          "lead",
+          "Money, for you, has a temperature, and you spend it in order to change the weather.",
+        ],
         [
           "row",
-          "When you have been melancholy for a week and a boat appears on your screen",
+          "When you’ve been melancholy for a week and a boat appears on your screen",
           "Visit one at a marina, and see whether the desire outlives the sandwich.",
         ],
         [
           "row",
           "When a relative asks for a loan",
-          "Contribute whatever you can afford to lose, as a present, and announce that there’ll be no second.",
+          "Contribute whatever you can afford to lose, as a present, and announce that there won’t be a second one.",
         ],
         [
           "row",
-          "When you hide an emergency fund even from the one you live with",
-          "Tell them it exists; keep the amount confidential, if you must.",
+          "When you hide an emergency fund even from the people closest to you",
+          "Tell one of them that it exists; the amount can be confidential, if it must.",
         ],
         [
           "row",
-          "When you are fond of the client",
-          "Quote by letter, where no sympathetic tone can creep into the figure.",
+          "When you’re fond of the client",
+          "Quote your price in writing, where no sympathetic tone can creep into the figure.",
         ],
       ],
       ask: "What feeling were you trying to buy your way out of the last time you spent big?",
@@ -1530,27 +1542,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money leaves you rapidly and in style, and it’s never the extravagance you regret, only the rent.",
+          "Money leaves you quickly and in style, and it’s never the extravagance you regret, only the rent.",
         ],
         [
           "row",
-          "When you have to have it immediately",
-          "Walk once around the block with empty hands, and buy it if it’s still glowing when you return.",
+          "When you’ve got to have it immediately",
+          "Walk once around the block with empty hands, and buy it if it’s still glowing when you get back.",
         ],
         [
           "row",
           "When a client asks your price across the counter",
-          "Quote the number while you’re still proud of the work, within ten minutes of completing it.",
+          "Quote the number while you’re still proud of the work, within ten minutes of finishing.",
         ],
         [
           "row",
           "When a payment has just arrived",
-          "Transfer the rent first, and spend the remainder as flamboyantly as you like.",
+          "Transfer the rent first, and spend whatever is left as flamboyantly as you like.",
         ],
         [
           "row",
           "When saving feels like being grounded",
-          "Save for a ticket with a destination on it, and pin its photograph to your wallet.",
+          "Save for a ticket with a destination on it, and tuck a photograph of the place into your wallet.",
         ],
       ],
       ask: "What did you buy in a rush of joy that you would buy again today?",
@@ -1558,10 +1570,7 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "both" },
       lines: [
-        [
-          "lead",
-          "You would sooner own one perfect knife than hear an estimate of what you are worth.",
-        ],
+        ["lead", "You’d rather own one perfect knife than hear an estimate of what you’re worth."],
         [
           "row",
           "When you’ve charged for the materials and nothing else",
@@ -1569,8 +1578,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When an inferior version would do for now",
-          "Wait a month, and get the one that could become an inheritance.",
+          "When a cheap version would do for now",
+          "Give it another month, and get the one that could be inherited.",
         ],
         [
           "row",
@@ -1580,7 +1589,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a customer calls it expensive",
-          "Put it in their hands, tolerate the pause, and let the object answer.",
+          "Put it in their hands, tolerate the pause, and let the object do the arguing.",
         ],
       ],
       ask: "Which of your possessions has cost the least for every time you used it?",
@@ -1591,8 +1600,8 @@ export const units: SectionUnits = {
         ["lead", "Other people’s prices amuse you, and your own gives you a cough."],
         [
           "row",
-          "When you’re asked your fee on the telephone",
-          "Promise an answer within the hour; then send the number, unaccompanied by adjectives.",
+          "When you’re asked about your fee on the telephone",
+          "Promise an answer within the hour; then send the number, without any accompanying adjectives.",
         ],
         [
           "row",
@@ -1602,11 +1611,11 @@ export const units: SectionUnits = {
         [
           "row",
           "When friends propose trading favors instead of paying",
-          "Agree to one exchange at a time, with an agreed end to each.",
+          "Agree to one trade at a time, with a definite end to each.",
         ],
         [
           "row",
-          "When you can’t explain where it went",
+          "When you can’t explain where the money went",
           "Photograph every receipt for two weeks, and then examine the pictures in a row.",
         ],
       ],
@@ -1617,12 +1626,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You give things away so that nobody has the opportunity to put a number on them.",
+          "You give things away so that nobody gets the opportunity to put a number on them.",
         ],
         [
           "row",
           "When you’re about to say “oh, just keep it”",
-          "Answer “I’d like to think about that,” and consider the matter overnight.",
+          "Say “I’d like to think about that,” and consider it overnight.",
         ],
         [
           "row",
@@ -1637,10 +1646,10 @@ export const units: SectionUnits = {
         [
           "row",
           "When a favorite customer is short of funds",
-          "Offer additional time to pay, leaving the figure as it was.",
+          "Offer a little additional time to pay, and don’t touch the figure.",
         ],
       ],
-      ask: "What did you give away this year for which you had privately wanted to be paid?",
+      ask: "What did you give away this year that you privately hoped to be paid for?",
     },
   },
   ESTP: {
@@ -1650,7 +1659,7 @@ export const units: SectionUnits = {
         ["lead", "Money in your hands wants to be a gesture, and gestures need a referee."],
         [
           "row",
-          "When you grab the bill of the entire table",
+          "When you grab the bill for the entire table",
           "Go ahead, if you could afford it again tomorrow; otherwise buy dessert and accept the cheers.",
         ],
         [
@@ -1660,8 +1669,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When someone inquires about your fee",
-          "State the number standing up, and be silent for four full seconds.",
+          "When they ask about your fee",
+          "State the number standing up, and be silent for four entire seconds.",
         ],
         [
           "row",
@@ -1676,27 +1685,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Spending is your sport and owning is your comfort, so the wallet receives contradictory orders.",
+          "Spending is your sport and owning is your comfort, so the wallet gets contradictory orders.",
         ],
         [
           "row",
           "When you want the best boots in the store",
-          "Buy them, leave without anything else, and wear them until the soles surrender.",
+          "Buy them, leave without anything else, and wear them until the soles give out.",
         ],
         [
           "row",
-          "When money is left over and no plan exists",
+          "When money is left over and there’s no plan for it",
           "Deposit half where getting it out takes two signatures and a drive.",
         ],
         [
           "row",
           "When a customer says the other guy is cheaper",
-          "Hand over something you made, without a commentary, and leave the estimate alone.",
+          "Hand over something you made, without any commentary, and leave the estimate alone.",
         ],
         [
           "row",
-          "When you feel poor and have a full freezer",
-          "Inventory everything you own on one sheet before buying more.",
+          "When you feel poor and the freezer is full",
+          "Make an inventory of everything you own before buying any more.",
         ],
       ],
       ask: "Which possession gives you more satisfaction than its cost could possibly explain?",
@@ -1716,17 +1725,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When an acquaintance pitches you a share in something clever",
-          "Have him explain it to your dullest relative while you study the relative.",
+          "Have him explain it to your dullest relative while you study the relative’s face.",
         ],
         [
           "row",
           "When you quote a client and hear yourself add a discount",
-          "Offer a different service for the lower amount, and maintain the rate.",
+          "Offer a different service for the lower amount, and stick to the rate.",
         ],
         [
           "row",
           "When small charges swarm across the screen",
-          "Read every one aloud to a housemate; cancel the ones that sound ridiculous.",
+          "Read every one aloud to somebody honest, and cancel the ones that sound ridiculous.",
         ],
       ],
       ask: "What did you last buy because the bargaining went so well?",
@@ -1743,12 +1752,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When an unhappy friend needs a loan",
-          "Give a smaller amount outright, once, and never refer to it again.",
+          "Give a smaller amount outright, once, and never mention it again.",
         ],
         [
           "row",
           "When your own fee feels like taking from someone you like",
-          "Bill the full amount, then bring soup as a neighbor.",
+          "Bill the full amount, then bring over some soup in a neighborly capacity.",
         ],
         [
           "row",
@@ -1756,7 +1765,7 @@ export const units: SectionUnits = {
           "Touch everything, buy nothing, and return after you’ve eaten.",
         ],
       ],
-      ask: "For which absence have you been paying in presents?",
+      ask: "Which absence have you been paying for in presents?",
     },
   },
   ESFP: {
@@ -1765,27 +1774,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "With you money goes out as applause, and here’s how to stay on friendly terms with it.",
+          "Your money goes out as applause, and here’s how to stay on friendly terms with what’s left.",
         ],
         [
           "row",
           "When you hear yourself shout “this round’s mine”",
-          "Do pay for that one, then surrender your card to the soberest person present.",
+          "Pay for that one, then surrender your card to the most sober person present.",
         ],
         [
           "row",
           "When a client asks what you charge and you’re flushed from doing well",
-          "Do specify the figure immediately, before modesty gets its coat on.",
+          "Specify the figure immediately, before modesty can get its coat on.",
         ],
         [
           "row",
           "When a gift is twice what they could ever return",
-          "Do give half of it immediately, and save the rest for an ordinary month.",
+          "Give half of it immediately, and save the other half for an ordinary Tuesday.",
         ],
         [
           "row",
           "When payday makes you feel distantly related to royalty",
-          "Do transfer a fifth out of sight within the first hour, then go be royal.",
+          "Transfer a fifth of it out of sight within the first hour, then go be royal.",
         ],
       ],
       ask: "Which bill did you grab last month because people were looking?",
@@ -1795,27 +1804,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You like the feel of having it and the feel of what it buys, so let each get a turn.",
+          "You like the feel of having money and the feel of what it buys, so let each get a turn.",
         ],
         [
           "row",
-          "When the superior version costs double and you’ve stroked it",
-          "Do leave the store, and return if your palm still remembers in ten days.",
+          "When the better version costs double and you’ve already stroked it",
+          "Get out of the store, and go back if your palm still remembers it in ten days.",
         ],
         [
           "row",
           "When you’ve cooked, driven and repaired things for someone’s business",
-          "Do announce what it costs, in dollars, while the result is warm.",
+          "Announce what your work costs, in dollars, while the result is still warm.",
         ],
         [
           "row",
           "When an official envelope with a window arrives",
-          "Do open it immediately, standing in the hallway, and write the total on the envelope.",
+          "Open it immediately, standing in the hallway, and write the total on the envelope.",
         ],
         [
           "row",
-          "When savings resemble an accumulation of dinners not eaten",
-          "Do give the pile a shape: the stove, the cabin, the winter off.",
+          "When savings look to you like an accumulation of uneaten dinners",
+          "Give the pile a definite shape: the stove, the cabin, the winter off.",
         ],
       ],
       ask: "What do you own that has given you pleasure every single week since you paid for it?",
@@ -1830,22 +1839,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When six friends are planning a trip and your phone is the liveliest",
-          "Do calculate your total before you propose the hot-air balloon.",
+          "Calculate your own total before you propose the hot-air balloon.",
         ],
         [
           "row",
           "When you can’t remember what some monthly subscription is for",
-          "Do cancel it during the call, however delightful Kevin is.",
+          "Cancel it by telephone, however delightful Kevin in customer service is.",
         ],
         [
           "row",
           "When you suspect that a colleague earns more than you",
-          "Do ask her outright, as the gossip you are, and use the figure.",
+          "Ask her outright, like the gossip you are, and use the figure.",
         ],
         [
           "row",
           "When you’ve presented both sides of a purchase very persuasively",
-          "Do let the person who’d dust it decide.",
+          "Let whoever would have to dust it decide.",
         ],
       ],
       ask: "Which expense of yours is so entertaining in the telling that nobody asks what it cost?",
@@ -1860,22 +1869,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve suffered a blow and the stores are open",
-          "Do buy one edible thing, and go home past the remainder.",
+          "Buy one edible thing, and go home past all the other windows.",
         ],
         [
           "row",
-          "When a person you love is short again",
-          "Do give only what you’d never expect returned, and announce that it’s a present.",
+          "When a person you love is short of money again",
+          "Give only what you’d never expect to be returned, and announce that it’s a present.",
         ],
         [
           "row",
-          "When requesting your fee feels like requesting affection",
-          "Do submit it in writing, in one unapologetic line, and go swimming.",
+          "When naming your fee feels like pleading for affection",
+          "Submit it in writing, in one unapologetic line, and go swimming.",
         ],
         [
           "row",
-          "When an account statement gives you that drop in the stomach",
-          "Do examine it together with your kindest and most sensible friend.",
+          "When a bank statement gives you that drop in the stomach",
+          "Examine it together with your kindest and most sensible friend.",
         ],
       ],
       ask: "What had hurt you on the day you bought the thing you never use?",

@@ -7,15 +7,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You with the red pencil: she brought you the drawing to look at, and you have demonstrated where a horse’s knees go. So vividly do you imagine what she can become that you’ve already set off for it, and she is trotting after you with one shoe undone, proud, and slightly out of breath.",
+          "You with the red pencil: she brought you the drawing to look at, and you showed her where a horse’s knees go. You imagine so vividly what she could become that you’ve already set off for it, and she is trotting after you with one shoe undone, proud, and slightly out of breath.",
         ],
         [
           "paragraph",
-          "I know whom you are racing. Someone once couldn’t be bothered to expect anything of you, so you resolved to expect everything of any child in your vicinity.",
+          "I know who you’re racing. Someone once couldn’t be bothered to expect anything of you, so you resolved to expect everything of any child who comes near you.",
         ],
         [
           "paragraph",
-          "She feels it. Once a week, let her lead at her own pace to the most interesting thing around, a worm for instance, and have no ambitions for the worm.",
+          "She feels it. Once a week, let her lead the way, at her own pace, to the most interesting thing around, a worm for instance, and have no ambitions for the worm.",
         ],
       ],
       ask: "Which child’s drawing, game or story did you last improve without being asked?",
@@ -25,33 +25,33 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who packs the bag the night before: it’s a fine bag, with bandages in it, a spare sweater, and a snack for the friend who never has any. A child who grows up around you understands that a rule announced is a rule, that supper is at six and so are you.",
+          "To the one who packs the bag the night before: it’s a fine bag, with bandages in it, a spare sweater, and a snack for the friend who never has any. A child who grows up around you understands that a rule announced is a rule, that supper is at six, and that at six you’re in your chair.",
         ],
         [
           "paragraph",
-          "What they never get to see is you dropping something, and they’ve watched you so often in command of the screwdriver that they conceal their own accidents under the bed until they can repair them unobserved.",
+          "What they never get to see is you dropping something, and they’ve watched you so often in command of the screwdriver that they hide their own accidents under the bed until they can repair them with nobody looking.",
         ],
         [
           "paragraph",
           "So burn the pancakes some weekend, in company, and laugh, because at fifty they’ll still be telling people about those pancakes.",
         ],
       ],
-      ask: "Which accident would a child in your vicinity be afraid to let you discover?",
+      ask: "Which accident would a child around you be afraid to let you discover?",
     },
     Air: {
       stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "You talk to him as to a colleague, and he stands two inches taller for it. He is six, and having your permission to ask how anyone knows, he has interrogated the dentist, the priest and a policeman; where other adults hand out candy, you hand out explanations, and he has excellent teeth.",
+          "You talk to him as to a colleague, and he stands two inches taller for it. He is six, and since he has your permission to ask how anyone knows a thing, he has interrogated the dentist, the priest and a policeman; where other adults hand out candy, you hand out explanations, and he has excellent teeth.",
         ],
         [
           "paragraph",
-          "Last night, though, there was something under the bed, and when you’d reviewed the evidence with him, impartially, from both angles, he agreed and lay there stiff as a plank.",
+          "Last night, though, there was something under the bed, and when you’d reviewed the evidence with him, impartially, from both angles, he agreed that there wasn’t and lay there stiff as a plank.",
         ],
         [
           "paragraph",
-          "Some fears aren’t claims. Next time, leave the evidence in the hall, climb in beside him, say, “Move over,” and confront the thing together until one of you is asleep.",
+          "Some fears aren’t arguments. Next time, leave the evidence in the hall, climb in beside him, say, “Move over,” and face the thing together until one of you is asleep.",
         ],
       ],
       ask: "Which child’s fear did you answer with evidence when your arm would have done?",
@@ -61,15 +61,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You still check his breathing at night, and he’s fourteen. By day you are all curfews and conditions, since anxiety, as it comes up the stairs in you, puts on the uniform of a regulation, and it’s the uniform that he encounters.",
+          "You still check his breathing at night, and he’s fourteen. By day you are all curfews and conditions, since your anxiety puts on the uniform of a regulation on its way up the stairs, and the uniform is all that he ever sees.",
         ],
         [
           "paragraph",
-          "He imagines that you don’t trust him. You do; what you distrust is the road, the other driver, and the memory of a winter when you yourself came in late and nobody had noticed.",
+          "He imagines that you don’t trust him. You do; what you don’t trust is the road, the other driver, and the memory of a winter when you yourself came in late and nobody had noticed.",
         ],
         [
           "paragraph",
-          "Let him see the thing unbuttoned for once. “I get scared when it’s late” is a more effective curfew than any you could calculate, and he will come to tell you himself that he’s home.",
+          "Let him see the fear with its uniform unbuttoned for once. “I get scared when it’s late” is a more effective curfew than any you could calculate, and it gives him a reason to come upstairs and tell you himself that he’s home.",
         ],
       ],
       ask: "Which of your rules is a fear in uniform, and who has only met the uniform?",
@@ -81,11 +81,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent I turn into whenever someone small says “Why?” You light up like a pier, out come the lemon, the nails, the wire, and it’s glorious, and around the time you announce “But the really interesting part” they have wandered off to feed the dog, so that you conclude the demonstration by yourself.",
+          "To the parent you turn into whenever someone small says “Why?” You light up like a pier, out come the lemon, the nails, the wire, and it’s glorious. Around the time you announce “But the really interesting part,” they’ve wandered off to feed the dog, so that you finish the demonstration by yourself.",
         ],
         [
           "paragraph",
-          "The volcano that went to school was yours, and everyone could tell. So give half an explanation, with all that enthusiasm, and then hand over the lemon, sit on your hands, and let it be done incorrectly, with juice in the eye. What they’ll remember is that an adult was curious about what they would attempt next.",
+          "The volcano that went to school was yours, and everyone could tell. So give half an explanation, with all that enthusiasm, and then hand over the lemon, sit on your hands, and let it be done incorrectly, with juice in the eye. What they’ll remember is that an adult was curious about what they’d try next.",
         ],
       ],
       ask: "Which project of a child’s did you finish because you couldn’t bear to stop?",
@@ -95,11 +95,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Others pull a child past the digger by the arm; you can remain at the fence of a construction site until both your noses are blue, and they’ll be able to locate that fence again when they are fifty.",
+          "Others pull a child past the digger by the arm; you can stand at the fence of a construction site until both your noses are blue, and they’ll be able to locate that fence again when they’re fifty.",
         ],
         [
           "paragraph",
-          "What you miss is the paper in the backpack. It’s pink, it’s crushed under an apple, and it announces that tomorrow everyone comes as a vegetable. Eventually you forget such a paper, and a child stands there in ordinary clothes, assuring you, with terrible generosity, that it doesn’t matter. It does. Empty the bag each night with your own hands. After that, the fence.",
+          "What you miss is the paper in the backpack, which is pink, is crushed under an apple, and announces that tomorrow everyone comes as a vegetable. Sooner or later you forget a paper like that, and a child stands there in ordinary clothes, assuring you, with terrible generosity, that it doesn’t matter. It does. Empty the bag each night with your own hands. After that, the fence.",
         ],
       ],
       ask: "Which ordinary duty toward someone young slips your mind because it’s dull?",
@@ -109,11 +109,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What I admire in you is that you’ve never once talked down. A five-year-old asks whether worms get bored, and you reply as you would to a colleague from Oslo, with a reservation, a follow-up and appropriate credit, and they grow an inch as you confer.",
+          "What I admire in you is that you’ve never once talked down. A five-year-old asks whether worms get bored, and you reply as you would to a colleague from Oslo, with a reservation, a follow-up and appropriate credit, and the child grows an inch as you confer.",
         ],
         [
           "paragraph",
-          "Some nights, however, a child comes in with “What if you die?” and doesn’t want a colleague. You mention averages. What’s required is a large person who knows the way to the bathroom in the dark, and who says, “I’m here, I plan to stay, come in under the blanket,” after which you can be from Oslo again in the morning.",
+          "Some nights, however, a child comes in with “What if you die?” and doesn’t want a colleague. You mention averages. What the occasion calls for is a large person who can find the bathroom in the dark, and who says, “I’m here, I plan to stay, come in under the blanket,” after which you can be from Oslo again in the morning.",
         ],
       ],
       ask: "When did someone younger want your arms and get your logic?",
@@ -123,14 +123,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I saw you last night in the darkened hallway outside their bedroom, with a list of sensible things to say about the boy who no longer sits beside them at lunch. You’d felt it all through dinner, and when you went in, out came an impromptu lecture on how groups of children form.",
+          "I saw you last night in the darkened hallway outside their bedroom, with a list of sensible things to say about the boy who no longer sits with them at lunch. You’d felt their unhappiness all through dinner, and when you went in, out came an impromptu lecture on how groups of children form.",
         ],
         [
           "paragraph",
-          "They nodded, out of consideration for you, but what you forget is that they’ve inherited your ears, so they heard the dinner; sit on the edge of the bed, therefore, and admit that you’ve been unhappy about it ever since the peas, and that once it was you, and who it was.",
+          "They nodded, out of consideration for you, but a child who grows up around ears like yours develops a pair, and they could hear that you knew. So sit on the edge of the bed and admit that you’ve been unhappy about it ever since the peas, and that it once happened to you, and which boy it was.",
         ],
       ],
-      ask: "What sorrow of a child’s did you feel all evening and answer with a theory?",
+      ask: "What sorrow of a child’s did you feel for an entire evening and answer with a theory?",
     },
   },
   ENTJ: {
@@ -139,15 +139,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You on the sidelines, hoarse by halftime: she came in second, and looked up into the stands to see what second was worth. You were clapping, certainly, but your eyes had gone to the girl in front, and a child can interpret a pair of eyes more accurately than any map.",
+          "You on the sidelines, hoarse by halftime: she came in second, and looked up into the stands to see what second was worth. You were clapping, of course, but your eyes had gone to the girl in front, and a child reads a pair of eyes more accurately than any scoreboard.",
         ],
         [
           "paragraph",
-          "What you want for her is what was wanted for you too seldom or too urgently, and you want it at the top of your lungs, which warms her, and also scorches.",
+          "What you want for her is what people wanted for you too seldom or too urgently, and you want it at the top of your lungs, which warms her, and also scorches.",
         ],
         [
           "paragraph",
-          "Before the next race prepare one question that has nothing to do with places, such as what she noticed at the turn. Then buy fries.",
+          "Before the next race, prepare one question that has nothing to do with who finished where, such as what she saw at the turn. Then buy fries.",
         ],
       ],
       ask: "When a child near you came in second, where did your eyes go first?",
@@ -157,15 +157,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you with the chore chart, laminated: he made his bed this morning. There was a hill in the middle with, as it proved, a cat under it; and when he’d gone off to school you went in, pulled the corners square, evicted the cat, and experienced the peace of a completed assignment.",
+          "To you with the chore chart, laminated: he made his bed this morning. There was a hill in the middle with, as it turned out, a cat under it; and when he’d gone off to school you went in, pulled the corners square, evicted the cat, and felt the peace of a completed assignment.",
         ],
         [
           "paragraph",
-          "He noticed. He stood in the doorway for a bit, and since then he makes it whenever he’s reminded, which is to say that the bed is yours.",
+          "He noticed. He stood in the doorway for a bit that afternoon, and since then he makes it only when he’s reminded, which is to say that the bed is now yours.",
         ],
         [
           "paragraph",
-          "You teach work by the best method there is, side by side, with proper tools. Add a second course, in which the hill stays, the cat stays, and the instructor admires both.",
+          "You teach work by the best method there is, side by side, with proper tools, so now add a second course, in which the hill stays, the cat stays, and the instructor admires both.",
         ],
       ],
       ask: "What has someone younger stopped doing because you did it over afterward?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You who have reasons: the child is six and has just negotiated another half hour, on precedent. You were delighted, because in your house, as you told everyone at work, each rule comes with its grounds and may be appealed, and the result is a person of four feet who reads contracts.",
+          "You who have reasons: the child is six and has just negotiated another half hour, on precedent. You were delighted, because in your house, as you’ve told everyone you know, each rule comes with its reasons and is open to appeal, and the result is a person of four feet who reads contracts.",
         ],
         [
           "paragraph",
@@ -183,25 +183,25 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Tonight, settle one matter for her, briefly, with no right of appeal, and then carry her up.",
+          "Tonight, settle one thing for her, briefly, with no right of appeal, and then carry her up to bed.",
         ],
       ],
-      ask: "Which decision are you making a child negotiate who’d rather be told?",
+      ask: "What are you making a child negotiate when that child would rather be told?",
     },
     Water: {
       stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "You, the guard at the gate: by recess you’d heard about the boy who pushed him, by lunch you had spoken to the principal, and before the bus came it was solved. He thanked you, being a polite kid, but you have noticed, I think, that there’s been no news since, and that his days are invariably fine.",
+          "You, the guard at the gate: by recess you’d heard about the boy who pushed him, by lunch you’d spoken to the principal, and before the bus came the whole thing was solved. He thanked you, being a polite kid, but you have noticed, I think, that there’s been no news since, and that his days are always fine.",
         ],
         [
           "paragraph",
-          "I know whose scraped knees you’re really seeing to: nobody came to the gate for that one, and you have been arriving there on everyone’s behalf ever since.",
+          "I know whose scraped knees you’re really seeing to: nobody came to the gate for you at that age, and you’ve been turning up there on everyone’s behalf ever since.",
         ],
         [
           "paragraph",
-          "The next time he starts to tell you, stay put, keep your hands around a mug, say, “What did you do?” and trust that it was enough.",
+          "The next time he starts to tell you, stay put, keep your hands around a mug, say, “What did you do?” and trust that whatever he did was enough.",
         ],
       ],
       ask: "What has a young person stopped telling you because you would have handled it?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They aren’t afraid of the deep end; they are discovering whether a person can be cautious and still be yours, so swim over, cling to the edge by their feet, and talk of unrelated matters until the towel goes around them, wet or dry. In the evening inquire what they were observing from up there.",
+          "It isn’t the deep end that worries this one, who is finding out whether a person can be cautious and still be yours. So swim over, hang on to the edge beside those wet toes, and discuss unrelated matters until the towel goes on, over a wet child or a dry one. At supper, ask what they could see from up there.",
         ],
       ],
       ask: "Which careful person have you been encouraging a little too loudly?",
@@ -227,11 +227,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The child next to you has been given a screwdriver, the real one, and a toaster to open, since that’s how you love: here is how it works, mind your thumb. What you find difficult is that they’d like the same fish sticks as last week, and the story without improvements, and the familiar road home.",
+          "The child next to you has been given a screwdriver, a real one, and a toaster to open, since that’s how you love: here is how it works, watch your thumb. What you find difficult is that they’d like the same fish sticks as last week, and the story without improvements, and the familiar road home.",
         ],
         [
           "paragraph",
-          "You ache to vary it, though something older in you knows better, having slept on one side of the bed all its life, so settle the matter by the clock: sameness at both ends of the day, and the toaster in between. If you catch yourself amending the bedtime story, put the wolf back where he was.",
+          "You ache to vary all three, though something older in you understands, having slept on the same side of the bed all its life, so settle the matter by the clock: sameness at both ends of the day, and the toaster in between. If you catch yourself improving the bedtime story, put the wolf back where he was.",
         ],
       ],
       ask: "What do the young people in your life want from you in exactly the old way?",
@@ -241,11 +241,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You quote them. The remark about God and the vacuum cleaner has been performed at four dinner tables, with the accent, and it’s brilliant, and each time you were so proud that you had to look into your glass. On the stairs, in pajamas, its author has overheard the audience, and lately, before speaking, they examine your face to find out whether what comes next will be used.",
+          "You quote them. The remark about God and the vacuum cleaner has been performed at four dinner tables, with the accent, and it’s brilliant, and each time you were so proud that you had to look into your glass. On the stairs, in pajamas, its author has overheard the laughter, and lately, before speaking, the author examines your face to find out whether what comes next will be used.",
         ],
         [
           "paragraph",
-          "Let some of it stop with you, and let them know that it stopped. Ask before the next performance; if they refuse, answer “It’s yours,” and entertain the table with one in which you are the fool.",
+          "Let some of these remarks go no farther than you, and say so to the child, whose permission you’ll get before the next performance; if it’s refused, say “It’s yours,” and entertain the table with a story in which you’re the fool.",
         ],
       ],
       ask: "Whose words are you entertaining people with, and have they agreed to it?",
@@ -255,11 +255,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Any miserable child will giggle within a minute of your arrival, and it has always been so, because their unhappiness undoes you: out come the puppet, the ridiculous accent, the wager about the broccoli, and the mood lifts, and what was under it goes back down to where it lives.",
+          "Any miserable child will giggle within a minute of your arrival, which has always been so, because a child’s unhappiness undoes you. Out come the puppet, the ridiculous accent, the bet about the broccoli, and the mood lifts, and what was under it goes back down to wherever it lives.",
         ],
         [
           "paragraph",
-          "Some afternoons they need to be miserable next to a person who can tolerate it, a courtesy that nobody extended to you either. Sit on the steps with them and supply no material; if you must ask something, let it be “Is there more?” Stay until there isn’t, and then, by all means, the puppet.",
+          "Some afternoons they need to be miserable next to a person who can stand it, a courtesy that nobody extended to you either. Sit on the steps with them and supply no material; if you have to say something, let it be “Is there more?” Stay until there isn’t, and then, by all means, the puppet.",
         ],
       ],
       ask: "Whose tears did you turn off with a funny remark before they had done their work?",
@@ -275,7 +275,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Ease off the grand design. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get, guilty and stubborn, when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is their warmest possession, and it shouldn’t resemble an appointment.",
+          "Ease off the grand design, because no nine-year-old can live up to a prophecy, even an affectionate one, and there’s an expression they get, guilty and stubborn, when they’ve fallen in love with something that isn’t in it. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own, and it shouldn’t feel like an appointment.",
         ],
       ],
       ask: "Which child have you admired for a future that was your idea?",
@@ -285,25 +285,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox, with an apple cut so that it fit together again and never browned, and yourself on the same bench, with the same thermos, for forty wet Saturdays of soccer.",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox, with an apple cut so that it fit back together and never browned. They’ll remember you on the same bench, with the same thermos, for forty wet Saturdays of soccer.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace, let the cardboard volcano be late, and sit there with your hands under your thighs, because to be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Don’t tie the shoelace, let the cardboard volcano be late, and sit on your hands, because the lesson they need is to fail in front of someone who doesn’t move away. The apple was only the wrapping.",
         ],
       ],
-      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+      ask: "What do you still fix for someone younger who’s ready to fumble through it alone?",
     },
     Air: {
       stances: { company: "both" },
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by a person four feet tall: you answer, and it is your glory: why people lie, where the dog went, whether criminals were once babies. Nobody forgets the grown-up who considered the question seriously and, after an interval, asked another one back.",
+          "To whoever in you gets asked “why” by a person four feet tall: you answer, and it’s your glory: why people lie, where the dog went, whether criminals were once babies. Nobody forgets the grown-up who took the question seriously and, after a while, asked another one back.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass, and since they see your eyes leave and nobody has mentioned that you are full, they conclude that they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them operate the dial, which is more instructive than nodding ever was.",
+          "After an hour of it, though, you go behind glass, and since they see your eyes go and nobody has mentioned that your head is full, they conclude that they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you, so set the timer.” Let them turn the dial, which will teach them more than your nodding ever did.",
         ],
       ],
       ask: "What does a child in your life believe it means when you fall silent?",
@@ -313,11 +313,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do that the stomachache is the spelling test and the slammed book is the best friend who moved away, and at their age you would have traded your entire shell collection for one adult with that kind of information.",
+          "To the mother or father in you, whether born or appointed: you can tell before the child can that the stomachache is the spelling test and the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult with that kind of information.",
         ],
         [
           "paragraph",
-          "The difficult part is this: when you wince before they do, they stop telling you, out of consideration, and you of all people remember how accomplished a child can get at that. Next time let your face stay still for ten seconds, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "The difficult part is this: when you wince before they do, they stop telling you, out of consideration, and you of all people remember how expert a child can get at that. Next time let your face stay still for ten seconds, and ask, “What was that like?” The tears belong to them; you lend a shoulder, and go on breathing.",
         ],
       ],
       ask: "Which younger person has begun to spare you, and what are they leaving out?",
@@ -329,11 +329,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You build the cardboard castle, you declare the day of eating backward, you have a faith in the small person before you that could lift a roof. They’ll describe all this to their grandchildren, and they also noticed your expression when they selected soccer.",
+          "You build the cardboard castle, you declare the day of eating backward, you have a faith in the small person before you that could lift a roof. They’ll describe all this to their grandchildren, but they also saw your face when they picked soccer.",
         ],
         [
           "paragraph",
-          "Here is the catch in so much faith: it comes with a portrait already painted, and a child who loves you will hurry to sit for it, however uncomfortable the costume. Let one of their enthusiasms bore you this week; stand at the edge of the field and ask, sincerely, what offside means. They’re entitled to know what happens if they don’t want to live in a castle.",
+          "Here is the catch in so much faith: it comes with a portrait already painted, and a child who loves you will hurry to sit for it, however uncomfortable the costume. Let one of their enthusiasms bore you this week; stand at the edge of the field and ask, sincerely, what offside means, since they’re entitled to find out what happens to a child who doesn’t like castles.",
         ],
       ],
       ask: "What portrait of a younger person have you painted, and did they ever sit for it?",
@@ -343,11 +343,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There was always soup, and a matching bandage, and you never hurried them past a beetle. Those who walked to school at your speed will remember a wall, a snail, your hand with the keys.",
+          "There was always soup, and a matching bandage, and you never hurried them past a beetle, so that any child who walked to school at your speed will remember a wall, a snail, your hand with the keys.",
         ],
         [
           "paragraph",
-          "Rules are where you come undone. Having been ordered about once by people who didn’t look up, you’d sooner collect the socks yourself for fifteen years than be the adult who says “now.” So let the furniture speak in your place, with one hook, one basket and one bell at the same hour, and sit on your hands while the sock remains where it is, exhibiting itself in the hall. It’s love too, that sock.",
+          "Rules are where you come undone. Having been ordered about once by people who didn’t look up, you’d rather collect the socks yourself for fifteen years than be the adult who says “now.” So let the furniture give the orders, with one hook, one basket and one bell at the same hour, and sit on your hands while the sock lies where it is, exhibiting itself in the hall. Leaving it there is love too.",
         ],
       ],
       ask: "Which rule are you avoiding because of the voice in which it was once given to you?",
@@ -357,11 +357,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "No question ever embarrassed you. When they asked where Tuesday goes, you pulled over. You gave them words as other parents give vitamins, addressing them from the start as though a reasonable person lived in there, and the assumption was so courteous that eventually one did.",
+          "No question ever embarrassed you. When they asked where Tuesday goes, you pulled over. You gave them words as other parents give vitamins, talking to them from the start as though a reasonable person lived in there, and the assumption was so courteous that eventually one moved in.",
         ],
         [
           "paragraph",
-          "But occasionally they are seven and altogether unreasonable. At the end of a birthday, sticky and shrieking, a child doesn’t wish to hear the case presented from the balloon’s perspective; lift them up, name one thing (“It popped”), and let the explanation wait until the bath. By then you’ll be alone with a beautiful thought about balloons.",
+          "But occasionally they are seven and altogether unreasonable. At the end of a birthday, sticky and shrieking, a child has no interest in the balloon’s side of the case; lift them up, say one thing (“It popped”), and save the explanation for the bath. By then nobody will need it, and you’ll be alone with a beautiful thought about balloons.",
         ],
       ],
       ask: "When did you last explain something to a child who only wanted lifting?",
@@ -375,7 +375,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Only, they observe you as attentively as you observe them, and a child who understands that her sorrow becomes yours will begin to protect you, with a cheerful expression and excellent manners; so next time, after the tears, let her see you put the kettle on and hum. Let her see you float.",
+          "Only, they watch you as attentively as you watch them, and a child who understands that her sorrow becomes yours will begin to protect you, with a cheerful expression and excellent manners. So next time, after the tears, let her see you put the kettle on and hum, and let her see that you float.",
         ],
       ],
       ask: "Which young person has started to put on a bright face for your sake?",
@@ -387,15 +387,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I can hear you from the far goal, and so can the county; you know the children’s names on both teams, and when she drops the relay baton you’re the first on your feet, roaring that it doesn’t matter, so that the entire stand looks where you are looking.",
+          "I can hear you from the far goal, and so can the county; you’ve memorized the children’s names on both teams, and when she drops the relay baton you’re the first on your feet, roaring that it doesn’t matter. The entire stand looks where you’re looking.",
         ],
         [
           "paragraph",
-          "It mattered to her, and now it has an audience. Your confidence in that girl is the best thing she owns; she’ll live on it at thirty, in some overpriced apartment with a terrible boss. But it’s heavy to be somebody’s evidence.",
+          "The dropped baton mattered to her, and now it has an audience. Your confidence in that girl is the best thing she owns, and she’ll live on it at thirty, in some overpriced apartment with a terrible boss, but it’s heavy to be the proof that somebody was right.",
         ],
         [
           "paragraph",
-          "Sit on your hands this season, and when she comes off, ask if she’s hungry, and postpone the greatness.",
+          "Sit on your hands this season, and when she comes off the field, ask if she’s hungry, and postpone the greatness.",
         ],
       ],
       ask: "Which child’s failure have you turned into an inspiring event before they could feel it?",
@@ -409,7 +409,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You can’t look on while a crooked thing is made; your affection arrives with sandpaper. He has clean boots, an immaculate lunch box, and an expression I’d like you to study, which appears whenever you kneel down and say “Let me just.” Give him the glue and go and sit on the back step until he’s finished. The result will be hideous; display it where guests can see it, and say nothing complimentary that isn’t so.",
+          "You can’t look on while something crooked is being made; your affection arrives with sandpaper. He has clean boots, an immaculate lunch box, and an expression I’d like you to study, which appears whenever you kneel down and say “Let me just.” Give him the glue, go sit on the back step until he’s finished, and display the hideous result where visitors can see it, without paying it any compliment that isn’t true.",
         ],
       ],
       ask: "What crooked thing made by a young person have you left exactly as it was?",
@@ -419,15 +419,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You intended it to be a house where everything could be talked about, and so it is: bedtime is a negotiation with minutes taken, and the child, at eight, can represent both sides of broccoli.",
+          "You intended it to be a house where everything could be talked about, and so it is: bedtime is a negotiation with minutes taken, and the child, at eight, can represent both sides in the matter of broccoli.",
         ],
         [
           "paragraph",
-          "What she can’t get out of you is an unqualified no. I’ve seen her push for one, prodding here and there like a swimmer feeling for the bottom of a pool, and you described the pool, patiently, with examples, when underneath all that reasonable conversation what she wanted was a tile.",
+          "What she can’t get out of you is an unqualified no. I’ve seen her push for one, prodding here and there like a swimmer feeling for the bottom of a pool, and you described the pool, patiently, with examples, when underneath all that reasonable conversation what she needed was something solid under her foot.",
         ],
         [
           "paragraph",
-          "So let there be three rules with no discussion attached. She’ll call you unfair. Afterward she’ll sleep like a log.",
+          "So let there be three rules with no discussion attached, for which she’ll call you unfair. Afterward she’ll sleep like a log.",
         ],
       ],
       ask: "Which rule of yours stands for a child to lean on, with no reasons given?",
@@ -437,11 +437,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "He wasn’t invited to the birthday. He mentioned it between two bites, went off to look for the turtle, and had forgotten it by the stairs, whereas you lay awake, and by morning you had despised a boy of seven, drafted a letter to his mother, and planned an infinitely better party.",
+          "He wasn’t invited to the birthday. He mentioned it between two bites, went off to look for the turtle, and had forgotten it by the stairs. You, meanwhile, lay awake, and by morning you had despised a boy of seven, composed a letter to that boy’s mother, and planned an infinitely better party.",
         ],
         [
           "paragraph",
-          "A portion of what you feel for him is yours, from another playground, and he has started to hide his scrapes because of how you take them. Let him bring you a miserable day and find you the same size afterward. Say “That’s lousy,” pass the potatoes, and do your crying later with someone taller.",
+          "A portion of what you feel on his behalf is your own, left over from another playground, and he has started to hide his scrapes because of how hard you take them. Let him bring you a miserable day and find you the same size afterward. Say “That’s lousy,” pass the potatoes, and do your crying later with someone taller.",
         ],
       ],
       ask: "Whose playground was it, really, the last time a child’s hurt kept you awake?",
@@ -453,11 +453,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "With you a child learns early that rules are elastic, that a school night can contain a meteor shower, that the answer to “can we?” is to look for a flashlight. They’ll describe you at their own tables eventually, doing your walk.",
+          "With you a child learns early that rules are elastic, that a school night can contain a meteor shower, that the answer to “can we?” is to look for a flashlight, and they’ll describe you at their own tables someday, doing your walk.",
         ],
         [
           "paragraph",
-          "Look, though, at the face under the knit hat at half past ten. What it wants is Tuesday. Some of them are born longing for the same spoon and the same story, and to such a temperament a festival every night is only a kind of noise, so ask at breakfast what today should be exactly like yesterday about, and keep that one promise as if it were fireworks.",
+          "Look, though, at the face under the knit hat at half past ten. What it wants is Tuesday. Some of them are born longing for the same spoon and the same story, and to a child like that a festival every night is only a kind of noise. So ask at breakfast which part of today should be exactly the same as yesterday, and keep that one promise as if it were fireworks.",
         ],
       ],
       ask: "What dull, repeated thing did the child you love ask you for most recently?",
@@ -471,7 +471,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "On the others you announce a bedtime ritual in seven stages, of which four have been abandoned by Wednesday, whereupon you feel like an impostor and invent a better one. Choose the one stage that survived, the song or the back rub, and do it the same way until they beg you to stop. Roots are nothing but repetition that nobody thought to admire.",
+          "On the other days you announce a bedtime ritual in seven stages, of which four have been abandoned by Wednesday, at which point you feel like an impostor and invent a better one. Choose the one stage that survived, the song or the back rub, and do it the same way until they beg you to stop. Roots are nothing but repetition that nobody thought to admire.",
         ],
       ],
       ask: "Which small ritual did someone keep for you as a child, without ever naming it?",
@@ -481,25 +481,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody has ever talked down to a child in your hearing and got away with it. You discuss why the moon follows the bus, why Grandpa votes like that, why we can’t, on balance, hit Leonard; and the little attorneys you are raising argue right back, so that putting on shoes takes until spring.",
+          "Nobody has ever talked down to a child in your hearing and got away with it. You discuss why the moon follows the bus, why Grandpa votes like that, why we can’t, on balance, hit Leonard; and the little attorneys around you argue right back, so that putting on shoes takes until spring.",
         ],
         [
           "paragraph",
-          "One thing their questions are asking, underneath, is where the wall is, since they’d like to lean on it, and a seminar can’t be leaned on, however fair its chair. So morning and evening, on matters of streets and teeth, give the short no with a hand on the shoulder, and go on pouring the milk. Curiosity survives it.",
+          "One thing their questions are asking, underneath, is where the wall is, since they’d like to lean on it, and nobody can lean on a seminar, however fair the person running it. So morning and evening, in matters of traffic and teeth, give them a short no with a hand on the shoulder, and go on pouring the milk. Their curiosity survives it.",
         ],
       ],
-      ask: "To which question from a young person would a simple no have been the kinder reply?",
+      ask: "Which question from a young person would have been better served by a simple no?",
     },
     Water: {
       stances: { head: "feeling", company: "company" },
       lines: [
         [
           "paragraph",
-          "When the bedroom door shuts and a voice behind it says “I hate you,” it goes into you to the hilt. For one evening you’re the enemy, and in order to be let in again you’d surrender the ice cream and the whole principle.",
+          "When the bedroom door shuts and a voice behind it says “I hate you,” it goes into you like a knife. For one evening you’re the enemy, and in order to be let in again you’d surrender the ice cream and the whole principle.",
         ],
         [
           "paragraph",
-          "Don’t. Sit down on the landing where they can hear you breathing. They will have other favorites; what they cannot obtain elsewhere is a grown person whose love doesn’t need to be liked back by bedtime, and in whose neighborhood it is safe to be furious. Tomorrow they’ll emerge hungry, talking of something completely different, and you are to talk of it too.",
+          "Don’t. Sit down on the landing where they can hear you breathing. They’ll have other favorites; what they can’t get anywhere else is a grown person who doesn’t need to be liked back by bedtime, and around whom it’s safe to be furious. Tomorrow they’ll emerge hungry, talking about something completely different, and your job is to talk about it too.",
         ],
       ],
       ask: "Which boundary did you drop so that a younger person would love you again by evening?",
@@ -511,15 +511,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one with the stopwatch at the shallow end: they’re faster than last summer, by a second and a half, and you are so proud that your neck is red, and what they heard, surfacing, was, “Keep your elbow high.”",
+          "To the one with the stopwatch at the shallow end: they’re faster than last summer, by a second and a half, and you’re so proud that your neck is red, but what they heard, coming up for air, was, “Keep your elbow high.”",
         ],
         [
           "paragraph",
-          "You only know how to be proud forward. An achievement is barely dry before you’ve indicated the next, as if nobody had ever been permitted to rest on one, and a small person can’t distinguish admiration from a raised bar.",
+          "You only know how to be proud forward. An achievement is barely dry before you’ve pointed to the next, as if nobody had ever been allowed to enjoy one, and a small person can’t tell admiration from a raised bar.",
         ],
         [
           "paragraph",
-          "So leave the timer at home for one swim a week, and yell something entirely useless. “Look at you!” contains no instruction whatsoever, and they’ll recite it at forty.",
+          "So leave the timer at home for one swim a week, and yell something entirely useless, such as “Look at you!” which contains no instruction whatsoever, and which they’ll recite at forty.",
         ],
       ],
       ask: "What praise have you given lately that had no instruction folded into it?",
@@ -529,15 +529,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who was always there: you were. You attended the recital, the fracture, the interminable parent evenings, punctually, and children grow straight beside such regularity, as beans do along a pole, and seldom think to thank it.",
+          "To the one who was always there: you turned up, on time, for the recital, the fracture and the interminable parent conferences, and children grow straight beside that kind of regularity, the way beans do along a pole, and seldom think to thank it.",
         ],
         [
           "paragraph",
-          "Some of them would be interested to know what the pole feels. You demonstrated how to change a tire and fold a map, and left out the afternoon when the mortgage frightened you so badly that you sat for an hour in the parked car.",
+          "Some of them would be interested to hear what the pole feels. You showed them how to change a tire and fold a map, and left out the afternoon when a letter from the bank frightened you so badly that you sat for an hour in the parked car.",
         ],
         [
           "paragraph",
-          "Tell a younger one about that hour, and they will lean on you exactly as before, and talk considerably more.",
+          "Tell a younger one about that hour, and they’ll lean on you exactly as before, and talk a good deal more.",
         ],
       ],
       ask: "Which fright of yours would help a younger person most to hear about?",
@@ -547,15 +547,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who answers every question accurately: do fish sleep? They do, in a manner of speaking, and you supplied the manner of speaking, with a diagram. It’s a wonderful thing to be raised by someone who never fobs you off, and they’ll look things up all their lives because of you.",
+          "To the one who answers every question accurately: do fish sleep? They do, in a manner of speaking, and you supplied the manner of speaking, with a diagram. It’s a wonderful thing to grow up around someone who never brushes you off, and they’ll look things up all their lives because of you.",
         ],
         [
           "paragraph",
-          "Notice, though, what they asked after that, under the blanket, about where Grandpa is. You explained that people have different opinions on it, and listed three.",
+          "After that, though, from under the blanket, came the question of where Grandpa is, now that he’s dead, and you explained that people have different opinions on the subject, and listed three.",
         ],
         [
           "paragraph",
-          "To that sort of inquiry a fact is a shut window. Try, “I don’t know. What do you think?” and stay until the theory is complete, including the fish.",
+          "To that sort of question a fact is a shut window. Try, “I don’t know. What do you think?” and stay until you’ve heard the whole theory, including the fish.",
         ],
       ],
       ask: "Which question from a child did you answer accurately and still not meet?",
@@ -565,7 +565,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the worrier with the first-aid kit: you’ve foreseen the grape, the pond, the loose railing and the boy with the older brother. Under your supervision they’ve traveled like miniature royalty, and practically none of it ever happened.",
+          "To the worrier with the first-aid kit: you’ve foreseen the grape, the pond, the loose railing and the boy with the older brother, and under your supervision they’ve traveled like miniature royalty, while practically nothing on your list ever happened.",
         ],
         [
           "paragraph",
@@ -573,7 +573,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Reserve the first of those for a friend. Tell them “Call me when you get there,” and wave until it’s out of sight.",
+          "Save the first sentence for another adult. To them say “Call me when you get there,” and wave until the train is out of sight.",
         ],
       ],
       ask: "Which of your fears has a younger person mistaken for your opinion of them?",
@@ -585,25 +585,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent in you, lion by appointment: you were in the principal’s office before the child had completed the story, with your coat over your pajamas. You have confronted a soccer coach, an orthodontist and a goose, and no one small has ever been uncertain about which side you would be on.",
+          "To the parent in you, lion by appointment: you were in the principal’s office before the child had finished the story, with your coat over your pajamas. You’ve confronted a soccer coach, an orthodontist and a goose, and no one small has ever been uncertain about which side you’d be on.",
         ],
         [
           "paragraph",
-          "They are getting bigger, though. Some afternoon one of them will describe what happened on the bus, and your heels will already be turning; stay, breathe, ask, “What would you like to do about it?” and then accompany them as the driver. To be defended is delicious, but to be considered capable lasts longer.",
+          "They are getting bigger, though. Some afternoon one of them will describe what happened on the bus, and your heels will already be turning; stay, breathe, ask, “What would you like to do about it?” and then go along only as the driver. To be defended is delicious, but to be considered capable lasts longer.",
         ],
       ],
-      ask: "Which battle are you still fighting on behalf of a younger person who never requested it?",
+      ask: "Which battle are you still fighting on behalf of a younger person who never asked you to?",
     },
     Earth: {
       stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "To you who raise someone, by birth, by marriage or only every other weekend: they have never been cold. You arrived with the sweater before the cloud did, the bath has always come at the identical hour, and on such regularity children climb as beans climb a pole.",
+          "To you who raise someone, by birth, by marriage or only every other weekend: they have never been cold. You arrived with the sweater before the cloud did, the bath has always come at the same hour, and children climb that kind of regularity exactly the way beans climb a pole.",
         ],
         [
           "paragraph",
-          "Consider leaving a gap. A child whose backpack is always ready supposes that backpacks are filled by nature, and discovers otherwise at nineteen, in the rain, so let them forget the gloves on a day that is merely chilly. You’ll stand at the window with the gloves in your hand, which is your homework and considerably harder than theirs.",
+          "Consider leaving a gap. A child whose backpack is always ready assumes that backpacks are filled by nature, and discovers otherwise at nineteen, in the rain, so let them forget the gloves on a day that’s merely chilly. You’ll stand at the window with the gloves in your hand, which is your homework and a good deal harder than theirs.",
         ],
       ],
       ask: "What do you still pack for someone who is old enough to forget it?",
@@ -613,11 +613,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the referee in you, who has children or gets them on loan: “He got more” has been settled in your presence with a ruler. You’ve counted grapes, every regulation has been explained, twice, to a person in a bath towel, and from this they have gathered that a no comes with a reason.",
+          "To the referee in you, who has children or gets them on loan: “He got more” has been settled in your presence with a ruler. You’ve counted grapes, you’ve explained every regulation, twice, to a person in a bath towel, and from this the children have gathered that a no comes with a reason.",
         ],
         [
           "paragraph",
-          "They’ve gathered something else besides. Watch how they study your expression before they say which piece they’d like, for when the fairest person they know never takes the larger half, they conclude that wanting is a variety of cheating. So want something in front of them, tonight, aloud. Take the last grape. Eat it slowly.",
+          "They’ve gathered something else besides. Watch how they study your expression before they say which piece they’d like, because when the fairest person they know never takes the larger half, they conclude that wanting is a variety of cheating. So want something in front of them, tonight, out loud. Take the last grape. Eat it slowly.",
         ],
       ],
       ask: "When did a child last see you want something and take it?",
@@ -631,10 +631,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What is asked of you now is harder than milk, since they are trying to go away without feeling like murderers. So wave, with the best eyes you can manage, and arrange an occupation for that afternoon that has no connection with them. A child who can imagine you enjoying yourself finds it easier to leave, and much easier to come back.",
+          "What they need from you now is harder to give than milk, since they’re trying to go away without feeling like murderers. So wave, with the driest eyes you can manage, and organize something for that afternoon that has no connection with them, because a child who can imagine you enjoying yourself finds it easier to leave, and much easier to come back.",
         ],
       ],
-      ask: "How do you occupy yourself on an afternoon when nobody younger needs you?",
+      ask: "What do you do with yourself on an afternoon when nobody younger needs you?",
     },
   },
   ESTJ: {
@@ -643,15 +643,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one with the glue gun at midnight: the volcano is magnificent. It has a village on the slope, with electricity, and a valve that you machined yourself, and its owner went up to bed hours ago, having been asked to let you get just this one component right.",
+          "To the one with the glue gun at midnight: the volcano is magnificent. It has a village on the slope, with electricity, and a valve that you machined yourself, and the child whose project it is went up to bed hours ago, having been asked to let you get just this one part right.",
         ],
         [
           "paragraph",
-          "You want the ribbon for them so desperately because you know what a ribbon does for the spine, but what they’re learning under the covers is that their own volcano wasn’t fit for the car.",
+          "You want the ribbon for them so desperately because you remember what a ribbon does for the spine, but what they’re learning under the covers is that their own volcano wasn’t fit for the car.",
         ],
         [
           "paragraph",
-          "Leave out the village. Let them deliver their own work, lopsided, and applaud as enthusiastically as you would for first prize.",
+          "Leave out the village. Let them hand in their own work, lopsided, and applaud as enthusiastically as you would for first prize.",
         ],
       ],
       ask: "What have you improved for a child until it wasn’t theirs anymore?",
@@ -665,23 +665,26 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You raise people by standards, since a standard was the evidence that anyone was looking after you, and they’ll be grateful for it at thirty, although at six it means that nothing they accomplish is ever satisfactory.",
+          "You raise people by standards, since a standard was your evidence that anyone was looking after you, and at thirty they’ll be grateful, although at six all it means is that nothing they do is ever satisfactory.",
         ],
         [
           "paragraph",
-          "Choose one thing in the house to be done their way, badly, for a year. And sit on the bed tonight, and find the ridge comfortable.",
+          "Choose one thing in the house to be done their way, badly, for a year, and tonight sit on the bed and find the ridge comfortable.",
         ],
       ],
-      ask: "Whose finished work did you quietly do over in their presence?",
+      ask: "Whose finished work did you quietly do over in front of them?",
     },
     Air: {
       stances: { lead: "lead", order: "plan" },
       lines: [
         [
           "paragraph",
-          "To the chair of the household meeting: an admirable institution it was. Everyone had a vote, there were minutes on yellow paper, and bedtime was debated by people in pajamas, with the four-year-old seconding motions. Then she introduced one of her own, that there be no phone in the car, which carried three to one, and you ruled it inadmissible.",
+          "To the chair of the household meeting: it was an admirable institution, in which everyone had a vote, there were minutes on yellow paper, and bedtime was debated by people in pajamas, with the four-year-old seconding motions. Then she introduced a motion of her own, that there be no phone in the car, which carried three to one, and you ruled it out of order.",
         ],
-        ["paragraph", "Nobody complained. They had only wanted to discover whether it worked."],
+        [
+          "paragraph",
+          "Nobody complained. They had only wanted to find out whether the voting worked.",
+        ],
         [
           "paragraph",
           "Tell her at breakfast that you’ve looked it up and she was right; then shut the phone in the trunk for a month, and give her the key.",
@@ -694,15 +697,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who says “You’re fine”: you offer it to the skinned knee, to the lost rabbit, to the boy who wasn’t invited. It comes out warm and fast, on your way to the bandages, because that is how comfort gets handed down, and because you can’t breathe until they are.",
+          "To the one who says “You’re fine”: you say it to the skinned knee, to the lost rabbit, to the boy who wasn’t invited. It comes out warm and fast, on your way to the bandages, because that’s how comfort was handed down to you, and because you can’t breathe until they’re fine again.",
         ],
         [
           "paragraph",
-          "They do recover, so obediently that someday they’ll be fifteen and not fine at all, and will assure you that they are, in your own intonation.",
+          "They do recover, so obediently that someday they’ll be fifteen and not fine at all, and will assure you that they are, in your own tone of voice.",
         ],
         [
           "paragraph",
-          "Next time leave the bandages in the box for three breaths, and acknowledge the injury first. Say “Ouch,” a remarkably short word, which means that you saw.",
+          "Next time leave the bandages in the box for three breaths, and say something about the injury first, namely “Ouch,” a remarkably short word, which means that you saw.",
         ],
       ],
       ask: "Who first told you that you were fine when you weren’t?",
@@ -714,11 +717,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one on the sideline with the cowbell, whether they’re your own or your sister’s: what a sound you make! A small person who misses the ball and hears that roar anyway learns that the world contains a roar with their name in it, and it lasts them for decades.",
+          "To the one on the sideline with the cowbell, whether the children are your own or borrowed: what a sound you make! A small person who misses the ball and hears that roar anyway learns that the world contains a roar with their name in it, and the lesson lasts for decades.",
         ],
         [
           "paragraph",
-          "Only look at the face occasionally, since the boy who likes bugs now plays for the bell, checking the bleachers before he kicks. So attend one match this month with nothing to shake, sit on your hands, ask afterward what was enjoyable, and be prepared to hear that it was a beetle.",
+          "Only look at the faces occasionally, since the boy who likes bugs now plays for the sake of the bell, checking the bleachers before he kicks. So go to one game this month with nothing to shake, sit on your hands, ask afterward what the best part was, and be prepared to hear that it was a beetle.",
         ],
       ],
       ask: "Who is performing for your applause although they would rather be looking at beetles?",
@@ -728,11 +731,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the responsible grown-up in you who packs the bag: they were never cold. There was a spare of everything, a hot lunch, a damp cloth in readiness, and a thank-you note in ink immediately after each birthday, with the result that any young person in your vicinity can be taken anywhere.",
+          "To the responsible grown-up in you who packs the bag: they were never cold. There was a spare of everything, a hot lunch, a damp cloth at the ready, and a thank-you note in ink immediately after each birthday, with the result that any young person you’ve looked after can be taken anywhere.",
         ],
         [
           "paragraph",
-          "Some of them, though, can’t tell if they are hungry, since lunch invariably got there first, and they behave so admirably that you’ve no idea what they dislike. Leave one hour unprovided for, and let them be disrespectful about the peas, because a child who can say “yuck” at home can refuse worse things later.",
+          "Some of them, though, can’t tell if they are hungry, since lunch always got there first, and they behave so admirably that you’ve no idea what they dislike. Let one hour of the day go unprovided for, and let them be disrespectful about the peas, because a child who can say “yuck” at home can refuse worse things later.",
         ],
       ],
       ask: "What does the best-behaved child you know dislike, and would they dare to tell you?",
@@ -742,11 +745,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent in you, with or without a stroller: at any playground you have learned everyone’s name by noon, and the children in your care have their friends delivered, like milk. You asked, you introduced, you taught them to look a grown-up in the eye and inquire after the dog.",
+          "To the parent in you, with or without a stroller: at any playground you have learned everyone’s name by noon, and the children in your care have their friends delivered, like milk. You asked, you introduced, you taught them to look a grown-up in the eye and say something nice about the dog.",
         ],
         [
           "paragraph",
-          "You also know how far along the others are, in fractions, in teeth, in violin, and you imagine that it doesn’t show. It’s audible in the intonation of your “Oh, already?” on the telephone. Try a month in which no other child is mentioned at supper, neither favorably nor unfavorably, and see who is sitting there.",
+          "You also know how far along the other children are, in fractions, in teeth, in violin, and you imagine that the comparing doesn’t show, although anybody can hear it in the way you say “Oh, already?” on the telephone. Try a month in which no other child is mentioned at supper, favorably or unfavorably, and see who’s actually sitting there.",
         ],
       ],
       ask: "Whose child do you bring up too often at supper, and who overhears it?",
@@ -756,11 +759,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one in you who would take any fever in their place: when a child you love isn’t invited to the sleepover, you get through the afternoon considerably worse than she does. So you call the other mother, ever so tactfully, and an invitation materializes, and she knows why, and concludes from it that to be left out is more than anyone can stand.",
+          "To the one in you who would take any fever in their place: when a child you love isn’t invited to the sleepover, you have a considerably worse afternoon than she does. So you call the other mother, ever so tactfully, and an invitation materializes, and the child, who can guess why, concludes that being left out is more than anyone can stand.",
         ],
         [
           "paragraph",
-          "I know where you learned it, but her heart is more resilient than your recollection of your own, and it develops by exercise. On the next occasion make cocoa, agree that it stinks, and remain beside her until the movie’s over. Call nobody.",
+          "I know where you learned it, but her heart is more resilient than you remember your own being, and it develops with exercise. On the next occasion make cocoa, agree that the whole thing stinks, and sit beside her until the movie’s over. Call nobody.",
         ],
       ],
       ask: "Which snub hurt you more than it hurt the younger person it happened to?",
@@ -776,7 +779,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They will also remember the saw. It takes them so long, the tongue out, the line wandering, and because you’re impatient to get to the good part you say “Here, let me,” and have it done in three strokes. For a six-year-old, the wandering is the good part. Sit on your hands, let the birdhouse lean, hang it where visitors will see it, and identify the architect.",
+          "They will also remember the saw. It takes them so long, the tongue out, the line wandering, and because you’re impatient to get to the good part you say “Here, let me,” and have it done in three strokes. For a six-year-old, the wandering is the good part, so sit on your hands, let the birdhouse lean, hang it where visitors will see it, and tell them who the architect was.",
         ],
       ],
       ask: "What did you take out of a young person’s hands because they were slow?",
@@ -786,11 +789,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Yours is the child with the dry socks. The bunk you constructed will accommodate grandchildren, the packed lunch has a folded paper ship in it, and you’ve supposed, reasonably enough, that anyone could see what it all means.",
+          "Yours is the child with the dry socks. The bunk you built will hold up for grandchildren, the packed lunch has a folded paper ship in it, and you’ve assumed, reasonably enough, that anyone could see what it all means.",
         ],
         [
           "paragraph",
-          "What they see at eight is a back, bent over something, which they study in order to determine whether it’s cross. People who love like this often had such a back in front of them once, and stood there waiting for it to turn around. So put the plane down, turn around, and tell them the obvious, in words, which is that you enjoy having them there.",
+          "What they see at eight is a back, bent over something, which they study in order to figure out whether it’s angry. People who love like this often had a back like that in front of them once, and stood there waiting for it to turn around. So put the plane down, turn around, and tell them the obvious, in words, which is that you enjoy having them there.",
         ],
       ],
       ask: "Whose bent back did you try to read as a child, and what did you conclude?",
@@ -800,11 +803,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Asked why the sky is blue, you say, “Good question, what would happen if it were green?” and the two of you miss the bus. From you they’re getting an unusual inheritance: no fear of any question at all.",
+          "Asked why the sky is blue, you say, “Good question, what would happen if it were green?” and the two of you miss the bus, although from you they’re getting an unusual inheritance: no fear of any question at all.",
         ],
         [
           "paragraph",
-          "But there’s an hour, near bedtime, when “What happens when we die?” isn’t a question, as the wobble in it indicates. You give them three views, impartially weighed, and leave the hall lamp on, when what they’re asking is that you stay. So keep the views in your pocket, get in under the blanket with your feet sticking out, and say that you’re here, which, as reasoning goes, is very strong.",
+          "But there’s an hour, near bedtime, when “What happens when we die?” isn’t a question, as the wobble in it indicates. You give them three views, impartially weighed, and leave the hall light on, when what they’re asking is for you to stay. So keep the views in your pocket, get in under the blanket with your feet sticking out, and say that you’re here, which, as arguments go, is very strong.",
         ],
       ],
       ask: "Which question from someone young did you answer when it wanted company instead?",
@@ -814,11 +817,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come in from school and you know, so you make cocoa, ask nothing, let them feed the fish, and eventually it all emerges sideways, addressed to the aquarium, after a silence for which hardly any other adult would have had the nerve.",
+          "They come in from school and you know, so you make cocoa, ask nothing, let them feed the fish, and eventually the whole story comes out sideways, addressed to the aquarium, after a silence that hardly any other adult would’ve had the nerve for.",
         ],
         [
           "paragraph",
-          "Only, you also resolved that they should never have to look after you, and so in your own black moods you are a wall, a kind one, painted with a window, which children lean on and find to be cold. Let them see you sad on a modest scale, about the fish, say, and tell them that it passes. They make good cocoa by now.",
+          "Only, you also resolved that they should never have to look after you, and so in your own black moods you are a wall, a kind one, painted with a window, which children lean on and discover is cold. Let them see you sad on a modest scale, about the fish, say, and tell them that the sadness passes. They make good cocoa by now.",
         ],
       ],
       ask: "What sadness of yours did a child once guess, though you had hidden it well?",
@@ -830,11 +833,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are the grown-up who says yes to the roof. Supper can be pancakes in a tent, and when a child asks how far a bicycle could coast you don’t explain about gradients, you transport them both to the top of the quarry road. They adore this, and so do their friends, whose mothers telephone.",
+          "You are the grown-up who says yes to the roof. Supper can be pancakes in a tent, and when a child asks how far a bicycle could coast you don’t explain about gradients, you take the child and the bicycle to the top of the quarry road. They adore this, and so do their friends, whose mothers telephone.",
         ],
         [
           "paragraph",
-          "I’d only like to mention the hour afterward, when the thrill is over and there’s a bath, a spelling test, a lost retainer, and you have mysteriously gone to check on the car. What a child requires is to see you bored and still there, so stay for the spelling tonight, all twenty words, with no voices.",
+          "I’d only like to mention the hour afterward, when the thrill is over and there’s a bath, a spelling test, a lost retainer, and you have mysteriously gone to check on the car. What a child needs is to see you bored and still there, so stay for the spelling tonight, all twenty words, with no voices.",
         ],
       ],
       ask: "Which dull hour with a younger person do you reliably find a reason to miss?",
@@ -844,11 +847,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Around you the young are fed, and nobody hurries them. You permit a toddler to spend an entire morning depositing gravel in a boot, and you never tell a child that a drawing is good without first having looked at it. Someday they’ll notice that other people were raised by the clock.",
+          "Around you the young are fed, and nobody hurries them. You let a toddler spend an entire morning putting gravel in a boot, and you never tell a child that a drawing is good without looking at it first, and someday they’ll notice that other people were raised by the clock.",
         ],
         [
           "paragraph",
-          "One thing you do bothers me, and it’s the kindness with which you improve. The wobbly birdhouse comes back from your bench with perpendicular walls, and they thank you politely and never build another; so hide your sandpaper, because anything crooked and indisputably theirs has to stay up, where visitors can admire it.",
+          "One thing you do bothers me, and it’s the kindness with which you improve. The wobbly birdhouse comes back from you with perpendicular walls, and they thank you politely and never build another; so hide your sandpaper, because anything crooked and indisputably theirs has to stay up, where visitors can admire it.",
         ],
       ],
       ask: "What crooked thing did a child make that you improved without being asked?",
@@ -862,7 +865,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "All that ease falls due when someone has to be the wall. You see the bottle, you offer something funny about pirates, and the child, who wanted to be stopped, laughs and looks at you too long. They can distinguish tolerance from indifference only if you announce where you stand, so choose one rule, state it once, unseasoned, and sit through the sulking.",
+          "All that ease comes due when someone has to be the wall: you see the bottle, you say something funny about pirates, and the child, who wanted to be stopped, laughs and looks at you a little too long. They can tell tolerance from indifference only if you announce where you stand, so choose one rule, say it once, without a joke, and sit through the sulking.",
         ],
       ],
       ask: "Which young person once looked to you for a limit and got a joke?",
@@ -872,11 +875,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "No child has ever needed to tell you twice. You recognize the stomachache that is really a bully, and instead of interrogating anyone you lie down beside the bed in the dark and wait until they feel like talking. They are safe with you.",
+          "No child has ever needed to tell you twice, because you recognize the stomachache that is really a bully, and instead of interrogating anyone you lie down beside the bed in the dark and wait until they feel like talking. They are safe with you.",
         ],
         [
           "paragraph",
-          "I’d request one additional thing, on behalf of the teenager they’ll become, because when they exclude you, you look so wounded that they have taken to slipping you little bits of information, as you’d feed a melancholy dog under a chair. Let them be private: go and plant something, return with dirt on your knees and nothing to inquire about, and leave them their weather.",
+          "I’d like one additional thing, on behalf of the teenager they’ll become, because when they shut you out, you look so wounded that they’ve taken to slipping you little bits of information, the way you’d feed a melancholy dog under a chair. Let them be private: go and plant something, come back with dirt on your knees and no questions, and let them have their moods to themselves.",
         ],
       ],
       ask: "Which young person confides in you mainly so that your face won’t fall?",
@@ -888,11 +891,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re the one who runs alongside the bicycle and lets go too early, yelling “You’ve got it!” as they sail toward the hedge, and they adore you for it, because half of what they dare, they dare on account of your shouting.",
+          "You’re the one who runs alongside the bicycle and lets go too early, yelling “You’ve got it!” as they sail toward the hedge, and they adore you for it, because half of what they dare to do, they dare because you’re shouting.",
         ],
         [
           "paragraph",
-          "But watch the timid one, who doesn’t want to go off the high board and who sees your expression as she climbs back down. You imagine it was concealed, and next week she’ll jump in order to get the proud expression back, and nobody will ever hear that she hated it.",
+          "But watch the timid one, who doesn’t want to go off the high board and who sees your expression as she climbs back down. You think that you hid your disappointment, but next week she’ll jump in order to get the proud expression back, and nobody will ever hear that she hated it.",
         ],
         [
           "paragraph",
@@ -910,7 +913,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What you’re short of is patience for anything that has no handle: the recital, or the hamster saga in seven chapters, during which your leg starts to bounce and you look around for a hinge, until at six years old they wind it up early, out of courtesy.",
+          "What you’re short of is patience for anything without a handle: the recital, or the hamster saga in seven chapters, during which your leg bounces and you look around for a hinge, until the six-year-old wraps it up early, out of courtesy.",
         ],
         [
           "paragraph",
@@ -928,11 +931,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Now the complaint. Rules, in your house, are opening bids, so a no turns into a yes for anyone amusing, and the shy one, who isn’t amusing, has quit asking and watches his sister win things.",
+          "Now the complaint. Rules, around you, are opening bids, so a no turns into a yes for anyone amusing, and the shy one, who isn’t amusing, has quit asking and watches his sister win things.",
         ],
         [
           "paragraph",
-          "Establish three rules that aren’t negotiable and be as dull as a fence about them. Then find the shy one, alone, and ask what he would have wanted.",
+          "Make three rules that aren’t negotiable and be as dull as a fence about them, and then find the shy one, alone, and ask what he would have wanted.",
         ],
       ],
       ask: "Who around you has stopped asking because they can’t outwit the others?",
@@ -942,18 +945,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’d step into the path of a train for them, and occasionally you behave as though one were coming: a bully at the bus stop, a cold teacher, a questionable call by the umpire, and you’re over the fence before anyone has inquired what the child would like done.",
+          "You’d step into the path of a train for them, and occasionally you behave as though one were coming. A bully at the bus stop, a cold teacher, a questionable call by the umpire, and you’re over the fence before anyone has found out what the child would like done.",
         ],
         [
           "paragraph",
-          "So they have learned to bring home the good days and conceal the others in the backpack, because your being upset is an additional responsibility to look after.",
+          "So they’ve learned to bring home the good days and hide the others in the backpack, because when you’re upset they have one more person to look after.",
         ],
         [
           "paragraph",
           "When a bad day does come out, sit on your hands and ask, “Do you want a hug, an idea, or an accomplice?” Then deliver only what was ordered.",
         ],
       ],
-      ask: "What does the youngest person you love conceal so that you won’t interfere?",
+      ask: "What does the youngest person you love hide so that you won’t interfere?",
     },
   },
   ESFP: {
@@ -962,11 +965,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re the one who wakes them for the meteor shower, who lets them skip school for the circus, who has crawled under a fence behind a boy in a cape, so that being young in your vicinity is magnificent, and slightly like living beside a volcano.",
+          "You’re the one who wakes them for the meteor shower, who lets them skip school for the circus, who has crawled under a fence behind a boy in a cape. Being young around you is magnificent, and slightly like living beside a volcano.",
         ],
         [
           "paragraph",
-          "Once the cape is off, they want something so unexciting that it would never occur to you to provide it: the same book, the same order of bath and teeth, and you being dull at the edge of the bed. Do it badly, if necessary; after all the fireworks, they’d like someone who remains there when it’s dark.",
+          "Once the cape is off, they want something so unexciting that it would never occur to you to provide it: the same book, the same order of bath and teeth, and you being dull at the edge of the bed. Do it badly, if necessary, because after all the fireworks they’d like someone who’s still there when it’s dark.",
         ],
       ],
       ask: "What unexciting thing did a grown-up do for you every night?",
@@ -976,11 +979,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come home and relax all over before the boots are off, and that’s your doing: the smell of onions, the bath run hot, the hair braided so considerately that nothing pulls, until nobody raised near you can doubt that they have a body and that it’s welcome.",
+          "They come home and relax all over before the boots are off, and that’s your doing: the smell of onions, the bath run hot, the hair braided so considerately that nothing pulls. Nobody who grew up near you can doubt that they have a body and that it’s welcome.",
         ],
         [
           "paragraph",
-          "What you find difficult is their hunger for things you can’t ladle out. A boy who announces that he’s a failure doesn’t want a second helping, and you’ve given him one, and then a sweater. Leave the stove, ask him what happened, and be at a loss beside him for as long as it lasts.",
+          "What you find difficult is their hunger for things you can’t ladle out: a boy who announces that he’s a failure doesn’t want a second helping, and you’ve given him one, and then a sweater. Step away from the stove, ask him what happened, and be at a loss beside him for as long as it lasts.",
         ],
       ],
       ask: "Which sorrow did someone feed you for when you wanted to be asked about it?",
@@ -990,11 +993,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You speak to them as people, and always did, in the crib, in nine accents. They bring you their friends, who confess what their own parents would faint at, and you lean on the counter, fascinated, without once being shocked.",
+          "You speak to them as people, and always did, in the crib, in nine accents. They bring you their friends, who confess things their own parents would faint at, and you lean on the counter, fascinated, without once being shocked.",
         ],
         [
           "paragraph",
-          "So you are everyone’s favorite adult, and there’s an evening coming, or it came, when a favorite won’t do, because someone will have to say no and be thoroughly hated for it until the weekend. You’ve been putting it as a question, “Do we think that’s wise?” Put a period after it, remain where you are while they slam about, and don’t be witty through the wall.",
+          "So you’re everyone’s favorite adult, and there’s an evening coming, or it’s come already, when a favorite won’t do, because someone will have to say no and be thoroughly hated for it until the weekend. You’ve been putting it as a question, “Do we think that’s wise?” so make it a plain no, stand where you are while they slam around, and don’t be witty through the wall.",
         ],
       ],
       ask: "Which no from an adult are you glad of today, and how long did you sulk?",
@@ -1004,11 +1007,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before they had a word for it you knew: the ear, the bully, the goldfish. Any child in your vicinity is sympathized with thoroughly, which is the finest thing one person can do for a smaller one.",
+          "Before they had a word for it you knew: the ear, the bully, the goldfish, and any child who comes near you gets thoroughly sympathized with, which is the finest thing one person can do for a smaller one.",
         ],
         [
           "paragraph",
-          "Only, they watch you too, and a daughter learns to come out of the examination smiling if the last time your expression collapsed so completely that she had to pick it up off the floor. Go and experience your own feelings about it in the garage, with the radio on, and return with a dry question. It should be allowed to be hers before it’s yours as well.",
+          "Only, they watch you too, and a girl learns to come out of an examination smiling if after the last one your face fell so far that she had to pick it up off the floor. Go and have your own feelings about her grades in the bathroom, with the radio on, and come back with a dry question, because the bad news should be allowed to be hers before it’s yours as well.",
         ],
       ],
       ask: "Whose face did you learn to protect from your own bad news?",

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as engineer to an army that besieges one town for eleven years. By the second summer you have it worked out: the well, the weak tower, the hour at which the guard is relieved. But since the general enjoys a siege, you calculate and wait, and become better acquainted with that town than its mayor is, down to the girl who sings on the wall. When the order finally comes, you send a note over by arrow, saying which gate. They win, and you are hanged, rather proudly. If you can’t bear to see a magnificent design serve a bad cause, well, consider your neck.",
+          "Picture a life as engineer to an army that besieges one town for eleven years. By the second summer you have it worked out: the well, the weak tower, the hour when the guard is changed. But since the general enjoys a siege, you calculate and wait, and become better acquainted with that town than its mayor is, down to the girl who sings on the wall. When the order to attack finally comes, you send a note over the wall by arrow, saying which gate to guard. The town wins, and your own general hangs you, rather admiringly. If you can’t bear to see a magnificent design serve a bad cause, that would be your neck, remembering.",
         ],
       ],
       ask: "For which cause would you no longer lend your best thinking, at any price?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the third of five master masons on one cathedral. The first had the vision, and the last will have the feast; you get the decades in between, when it’s a wet hole with pillars. You construct a drain, a superb one, which will keep the crypt dry until the end of the world, and which runs underneath everything, where no bishop is ever going to look. On the final stone you carve a frog, and should you find yourself awake, nowadays, over the polish on something invisible to everyone else, say good night to the frog.",
+          "Picture a life as the third of five master masons on one cathedral. The first had the vision, and the last will have the feast; you get the decades in between, when it’s a wet hole with pillars. You build a drain, a superb one, which will keep the crypt dry until the end of the world, and which runs underneath everything, where no bishop is ever going to look. On the final stone you carve a frog, so if you lie awake, nowadays, polishing something invisible to everyone else, say good night to the frog.",
         ],
       ],
       ask: "What unseen part of your work would you sign, if stone were still the custom?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as mapmaker to a duke who pays by the coastline. You’ve never been to sea, since boats make you ill, but captains climb your stairs with salt in their beards, and you interrogate them until they weep, and draw. Once, out of pure logic, you put in an island, because the currents required it; ships go looking, and after nineteen years a wet young man walks in and deposits on your table a single green lemon. Remember him when they tell you again that you live in your head; some of it is out there, bearing fruit.",
+          "Picture a life as mapmaker to a duke who pays by the coastline. You’ve never been to sea, since boats make you ill, but captains climb your stairs with salt in their beards, and you interrogate them until they weep, and draw. Once, out of pure logic, you put in an island, because the currents made no sense without one; ships go looking, and after nineteen years a wet young man walks in and sets a single green lemon on your table. Remember him when they tell you again that you live in your head, since some of what you’ve put together in there is out at sea, bearing fruit.",
         ],
       ],
       ask: "Which conclusion of yours turned out to be true long after everyone stopped arguing?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on a salt marsh, as the one who rings the bell in fog. Nobody appointed you and nobody pays; your brother went out on such a morning, that’s all, and afterward you calculated how far a sound will travel over mud. For thirty years the boats find the channel by you, manned by crews who have never seen your face and suppose that the bell belongs to the monastery, and in fine weather you sleep. It’s only a story, although there are people now who steer by you on their worst nights, and consider you merely strict.",
+          "Picture a life on a salt marsh, as the one who rings the bell in fog. Nobody appointed you and nobody pays; your brother went out on a morning like that and never came back, that’s all, and afterward you calculated how far a sound will travel over mud. For thirty years the boats find the channel by your bell, manned by crews who have never seen your face and assume that it belongs to the monastery, and in fine weather you sleep. It’s only a story, although there are people now who steer by you on their worst nights, and consider you merely strict.",
         ],
       ],
       ask: "Who finds the way by something you do, without knowing why you do it?",
@@ -49,25 +49,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you are fireworks master to a duke who likes gold. You, however, have seen a flash of green, once, off a copper pan, and you’ve been attempting for years to get it into the sky, in a chapel without a roof. On the night of the heir’s christening you load the green, unasked, and it goes up over the lake like the inside of a leaf.",
+          "Picture a life in which you are fireworks master to a duke who likes gold. You, however, have seen a flash of green, once, off a copper pan, and you’ve been trying for years to get it into the sky, in a chapel without a roof. On the night of the heir’s christening you load the green, unasked, and it goes up over the lake like the inside of a leaf.",
         ],
         [
           "paragraph",
-          "The duke is heard to say that he preferred the gold, and you are heard to laugh, by the entire shore. You still, incidentally, can’t leave a pan alone.",
+          "The duke is heard to say that he preferred the gold, and you are heard laughing, by the entire shore. Incidentally, you still can’t leave a copper pan alone.",
         ],
       ],
-      ask: "What have you gone after for its own color, with no duke asking for it?",
+      ask: "What have you gone after simply because you loved the color, with no duke ordering it?",
     },
     Earth: {
       stances: { pace: "patience", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Picture a life in which you survey the border of a kingdom with a chain, sixty-six feet, and an assistant who sings. According to the treaty the line follows the crest. You’ve established that the crest, properly understood, runs a mile to the east, with a village underneath that has been paying its taxes to the wrong king, and so you remeasure it all summer, as the villagers bring cheese to the one party, then to the other.",
+          "Picture a life in which you survey the border of a kingdom with a chain, sixty-six feet, and an assistant who sings, along a line that, according to the treaty, follows the crest. You’ve established that the crest, properly understood, runs a mile to the east, with a village underneath that has been paying its taxes to the wrong king. So you measure it again, all summer, while the villagers bring cheese to one king’s soldiers and then to the other’s.",
         ],
         [
           "paragraph",
-          "Your report is accurate, and starts a war. You still prefer certainty, and you still verify who’s standing on the line.",
+          "Your report is accurate, and starts a war. You still prefer certainty, although these days you check who’s standing on the line.",
         ],
       ],
       ask: "What accurate thing have you known that would have moved a neighbor’s fence?",
@@ -77,11 +77,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you are making a dictionary. Though you were hired young, by a bishop, for two years, you are now gray and in the letter D. No word will stay where it was put; “dear” alone occupied an entire winter, since it turned out to mean beloved, and costly, and the two had to be followed back to the place where they separate, which, as you recorded at the time, weeping a bit, they never do.",
+          "Picture a life in which you are making a dictionary, for which you were hired young, by a bishop, for two years, although you’re now gray and in the letter D. No word will stay where it was put; “dear” alone took up an entire winter. It turned out to mean beloved, and costly, and the two had to be followed back to the place where they separate, which, as you recorded at the time, weeping a bit, they never do.",
         ],
         [
           "paragraph",
-          "The bishop is dead, the funds are gone, and E looks promising. Some of us arrive in the world with a bookmark already in it.",
+          "The bishop is dead, the funds are gone, and E looks promising. If you’re slow to finish things in this life, the bookmark is still at D.",
         ],
       ],
       ask: "Which word have you never been able to define, though you use it to the people you love?",
@@ -91,11 +91,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you keep the tide tables for a fishing village, the first anyone has made. It’s arithmetic, and you love it for that. Then a woman comes up the path after a storm and asks, as though it were an ordinary problem, at what hour he’d come in, if he came in, and on which beach, and you do the sum, and she goes down there with a shawl.",
+          "Picture a life in which you keep the tide tables for a fishing village, the first anyone has made, which is pure arithmetic, and you love it for that. Then a woman comes up the path after a storm and asks, as though it were an ordinary problem, at what hour her husband would come in, if he came in, and on which beach. You do the sum, and she goes down there with a shawl.",
         ],
         [
           "paragraph",
-          "More of them come. To each you announce the hour and the place, nothing else, and then you follow at a respectful distance and stand there until she has no further use for arithmetic.",
+          "More widows come. To each of them you announce the hour and the place, nothing else, and then you follow at a respectful distance and stand there until she has no further use for arithmetic.",
         ],
       ],
       ask: "When did you give someone exact facts because it was the tenderest thing you had?",
@@ -107,10 +107,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life at the head of a circus train, crossing a plain in the year of the great rains. At every halt you issue instructions: the tent goes up, the band plays wet, the elephants ford the river at night by torchlight, with you in front in your hat. It’s magnificent, and only at the roll call on the opposite bank does it emerge that the lion was ill, and that his keeper, whom nobody had consulted, stayed behind with a lantern. You wave. After a moment the lantern answers, and since then, shall we say, you look behind you a bit more often.",
+          "Picture a life at the head of a circus train, crossing a plain in the year of the great rains. At every stop you issue instructions: the tent goes up, the band plays wet, the elephants ford the river at night by torchlight, with you in front in your hat. It’s magnificent, and only at the roll call on the opposite bank does it come out that the lion was sick, and that his keeper, who nobody had thought to consult, stayed behind with a lantern. You wave. After a moment the lantern answers, and since then, shall we say, you look behind you a bit more often.",
         ],
       ],
-      ask: "Who remained on the far bank of one of your triumphs without being asked?",
+      ask: "Who was still on the opposite bank when you were celebrating one of your triumphs?",
     },
     Earth: {
       stances: { order: "plan", pace: "both" },
@@ -120,14 +120,14 @@ export const units: SectionUnits = {
           "Picture a life as an abbess with a river to cross. You start the bridge at thirty and can tell from the first pier that it will outlast you, so you organize accordingly: novices for the mortar, bishops for the money, and, for anyone who wants to pass before it’s done, a toll of one stone, carried. By sixty there are nine arches, and a king who offers gold to have his name on the keystone is asked, politely, how much he can lift. If in this life you can’t pass any group of idle people without giving them something to carry, blame the convent.",
         ],
       ],
-      ask: "Which piece of your work would you still lay if you knew you’d never cross it?",
+      ask: "Which bridge would you still build if you were certain you’d never cross it?",
     },
     Air: {
       stances: { voice: "speak", head: "both" },
       lines: [
         [
           "paragraph",
-          "Picture a life as regent to a sultan of seven. He plays with a top, while you govern. Each decree goes out in your prose, so balanced that ambassadors copy it, and he presses on the seal with both thumbs. One morning he dictates a law of his own: nobody is to be hit. You praise it, add a definition, then an exception for the army, another for schools, and by evening it is four pages long and admirable and permits nearly everyone to be hit. “That’s not what I said,” says the sultan, having read it slowly. You’ve been uneasy about your second drafts ever since.",
+          "Picture a life as regent to a sultan of seven. He plays with a top, while you govern, and each decree goes out in your prose, so balanced that ambassadors copy it, before he presses on the seal with both thumbs. One morning he dictates a law of his own: nobody is to be hit. You praise it, add a definition, then an exception for the army, another for schools, and by evening it is four pages long and admirable and permits nearly everyone to be hit. “That’s not what I said,” says the sultan, having read it slowly. You’ve been uneasy about your second drafts ever since.",
         ],
       ],
       ask: "Which simple wish did you improve until it no longer said what was meant?",
@@ -137,7 +137,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in charge of a smugglers’ cove. Brandy, lace, the occasional count. You recognize each boat by its cough, and on black nights you stand on the shingle with a lamp until the last of them is in, and if one fails to appear you support the widow. The customs officer who has hunted you for years goes on the rocks himself in a January storm, and you row out, swearing, and put him to bed in your own shirt. By spring he’s managing your accounts, since you never could tell an enemy from a person who was cold.",
+          "Picture a life in charge of a smugglers’ cove. Brandy, lace, the occasional count. You recognize each boat by its cough, and on black nights you stand on the shingle with a lamp until the last of them is in, and if one doesn’t come in you support the widow. The customs officer who has hunted you for years goes on the rocks himself in a January storm, and you row out, swearing, and put him to bed in your own shirt. By spring he’s doing your accounts, since you never could tell an enemy from a person who was cold.",
         ],
       ],
       ask: "Which opponent have you taken in because they turned out to be cold?",
@@ -149,11 +149,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you’re a fencing master in a town that has outlawed duels. Gentlemen come for the exercise. You insult each of them, constructively, about his form, and by the second week they adore you, and by the third you’ve been challenged by the mayor, illegally, at dawn, over an observation concerning his calves. It’s muddy, he is terrible, and you let him live at considerable length.",
+          "Picture a life in which you’re a fencing master in a town that has outlawed duels. Gentlemen come for the exercise. You insult each of them, constructively, about his form, and by the second week they adore you, and by the third you’ve been challenged by the mayor, illegally, at dawn, over an observation concerning his calves. It’s muddy, he is terrible, and you take a considerable time over letting him live.",
         ],
         [
           "paragraph",
-          "Who were you when nobody came to fight? In the story you are discovered, on wet afternoons, teaching the mayor’s daughter how to fall, an accomplishment that no one has bothered to outlaw.",
+          "And who were you when nobody came to fight? In the story you spend the wet afternoons teaching the mayor’s daughter how to fall, an accomplishment that no one has bothered to outlaw.",
         ],
       ],
       ask: "What do you do with your nerve in a week that provides no opponent?",
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you are engineer to a walled city and can’t leave a good problem alone, no matter whose it is. In the third month of the siege you are out in the ditch with a piece of string, proving over lunch to your opposite number, an engineer of some promise, that he has put his tunnel in the wrong location. He has. He moves it, and the city falls that autumn, to an exceptionally fine tunnel.",
+          "Picture a life in which you are engineer to a walled city and can’t leave a good problem alone, no matter whose it is. In the third month of the siege you are out in the ditch with a piece of string, proving over lunch to the enemy’s engineer, a man of some promise, that he has put his tunnel in the wrong location. He has. He moves it, and your city falls that autumn, to an exceptionally fine tunnel.",
         ],
         [
           "paragraph",
@@ -177,25 +177,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you plead in a marketplace for hire, one coin, either side. Mornings you prove that the olives were stolen; after lunch, for the other family, that there have never been olives, and philosophers cross the street to avoid you. Then a girl brings a coin and asks which is true, and you’re halfway into the reply before you notice that you’re making it up as you go, and that it’s the best thing you’ve ever said.",
+          "Picture a life in which you plead in a marketplace for hire, one coin, either side. Mornings you prove that the olives were stolen; after lunch, for the other family, that there have never been any olives, and philosophers cross the street to avoid you. Then a girl brings a coin and asks which is true, and you’re halfway into the reply before you notice that you’re making it up as you go, and that it’s the best thing you’ve ever said.",
         ],
         [
           "paragraph",
-          "She leaves the coin. It goes into your shoe, and even now, when someone asks you directly, you walk a bit lopsided.",
+          "She leaves the coin. It goes into your shoe, and even now, when someone asks you directly which side is right, you walk a bit lopsided.",
         ],
       ],
-      ask: "What would you say if the coin paid only for what you think?",
+      ask: "What would you say if the coin paid only for what you actually think?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Picture a life in which you read palms on a river ferry, and know it’s bunk, examining boots, rings, what a woman does when you say “brother,” and then announcing something so accurate that she has to sit on the luggage. That’s the trade, in which there is no provision for your feeling the brother as well, somewhere behind your ribs, seasick and sorry.",
+          "Picture a life in which you read palms on a river ferry, and know it’s bunk. You study the boots, the rings, what a woman does when you say “brother,” and then you announce something so accurate that she has to sit down on the luggage. That’s the trade, and it doesn’t explain why you can feel the brother as well, somewhere behind your ribs, seasick and sorry.",
         ],
         [
           "paragraph",
-          "At the far bank you hand back half the fare, so that the captain takes you for a cheat with a conscience. About the second half you still wonder.",
+          "At the far bank you give her back half the money, so that the captain takes you for a cheat with a conscience, and you still wonder whether you’d earned the second half.",
         ],
       ],
       ask: "When did a guess of yours come out truer than anything you could account for?",
@@ -207,7 +207,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who is forbidden to improve the news. The mayor says taxes; you say taxes, and then, since a crowd has assembled anyway, something about widows, for which you are dismissed every Friday and rehired by the weekend, on account of the lungs. Each night you revise the speech you would give if the decision were yours, and at sixty, standing on a barrel, you deliver it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts; barrels, at least, are easily obtained.",
+          "Picture a life as a town crier who is forbidden to improve the news. The mayor says taxes; you say taxes, and then, since a crowd has assembled anyway, something about widows, for which you’re dismissed every Friday and rehired by Monday, on account of your lungs. Each night you revise the speech you’d give if it were up to you, and at sixty, standing on a barrel, you deliver it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts; barrels, at least, are easy to come by.",
         ],
       ],
       ask: "If eleven people and a dog were listening, which speech would you finally give?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is already kneeling is easy to talk to, and you never answer, you hand them a rake, and by autumn either the doubts are gone or the path is. No statue commemorates you. The leeks, however, are praised in a bishop’s letter, and something of this survives in the way people confess to you over chores.",
+          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is already kneeling is easy to talk to, and instead of answering you hand them a rake, and by autumn, if the doubts aren’t gone, at least the paths are immaculate. No statue commemorates you. The leeks, however, are praised in a bishop’s letter, and something of this survives in the way people confess to you over chores.",
         ],
       ],
       ask: "Over which chore do people tell you things, and why there of all places?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, during which nobody thanks the interpreter, and you attend every banquet in the kingdom without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with indescribable relief. A tall tale, but investigate how long your own review of the soup has been pending.",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, during which nobody thanks the interpreter, and you attend every banquet in the kingdom without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with indescribable relief. A tall tale, but look into how long your own review of the soup has been pending.",
         ],
       ],
       ask: "What have you been translating politely that you long to quote word for word?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or another man’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. For forty years you never go ashore, until there comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper, upon which he sits you down and describes his misfortunes. Some habits are older than boats.",
+          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. The passengers step aboard with a bundle, a coffin or another man’s wife, and have told you everything by midstream, because it’s dark and you’re no one. You row. For forty years you never go ashore, until there comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and describes his misfortunes. Strangers in supermarkets, no doubt, still do.",
         ],
       ],
       ask: "Which shore have you brought others to without ever getting out yourself?",
@@ -249,29 +249,29 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life at a small, vain court, where you’re paid in candles and herring to praise the duke. You have rhymed his nose with a rose for ten years. On the feast day he commands an ode to the new tax, and before three hundred guests you open your mouth and hear, with considerable interest, an ode to the people who’ll be paying it. The cook cries, you are ejected from the gate, in respectable shoes, and by evening you’re composing on a hay cart, happier than is strictly decent.",
+          "Picture a life at a small, vain court, where you’re paid in candles and herring to praise the duke, whose nose you have rhymed with a rose for ten years. On the feast day he commands an ode to the new tax, and before three hundred guests you open your mouth and hear, with growing interest, an ode to the people who’ll be paying it. The cook cries, you’re thrown out of the gate in your respectable shoes, and by evening you’re composing on a hay cart, happier than is strictly decent.",
         ],
         ["paragraph", "It would explain why flattery still makes your jaw lock."],
       ],
-      ask: "In front of which duke have you been rhyming longer than you can respect?",
+      ask: "Which duke have you been rhyming for longer than you can respect?",
     },
     Earth: {
       stances: { pace: "patience" },
       lines: [
         [
           "paragraph",
-          "Picture a life in a wet valley where you look after an orchard belonging to monks who belong, on the whole, to their dinner. Kings come and go, news of whom reaches you in the wrong order. You have one theory, concerning a pear that would ripen in February, and you graft for it over forty winters, sleeping on your feet among the bees, until in the last of them it bears one fruit. It’s terrible, and you devour all of it, laughing, until the abbot comes out.",
+          "Picture a life in a wet valley where you look after an orchard belonging to monks who belong, on the whole, to their dinner, while kings come and go, and the news of them reaches you in the wrong order. You have one theory, about a pear that would ripen in February, and you graft toward it over forty winters, sleeping on your feet among the bees, until in the last of them it bears one fruit. It’s terrible, and you eat every bit of it, laughing, until the abbot comes out.",
         ],
         ["paragraph", "A handy story, when someone wants results by the end of the quarter."],
       ],
-      ask: "For which terrible pear have you been working all these winters, and does it still please you?",
+      ask: "Which terrible pear have you been working toward all these winters, and does it still please you?",
     },
     Air: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "Picture a life under an arcade in a hot port, with a folding desk and a good pen, where you write letters for people who can’t. A sailor wants to announce that he’s alive; a widow wishes to insult a bishop correctly. All day you put other people’s hearts into order at two coins the page, contributing a comma here, a little hope there, and in the evening a shy woman asks what you’d write if the letter were yours. You clean the pen. You clean it for some time.",
+          "Picture a life under an arcade in a hot port, with a folding desk and a good pen, where you write letters for people who can’t. A sailor wants to announce that he’s alive; a widow would like to insult a bishop correctly. All day you put other people’s hearts in order at two coins a page, contributing a comma here, a little hope there, and in the evening a shy woman asks what you’d write if the letter were yours. You clean the pen. You clean it for some time.",
         ],
         [
           "paragraph",
@@ -285,9 +285,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a mourner for hire in a hill town, the most accomplished in three parishes. Families who can’t cry send for you, and you walk in behind the box in your gray shawl and weep for the grocer as though he’d been your own father, until the sons begin to shake and everyone can go home to eat. Only once does someone see you laugh, at a christening, with your mouth full, and the rumor circulates that there are two of you.",
+          "Picture a life as a mourner for hire in a hill town, the most accomplished in three parishes. Families who can’t cry send for you, and you walk in behind the box in your gray shawl and weep for the grocer as though he’d been your own father, until the sons begin to shake and everyone can go home to eat. Only once does someone see you laugh, at a christening, with your mouth full, and the rumor goes around that there are two of you.",
         ],
-        ["paragraph", "It’s merely a picture, but do notice who invites you when there is a cake."],
+        [
+          "paragraph",
+          "It’s only a picture, but pay attention to who invites you when there’s a cake.",
+        ],
       ],
       ask: "Who invites you to their celebrations as readily as they bring you their losses?",
     },
@@ -298,11 +301,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life at the head of forty wagons. The maps are inaccurate, the axles break, and every dusk you get them on their feet by swearing that you have seen the river, blue as an eye, beyond the next ridge. You’ve seen no such thing, and they roll on singing all the same, on the strength of your face.",
+          "Picture a life at the head of forty wagons. The maps are inaccurate, the axles break, and every evening you get the families back on their feet by swearing that you’ve seen the river, blue as an eye, beyond the next ridge. You’ve seen no such thing, and they roll on singing all the same, on the strength of your expression.",
         ],
         [
           "paragraph",
-          "One summer you lose your voice and have to ride in the last wagon with the grandmothers, who turn out to have brought barrels, having understood about the river, it dawns on you, for years.",
+          "One summer you lose your voice and have to ride in the last wagon with the grandmothers, who turn out to have brought barrels of water, because, as it gradually dawns on you, they’ve understood about the river for years.",
         ],
       ],
       ask: "What useful fiction do you keep up for people who saw through it long ago?",
@@ -312,11 +315,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life spent building a bridge. You inherit it from your master with two arches standing, and take on boys at twelve who can’t tell slate from cheese; you instruct them, you box their ears, you stand as godfather to their sons, until all over the province there are cathedrals and town halls with your former apprentices on the scaffolds. Yours is a bridge, and it’s very nearly there.",
+          "Picture a life spent building a bridge. You inherit it from your master with two arches standing, and take on boys at twelve who can’t tell slate from cheese; you instruct them, you box their ears, you stand as godfather to their sons, until all over the province there are cathedrals and town halls with your former apprentices on the scaffolds. What you have is a bridge, and it’s very nearly finished.",
         ],
         [
           "paragraph",
-          "In the last week they come, gray now, and lay the final stone for you because you can’t lift it. You have never been across, so they carry you, complaining about the mortar.",
+          "In the last week they come back, gray by now, and lay the final stone for you because you can’t lift it. You’ve never been across, so they carry you, complaining about the mortar all the way.",
         ],
       ],
       ask: "What have you built for others to cross and never used yourself?",
@@ -326,25 +329,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in Syracuse, writing speeches for people with lawsuits. They come to you by the back lane, farmers, widows, a fishmonger with a grievance, and you discover how each would talk if he could, and write that. In court the widow astonishes herself. Unfortunately you also write for the opposition, since he asked so nicely, and presently half the island is being eloquent at the other half in your rhythms.",
+          "Picture a life in Syracuse, writing speeches for people with lawsuits. They come to you by the back lane, farmers, widows, a fishmonger with a grievance, and you discover how each of them would talk if he only could, and write it down, and in court the widow astonishes herself. Unfortunately you also write for the opposition, since he asked so nicely, and before long half the island is being eloquent at the other half in your rhythms.",
         ],
         [
           "paragraph",
           "Finally they sue you. You rise, the jury leans in, and you catch yourself wondering how they’d like you to sound.",
         ],
       ],
-      ask: "In whose defense have you been most eloquent, and have you ever argued your own?",
+      ask: "In whose defense have you been most eloquent, and have you ever argued your own case?",
     },
     Water: {
       stances: { company: "company", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Picture a life in a hostel on a pilgrim road, a day short of the shrine. They arrive blistered and weepy, with their reasons: the drowned brother, the vow, the itch. You wash their feet, memorize the reasons and sleep on them, and in the morning they continue, lighter, up the hill, swearing to burn a candle for you.",
+          "Picture a life in a hostel on a pilgrim road, a day short of the shrine. The travelers arrive blistered and weepy, with their reasons: the drowned brother, the vow, the itch. You wash their feet, memorize the reasons and sleep on them, and in the morning they continue, lighter, up the hill, swearing to burn a candle for you.",
         ],
         [
           "paragraph",
-          "You’ve never been, there having always been another pilgrim by evening, until an elderly goat escapes, and pursuing it over the ridge, apron flying, you see the celebrated thing at last. It’s quite modest. You prefer yours.",
+          "You’ve never been there, because there’s always another pilgrim by evening, until an elderly goat escapes, and chasing it over the ridge, apron flying, you see the celebrated thing at last. It’s quite modest. You prefer your own.",
         ],
       ],
       ask: "What holy place have you sent others on to and never visited yourself?",
@@ -360,7 +363,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "At the last village nobody runs out. The miller, flour to the elbows, asks what’s new with you, and in the legend you have to get down to consider it, which is the first time the horse has been free to graze.",
+          "At the last village nobody runs out. The miller, flour to the elbows, asks what’s new with you, and in the legend you have to get down in order to consider it, which gives the horse its first opportunity in years to graze.",
         ],
       ],
       ask: "What news of your own have you outridden by bringing everyone else’s?",
@@ -370,14 +373,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you cook for a monastery that took you in out of the rain. The brothers have vowed silence, so you name the hens and converse with those. Since the regulations say one ladle, you give two, and three to the thin novice, and all autumn the psalms have a bounce in them that worries the abbot.",
+          "Picture a life in which you cook for a monastery that took you in out of the rain. The brothers have vowed silence, so you name the hens and talk to them instead. Since the regulations say one ladle, you give two, and three to the thin novice, and all autumn the psalms have a bounce in them that worries the abbot.",
         ],
         [
           "paragraph",
-          "By February the cellar is bare. No one is permitted to reproach you aloud, which is a great deal worse, and the tale shows you next on your knees among the bins, counting turnips by candle, and discovering, to your disgust, that it’s rather like prayer.",
+          "By February the cellar is bare. No one is permitted to reproach you aloud, which is a great deal worse, and the tale shows you next on your knees among the bins, counting turnips by candle, and discovering, to your disgust, that counting is rather like prayer.",
         ],
       ],
-      ask: "When did your open hand last empty a cellar that others were living from?",
+      ask: "When did your open hand last empty a cellar that others were living off?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
@@ -391,14 +394,14 @@ export const units: SectionUnits = {
           "Then, one uneventful noon, a child asks what you say when you’re speaking for yourself. You open your mouth and try several languages. It’s a good story, and it ends there, with the mouth open and the gulls filling in.",
         ],
       ],
-      ask: "In which of your many voices do you talk when there’s no one to win?",
+      ask: "In which of your many voices do you talk when there’s no one to win over?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Picture a life in which you sing at funerals for hire. You never met the deceased, but by the second verse you miss him more than his brothers do, and the brothers, who had been discussing the inheritance of the barn, notice with surprise that their cheeks are wet. They pay you in eggs. Down the valley you go, weeping in earnest.",
+          "Picture a life in which you sing at funerals for hire. You never met the deceased, but by the second verse you miss him more than his brothers do, and the brothers, who had been discussing who gets the barn, discover with surprise that their cheeks are wet. They pay you in eggs. Down the valley you go, weeping in earnest.",
         ],
         [
           "paragraph",
@@ -414,27 +417,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as watchman on the tower of a wooden town. By day you mend the bell rope, at night you patrol the windows in search of a glow, and for thirty years you shout the hour, and people have grown accustomed to sleeping by it, and turn over, and grumble. Then there is a glow. You ring so violently that the bell cracks, and presently they’re all out in the square in their nightshirts, alive, indignant about the noise, and without a syllable of gratitude. If you still inspect the stove twice before bed, blame the profession.",
+          "Picture a life as watchman on the tower of a wooden town. By day you mend the bell rope, at night you patrol the windows in search of a glow, and for thirty years you shout the hour, and people have grown accustomed to sleeping through it, and turn over, and grumble. Then there is a glow. You ring so violently that the bell cracks, and soon they’re all out in the square in their nightshirts, alive, indignant about the noise, and without a syllable of gratitude. If you still check the stove twice before bed, blame the profession.",
         ],
       ],
-      ask: "Whose sleep are you guarding that has never noticed the guard?",
+      ask: "Who sleeps soundly because of you, without ever having noticed that you’re on guard?",
     },
     Earth: {
       stances: { thrift: "thrift", order: "plan" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In prosperous years the court ridicules you, and excludes you from the banquets, although these depend entirely on your barley. Then it doesn’t rain for three summers, and a young king who has never learned arithmetic comes down by himself to ask how long. “Until the second harvest,” you answer, “if the horses go.” He kisses the stick, and if there are more cans in your cupboard today than anyone considers reasonable, this is where they come from.",
+          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In good years the court makes fun of you and doesn’t invite you to the banquets, although the banquets depend entirely on your barley. Then it doesn’t rain for three summers, and a young king who has never learned arithmetic comes down by himself to ask how long. “Until the second harvest,” you answer, “if the horses go.” He kisses the stick, and if there are more cans in your cupboard today than anyone considers reasonable, that is where they come from.",
         ],
       ],
-      ask: "What do you have stored up, and for which famine is it meant?",
+      ask: "What do you have stored up, and which famine is it for?",
     },
     Air: {
       stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Picture a life on a hilltop with a wooden arm on a mast, one in a chain of hills, each within sight of the next. You interpret what the arm to the east is signaling and make yours repeat it to the west: the war is over, send salt, the queen has a son. In all those years you contributed one word of your own, a “happily,” after the son, and lay awake over it, while two hundred miles away a town rang every bell in its possession. Ever since, you have been careful with adverbs. A pity.",
+          "Picture a life on a hilltop with a wooden arm on a mast, one in a chain of hills, each within sight of the next. You read what the arm to the east is signaling and make yours repeat it to the west: the war is over, send salt, the queen has a son. In all those years you contributed one word of your own, a “happily,” after the son, and lay awake over it, while two hundred miles away, on the strength of it, a town rang every bell in the place. Ever since, you have been careful with adverbs. A pity.",
         ],
       ],
       ask: "Which word of your own did you once add, and what did it set off?",
@@ -444,10 +447,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the clerk of a small parish by the sea, recording in an enormous book who was born, who married, and whom the boats did not bring back. There are three columns, in brown ink. The minister drinks, so they come to you, and although there’s a regulation against remarks, you observe it for forty years with one exception, a dot, so faint it could be a speck, beside the names of those you’d miss. Generations later, some student tabulates the dots and can make nothing of them. Do you still put an inconspicuous mark beside certain possessions, and call it filing?",
+          "Picture a life as the clerk of a small parish by the sea, recording in an enormous book who was born, who married, and who the boats did not bring back. There are three columns, in brown ink. The minister drinks, so people come to you, and although there’s a regulation against remarks, which you observe for forty years, you allow yourself one exception, a dot, so faint it could be a speck, beside the names of the ones you’d miss. Generations later, some student counts the dots and can make nothing of them. Do you still put an inconspicuous mark beside certain names in your address book, and call it filing?",
         ],
       ],
-      ask: "Beside which names would your faint dots be found, if anyone looked?",
+      ask: "Which names would have your faint dots beside them, if anyone looked?",
     },
   },
   ISFJ: {
@@ -456,17 +459,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as official taster to a nervous queen. You stand at her elbow and take the first bite of everything, calm as a spoon, and they call it devotion. Partly it is. It’s also the best food in the kingdom, and over the years you venture to add a remark: more salt, less clove, and that ambassador won’t do, until half the treaties have been seasoned to your satisfaction, and she was never once poisoned or consulted. No records survive, but notice how near to power you prefer to stand, and how innocent you look as you chew.",
+          "Picture a life as official taster to a nervous queen. You stand at her elbow and take the first bite of everything, calm as a spoon, and they call it devotion. Partly it is. It’s also the best food in the kingdom, and over the years you venture to add a remark: more salt, less clove, and that ambassador won’t do. Before long half the treaties have been seasoned to your satisfaction, while the queen has been neither poisoned nor consulted. No records survive, but look how near to power you prefer to stand, and how innocent you look as you chew.",
         ],
       ],
-      ask: "Next to whose elbow have you been doing more than tasting?",
+      ask: "Whose elbow have you been standing at, doing a good deal more than tasting?",
     },
     Earth: {
       stances: { thrift: "both" },
       lines: [
         [
           "paragraph",
-          "Picture a life as quartermaster of a ship stuck in polar ice. The captain composes verses about the horizon, and you count biscuits. Through fourteen months of darkness you issue them, one and a half per man and a raisin on birthdays, and when a rescue ship appears at last there are nine left over and you’re rather disappointed, having had a plan for ten. They name the bay after the captain. You don’t especially mind, having seen the bay, but you appear to have brought the nine biscuits with you, and it has been a long while since the ice.",
+          "Picture a life as quartermaster of a ship stuck in polar ice. The captain composes verses about the horizon, and you count biscuits. Through fourteen months of darkness you hand them out, one and a half per man and a raisin on birthdays, and when a rescue ship appears at last there are nine left over, a slight disappointment, since you had calculated ten. They name the bay after the captain. You don’t especially mind, having seen the bay, but you appear to have brought the nine biscuits with you, and it has been a long while since the ice.",
         ],
       ],
       ask: "What are your nine biscuits, and who would enjoy them this week?",
@@ -476,20 +479,20 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life behind the counter of a post office, in a valley with a single road. You never read the letters, but you notice them: the slant, the stamps, how long she stands there with his before putting it in her bag, and in this manner you learn who loves whom several weeks ahead of the parties concerned. You say nothing, although you do, occasionally, lay a certain envelope on top. Four marriages and a reconciliation later you retire with a clock, and the valley is under the impression that it has been lucky. If any of this lingers, it’s in how you seat people at dinner.",
+          "Picture a life behind the counter of a post office, in a valley with a single road. You never read the letters, but you notice them: the slant, the stamps, how long she stands there with his letter before putting it in her bag, and that’s how you learn who loves whom several weeks ahead of the parties concerned. You say nothing, although you do, occasionally, put a certain envelope on top. Four marriages and a reconciliation later you retire with a clock, and the valley is under the impression that it has been lucky. If any of this lingers, it’s in how you seat people at dinner.",
         ],
       ],
-      ask: "Whom have you brought together by an arrangement that looked like chance?",
+      ask: "Which two people have you brought together by an arrangement that looked like chance?",
     },
     Water: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "Picture a life as midwife to three fishing villages. Anyone you encounter on the road you have met before, upside down and shouting, which gives a person a certain perspective on authority: mayors can’t impress you, and thieves you recollect at seven pounds. At weddings they seat you near the exit, in case, and at funerals beside the widow, and in sixty years it occurs to nobody to inquire how you came into the world yourself, who caught you, and whether anyone sang. You would find the question peculiar, but try it all the same, on someone who was there.",
+          "Picture a life as midwife to three fishing villages. Everyone you meet on the road you have met before, upside down and shouting, which gives a person a certain perspective on authority: mayors can’t impress you, and thieves you remember at seven pounds. At weddings they seat you near the exit, in case, and at funerals beside the widow, and in sixty years it occurs to nobody to inquire how you came into the world yourself, who caught you, and whether anyone sang. You’d find the question peculiar, but try it all the same, on anyone who’d remember.",
         ],
       ],
-      ask: "What do you know about the day you were born, and whom could you ask?",
+      ask: "What do you know about the day you were born, and who could tell you more?",
     },
   },
   ESTJ: {
@@ -498,7 +501,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on the caravan road, two hundred camels in single file and you in front on an evil-tempered mule. You know the wells, and merchants who outrank you by a palace inquire timidly whether they’re permitted to stop. One evening you ride ahead to inspect a magnificent ridge that isn’t on the way, and returning, you discover that they’ve made camp without you, correctly, out of the wind, with someone playing a flute, so that you have to stand beyond the glow for most of a song before you can forgive them. Ask the mule whether any of it is true.",
+          "Picture a life on the caravan road, two hundred camels in single file and you in front on an evil-tempered mule. You know where the wells are, and merchants who outrank you by a palace inquire timidly whether they may stop. One evening you ride ahead to inspect a magnificent ridge that isn’t on the way, and on your return you discover that they’ve made camp without you, correctly, out of the wind, with someone playing a flute. You have to stand outside the firelight for most of a song before you can forgive them. Ask the mule whether any of it is true.",
         ],
       ],
       ask: "What has gone perfectly well behind your back, and how did you take it?",
@@ -508,17 +511,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as master mason on a cathedral, third generation out of five, with the north wall for your own. You will never see the roof, neither will your son, and two bishops have already died impatient; what you do have is a yard of forty men, a regulation about hats, and fish pie at the end of each week because you arranged it. Late one evening, high on the scaffold, where no ecclesiastical authority will ever look, you carve a tiny mason asleep with his mouth open. If anyone asks, it’s Odo. Only a story; but check your own roof.",
+          "Picture a life as master mason on a cathedral, third generation out of five, with the north wall for your own. You’ll never see the roof, and neither will your son, and two bishops have already died impatient; what you do have is a yard of forty men, a regulation about hats, and fish pie at the end of each week because you arranged it. Late one evening, high on the scaffold, where no ecclesiastical authority will ever look, you carve a tiny mason asleep with his mouth open. If anyone asks, it’s Odo. Only a story, but do check the corners of your own finished work for Odo.",
         ],
       ],
-      ask: "What have you made that was entertaining, useless and carefully hidden from your superiors?",
+      ask: "What have you made that was funny, useless and carefully hidden from your superiors?",
     },
     Air: {
       stances: { voice: "speak", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Picture a life as town crier: a bell, three coats, and lungs by which the next parish regulates its clocks. Everything true passes through you, the cost of eels, who has died, who’s been forgiven by whom and before what court, and you are so scrupulous that you never add. Then the council hands you a proclamation about the grain that you know to be false. You carry it to the square, ring, unroll it, look into all those upturned faces that have never had cause to doubt you, and announce the weather instead. They throw you in the pond, from which, according to legend, you emerged announcing.",
+          "Picture a life as town crier: a bell, three coats, and lungs that the next parish sets its clocks by. Everything true passes through you, the cost of eels, who has died, who’s been forgiven by whom and before what court, and you’re so scrupulous that you never add a word. Then the council hands you a proclamation about the grain supply that you know to be false. You carry it to the square, ring, unroll it, look into all those upturned faces that have never had cause to doubt you, and announce the weather instead. The council has you thrown in the pond, from which, according to legend, you emerged still announcing.",
         ],
       ],
       ask: "Which official message would you rather be thrown in a pond than deliver?",
@@ -528,10 +531,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of an inn below a mountain pass, the last roof before the snow. Everyone who arrives has lost something in the valley, a war, a bride, a mule, and you hand them a bowl and don’t inquire. The regulations are nailed above the hearth: boots off, blades in the barrel, no weeping on the stairs. By the second night they’re weeping on the stairs, and you step over them with the firewood, and in the morning each traveler discovers his socks dried and turned the right way out. It’s worthless as history, but the socks sound remarkably like you.",
+          "Picture a life as keeper of an inn below a mountain pass, the last roof before the snow. Everyone who arrives has lost something in the valley, a war, a bride, a mule, and you hand them a bowl of soup and don’t inquire. The regulations are nailed above the hearth: boots off, blades in the barrel, no weeping on the stairs. By the second night they’re weeping on the stairs, and you step over them with the firewood, and in the morning each traveler discovers his socks dried and turned the right way out. It’s worthless as history, but the socks sound remarkably like you.",
         ],
       ],
-      ask: "Which comfort do you administer only when you’re certain of not being observed?",
+      ask: "Which comfort do you give only when you’re certain that nobody is watching?",
     },
   },
   ESFJ: {
@@ -540,7 +543,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the drum major of a town too poor for a band. You have the hat, the sash, the stick with a brass knob, and behind you come one tuba, two fifes and a goat that has joined of its own accord. Every festival you march them up to the church and down again as though ten thousand were watching. One year a genuine general, riding by, offers you a regiment; you look back at the goat, respectfully decline, and think of it for the remainder of your life. If that tugs at you, find out what the general wanted.",
+          "Picture a life as the drum major of a town too poor for a band. You have the hat, the sash, the stick with a brass knob, and behind you come one tuba, two fifes and a goat that has joined of its own accord. Every festival you march them up to the church and down again as though ten thousand were watching. One year a genuine general, riding by, offers you a regiment; you look back at the goat, respectfully decline, and think about that regiment for the rest of your life. If the story tugs at you, find out what your own general is offering.",
         ],
       ],
       ask: "Which larger parade did you turn down out of loyalty to a goat?",
@@ -550,7 +553,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as cook to a garrison at the far edge of an empire. The maps are unreliable and the pay is late, but at noon there is stew, so nobody deserts. You have views on the siege, chiefly that it’s bad for the onions. When the enemy eventually breaks through, starving, you make them wash, sit them down in rows, and by nightfall hostilities are over, although the generals require another year to sign. Should you notice in yourself a certain contempt for strategy, and an absolute faith in second helpings, here is one hypothesis, offered with a wink.",
+          "Picture a life as cook to a garrison at the far edge of an empire. The maps are unreliable and the pay is late, but at noon there is stew, so nobody deserts. You have opinions on the siege, mainly that it’s bad for the onions. When the enemy eventually breaks through, starving, you make them wash, sit them down in rows, and by nightfall hostilities are over, although the generals take another year to sign. If you happen to have a certain contempt for strategy, and an absolute faith in second helpings, here is one hypothesis, offered with a wink.",
         ],
       ],
       ask: "Which war around you could be ended by a meal, and who would have to come?",
@@ -560,7 +563,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as postmaster of a mountain village, with a kettle and a steady hand for envelopes. Never for gain! It is only that the smith is courting the wrong sister, and the doctor’s debts would be so easily settled by a widow you could name, and one interminable winter you start to switch a few. Three happy marriages result, and one lawsuit, at which the entire village testifies on your behalf, each witness contradicting the next. A tall tale, obviously. Still, it illustrates how well you match people up, and how seldom you ask.",
+          "Picture a life as postmaster of a mountain village, with a kettle and a steady hand for envelopes. You never do it for the money! It’s only that the smith is courting the wrong sister, and the doctor’s debts would be so easily settled by a widow you could name, and one interminable winter you start steaming letters open and switching a few. Three happy marriages result, and one lawsuit, at which the entire village testifies on your behalf, each witness contradicting the next. A tall tale, obviously. Still, it illustrates how well you match people up, and how seldom you get their permission.",
         ],
       ],
       ask: "Whose envelope are you holding over the steam right now, for their own good?",
@@ -570,7 +573,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a hired mourner, the best on the coast, whom the bereaved reserve before they send for the priest. You have only to look at the slippers beside the bed and it comes, salt, real, by the bucket, until those who couldn’t weep are weeping and the widow herself asks if you’re all right. They pay you in eggs. Then someone of your own dies, you stand there dry as a biscuit, and an elderly fisherman whom you hardly know takes off his cap and howls for you. Ask who does your howling, and what you owe him.",
+          "Picture a life as a hired mourner, the best on the coast, reserved by the bereaved before they send for the priest. You only have to look at the slippers beside the bed and the tears come, salt, real, by the bucket, until the people who couldn’t cry are crying and the widow herself asks if you’re all right. They pay you in eggs. Then someone of your own dies, you stand there dry as a biscuit, and an elderly fisherman you hardly know takes off his cap and howls for you. Figure out who does your howling nowadays, and how many eggs you owe him.",
         ],
       ],
       ask: "When your own turn came to grieve, who did the crying that you couldn’t?",
@@ -582,17 +585,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the double of a prince. You have his nose and ten times his seat on a horse, so he does the banquets and you ride in the processions, at which people shoot. Nobody may know. You dodge, you salute, you are adored all along the avenue under someone else’s name, and you tell yourself that the riding is the point, until a seamstress who mends his gloves takes your hand, examines the calluses, and says, “So it’s you.” You think of her for thirty years, which is a curious length of time for anyone who needs no applause.",
+          "Picture a life as the double of a prince. You have his nose and ride ten times as well, so he does the banquets and you do the processions, where people shoot at the prince. Nobody is supposed to know. You dodge, you salute, you are adored all along the avenue under someone else’s name, and you tell yourself that the riding is the point, until a seamstress who mends his gloves takes your hand, examines the calluses, and says, “So it’s you.” You think of her for thirty years, which is a curious length of time for anyone who doesn’t need applause.",
         ],
       ],
-      ask: "Who has recognized you by your work, though it carried another person’s name?",
+      ask: "Who has recognized you by your work, though it had another person’s name on it?",
     },
     Earth: {
       stances: { pace: "patience", company: "solitude" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of the only bridge for a hundred miles, oiling the chains, splicing planks before they rot, and maintaining an arrangement with the river. Pilgrims cross and bless you; armies cross and don’t. You know them all by their tread and have never asked anyone where they were going, having concluded long ago that the far bank was none of your business, until in your last autumn a goatherd inquires what’s over there, and you look at your bridge, on which you’ve spent your entire life, and discover to your considerable astonishment that you’ve no idea.",
+          "Picture a life as keeper of the only bridge for a hundred miles, oiling the chains, splicing planks before they rot, and maintaining an arrangement with the river. Pilgrims cross and bless you; armies cross and don’t. You recognize them all by their footsteps and have never asked anyone where they were going, having concluded long ago that the far bank was none of your business. Then in your last autumn a goatherd wants to know what’s over there, and you look at the bridge that you’ve spent your entire life on, and discover to your own astonishment that you’ve no idea.",
         ],
       ],
       ask: "What have you maintained for years that leads to a place you never visit?",
@@ -602,7 +605,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a maker of automatons, in a city of wigs, where your silver duck digests, your tin abbot blesses the table, and dukes quarrel over who shall have the next. Since you yourself can’t bow to save your life, you build, for amusement, a courtier two feet high, with eighty compliments on a cylinder, and send him to dinners in your place, where he is a success. He is invited back regularly, and a decade passes before a dowager lifts his coattails, discovers the key, and writes to ask whether the person who winds him would care for some tea.",
+          "Picture a life as a maker of automatons, in a city of wigs, where your silver duck digests, your tin abbot blesses the table, and dukes quarrel over who gets the next one. Since you yourself can’t bow to save your life, you build, for amusement, a courtier two feet high, with eighty compliments on a cylinder, and send him to dinners in your place, where he is a success. He is invited back regularly, and a decade passes before a dowager lifts his coattails, discovers the key, and writes to ask whether the person who winds him would care for some tea.",
         ],
       ],
       ask: "Which little machine do you send out to be charming in your place?",
@@ -612,7 +615,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a pearl diver on a coast with few families, most of them related to you, where you have the best lungs in anyone’s memory. Down there it’s green, it hums, nobody’s aunt is displeased with you, and the hand finds its own way; so you stay under a shade longer every season, and the village calls out the seconds on the beach, as it has always done, you suppose for the ledger. Only in old age, when your knees keep you ashore and a grandniece goes down, do you hear the sound that forty people make when they are counting, and understand what’s in it.",
+          "Picture a life as a pearl diver on a coast with few families, most of them related to you, where you have the best lungs in anyone’s memory. Down there it’s green, it hums, nobody’s aunt is displeased with you, and your hand finds its own way. So you stay under a shade longer every season, and the village calls out the seconds on the beach, as it has always done, for the ledger, you suppose. Only in old age, when your knees keep you ashore and a grandniece goes down, do you hear the sound that forty people make when they’re counting, and understand that they were frightened for you.",
         ],
       ],
       ask: "Who has been counting on the beach during your long dives into yourself?",
@@ -624,7 +627,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the rope walker of a traveling show, so famous for crossing the market square that nobody has ever heard you speak, although mayors regularly wager on your ankles. One evening, halfway over, you notice a roof garden that can be seen from nowhere else, with a table laid for one; you step off the rope onto the tiles, sit down to someone’s figs, and leave four thousand people staring at a cord. The show moved on without you. There are worse endings.",
+          "Picture a life as the rope walker of a traveling show, so famous for crossing the market square that nobody has ever heard you speak, although mayors regularly bet on your ankles. One evening, halfway over, you see a roof garden that can’t be seen from anywhere else, with a table laid for one; you step off the rope onto the tiles, sit down to someone’s figs, and leave four thousand people staring at a cord. The show moves on without you. There are worse endings.",
         ],
       ],
       ask: "Which roof garden have you seen only because you were out on a rope?",
@@ -634,27 +637,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on your knees, laying the mosaic floor of a bathhouse for a provincial official who is never satisfied. He wants dolphins; you lay dolphins. When he wants his own profile added, larger, and for the rest of that year, chip by chip, you give him the neck of a tortoise, which nobody dares to mention. Nineteen centuries later the official is a footnote, the tourists photograph the tortoise, and a guide with an umbrella explains that the artist was evidently very fond of animals.",
+          "Picture a life on your knees, laying the mosaic floor of a bathhouse for a provincial official who is never satisfied. He wants dolphins; you lay dolphins. Then he wants his own profile added, larger, and for the rest of that year, chip by chip, you give it the neck of a tortoise, which nobody dares to mention. Nineteen centuries later the official is a footnote, the tourists photograph the tortoise, and a guide with an umbrella explains that the artist was evidently very fond of animals.",
         ],
       ],
-      ask: "Where have you slipped your true opinion into work that was meant to flatter?",
+      ask: "Where have you slipped your honest opinion into work that was meant to flatter?",
     },
     Air: {
       stances: { company: "both" },
       lines: [
         [
           "paragraph",
-          "Picture a life as court kite maker to an emperor of nine, whom you are forbidden to address, so that conversation is necessarily conducted at three hundred feet. You send up a yellow carp, meaning patience; he answers with a lopsided bat, which means lessons, and over the years the two of you develop an elaborate slang of tails and spirals that the ministers, peering upward, take for weather magic. When at last he’s old enough to command you to speak, neither of you can think of a thing that hasn’t been flown.",
+          "Picture a life as court kite maker to an emperor of nine, whom you’re forbidden to speak to, so that your conversation is necessarily conducted at three hundred feet. You send up a yellow carp, meaning patience; he answers with a lopsided bat, which means lessons, and over the years the two of you develop an elaborate slang of tails and spirals that the ministers, peering upward, take for weather magic. When at last he’s old enough to command you to speak, neither of you can think of a thing that the kites haven’t already said.",
         ],
       ],
-      ask: "With whom do you have a language that no third person would take for one?",
+      ask: "Who do you share a language with that no third person would recognize as one?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Picture a life as a dyer in a river town where people bring you cloth to match their sorrows. No explanation is given: a sleeve is laid on the counter, you look at the face above it, and into the vat go walnut, iron, a little madder, until the widow nods. Your arms are permanently blue to the elbow, and the river below your house turns a different color after every funeral; payment was in eggs, mostly. It would account for the way you still linger before the paint samples.",
+          "Picture a life as a dyer in a river town where people bring you cloth to match their sorrows. Nobody explains anything: a sleeve is laid on the counter, you look at the face above it, and into the vat go walnut, iron, a little madder, until the widow nods. Your arms are permanently blue to the elbow, and the river below your house turns a different color after every funeral; they pay you in eggs, mostly. It would account for the way you still linger in front of the paint samples.",
         ],
       ],
       ask: "If someone dyed a cloth to match your last year, what shade would it be?",
@@ -666,7 +669,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the human cannonball of a third-rate circus, in a country that keeps replacing its flag. Twice a day you’re shot over the heads of farmers, and you bow before the net has stopped swinging. The trapeze couple invites you to supper, but you already have the helmet on. One night the powder is damp, you roll out of the barrel like a potato, and the crowd, after a gasp, gives you the only standing ovation of your career, which, thinly documented as it is, does raise the possibility that they were fonder of you than of the bang.",
+          "Picture a life as the human cannonball of a third-rate circus, in a country that keeps replacing its flag. Twice a day you’re shot over the heads of farmers, and you bow before the net has stopped swinging, and when the trapeze couple invites you to supper, you already have the helmet on. One night the powder is damp, you roll out of the barrel like a potato, and the crowd, after a gasp, gives you the only standing ovation of your career. All this is thinly documented, but it does raise the possibility that they were fonder of you than of the bang.",
         ],
       ],
       ask: "Who has been inviting you to supper while you had your helmet on?",
@@ -676,7 +679,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a horse trader with a disgraceful hat and the best eye in three valleys, able to read a hoof from across the road. Every animal you own is for sale. That’s your boast, and it just happens that one mule, ugly, with a habit of biting, has been valued so extravagantly for eighteen years that nobody has made an offer; customers snicker, and you predict that the market will recover. When your day comes, in the stable, it’s the mule that refuses to leave. Glance around, then, for anything you have put out of reach so that you needn’t confess to keeping it.",
+          "Picture a life as a horse trader with a disgraceful hat and the best eye in three valleys, able to read a hoof from across the road. Every animal you own is for sale. That’s your boast, and it just happens that for eighteen years one mule, ugly, with a habit of biting, has been priced so extravagantly that nobody has made an offer; customers snicker, and you predict that the market will recover. When you die, in the stable, it’s the mule that won’t leave your side. Look around, then, for anything you’ve priced out of reach so that you don’t have to admit you’re keeping it.",
         ],
       ],
       ask: "What in your life wears an absurd price so that no one takes it away?",
@@ -686,7 +689,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who loathe each other. “Tell that toad I’ll burn his orchards,” says the first, and you turn and announce, “His Majesty admires your pears.” Twenty years of peace, two marriages and a brisk trade in fruit rest on your tongue, until a clever princess, having learned both languages, overhears you at a banquet, raises one eyebrow, and spares you on a condition: each year, on her birthday, a single exact translation. You sweat for weeks in advance. If it feels like a memory, ask yourself who around you has learned both languages.",
+          "Picture a life as interpreter between two kings who loathe each other. “Tell that toad I’ll burn his orchards,” says the first, and you turn and announce, “His Majesty admires your pears.” Twenty years of peace, two marriages and a brisk trade in fruit depend on your tongue. Then a clever princess who has learned both languages overhears you at a banquet, raises one eyebrow, and spares you on one condition: each year, on her birthday, a single exact translation. You sweat for weeks in advance. If it feels like a memory, consider who around you has learned both languages.",
         ],
       ],
       ask: "Who can tell when you’re translating, and is kind enough to wait?",
@@ -699,7 +702,7 @@ export const units: SectionUnits = {
           "Picture a life as the harbor pilot of a town with a murderous sandbar. In every storm you row out, cursing, climb aboard some stranger’s ship and bring it in, and for that hour you are the calmest creature on the entire coast. Captains weep on your neck. Afterward you row back, drenched, to a house you’ve never learned to enter without an emergency, until one night no storm comes, and you stand on the threshold, dry, with nothing to offer, and the youngest moves over on the bench. The records end there, as they tend to. Nobody is drowning; sit down.",
         ],
       ],
-      ask: "Into which house do you still not know how to walk with nothing to offer?",
+      ask: "Which house do you still not know how to walk into with nothing to offer?",
     },
   },
   ESFP: {
@@ -708,11 +711,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in the bullring as the clown. The matador has the gold jacket and the statue. You have a barrel, red stockings and a name like a sneeze, and when he’s on his back in the sand, unable to breathe, it’s you who runs at half a ton of beef, whistling, with your backside out, while the stands howl.",
+          "Picture a life in the bullring as the clown. The matador has the gold jacket and the statue. You have a barrel, red stockings and a name like a sneeze, and when he’s on his back in the sand, unable to breathe, you’re the one who runs at half a ton of beef, whistling, with your backside out, while the stands howl.",
         ],
         [
           "paragraph",
-          "One night a drunk asks if all that howling doesn’t bother you. You consider it, soaking your knee, and reply in the tale that people only laugh when someone’s alive; then you buy him another.",
+          "One night a drunk asks if all that howling doesn’t bother you. You consider the question, soaking your knee, and reply, in the tale, that people only laugh when someone’s alive; then you buy him another drink.",
         ],
       ],
       ask: "When has your clowning been the bravest act in the place?",
@@ -722,11 +725,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as innkeeper on a high pass, where the mules give out and the weather comes in sideways. From the knock alone you can tell who requires the brandy and who requires the bench by the wall. Accounts are kept in chalk on the shutter, and every spring the melting snow descends and obliterates them, at which you swear, loudly, for the sake of appearances.",
+          "Picture a life as innkeeper on a high pass, where the mules give out, the weather comes in sideways, and from the knock alone you can tell who needs the brandy and who needs the bench by the wall. Accounts are kept in chalk on the shutter, and every spring the melting snow comes down and obliterates them, at which you swear, loudly, for the sake of appearances.",
         ],
         [
           "paragraph",
-          "A bishop once stays three weeks and leaves a blessing, and a peddler leaves a spoon. At the end of it you’re ninety and eating barley, with the spoon, and as to the blessing, it was very nicely put.",
+          "A bishop once stays three weeks and pays with a blessing, while a peddler pays with a spoon. At the end of the story you’re ninety and eating barley with the spoon, and as for the blessing, it was very nicely put.",
         ],
       ],
       ask: "Which modest repayment has outlasted the magnificent one you were promised?",
@@ -736,7 +739,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life singing the news on a bridge in Prague. Floods, weddings, a calf with two heads: you print it on a sheet, set it to whichever melody is circulating, and by noon the porters have it by heart, with certain improvements. The calf had one head, but a lovely voice.",
+          "Picture a life singing the news on a bridge in Prague. Floods, weddings, a calf with two heads: you print it on a sheet, set it to whichever melody is going around, and by noon the porters have it by heart, with certain improvements. The calf had one head, but a lovely voice.",
         ],
         [
           "paragraph",
@@ -750,14 +753,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on a river barge, playing the accordion for families who are leaving. They come aboard with a stove, a goose, the grandmother’s bed, and you have the sense not to inquire where they’re going; what you ask is the name of the village, and by the first bend you’ve found a tune from there, or from near enough.",
+          "Picture a life on a river barge, playing the accordion for families who are leaving. They come aboard with a stove, a goose, the grandmother’s bed, and you have the sense not to inquire where they’re going. What you ask is the name of the village they’re from, and by the first bend in the river you’ve found a tune from there, or from near enough.",
         ],
         [
           "paragraph",
-          "You never owned property on either bank, and in the legend they buried you midstream, so to speak, and for generations afterward respectable people in three countries insisted that you’d come from their own valley.",
+          "You’ve never owned property on either bank, and in the legend they buried you midstream, so to speak, and for generations afterward respectable people in three countries insisted that you’d come from their own valley.",
         ],
       ],
-      ask: "Which place that you left do you still have a tune from?",
+      ask: "Which of the places you’ve left do you still have a tune from?",
     },
   },
 };

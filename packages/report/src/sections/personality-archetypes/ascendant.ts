@@ -17,7 +17,7 @@ export const ascendant: Readonly<Record<ZodiacSign, string>> = {
   Scorpio:
     "People tend to feel observed when they first meet you. Scorpio rising speaks little at the start, looks at others longer than is usual, and gives away so little that some assume disapproval and others begin to confide. Offer a harmless fact about yourself in the first few minutes, and the tension drops.",
   Sagittarius:
-    "Most people hear you laughing first and meet you second. They find someone open, confident and a little untidy, who talks to strangers as though they were old friends and is exactly as frank with them. Sagittarius rising can lift a dull evening or spoil one. One breath’s pause before a comment on looks or money is often enough to decide which.",
+    "Most people hear you laughing first and meet you second. They find someone open, confident and a little untidy, who talks to strangers as though they were old friends and is exactly as frank with them. Sagittarius rising can lift a dull evening or spoil one. One breath’s pause before a comment on looks or money is often enough to tell which.",
   Capricorn:
     "Smile early, and mention something besides work, since reserve like yours is easily read as disapproval. The dry humor appears after an hour. Until then people take you for the person in charge, because Capricorn rising looks composed, speaks with restraint, and seems older than its age in youth and younger later on.",
   Aquarius:

@@ -16,10 +16,10 @@ export const units: SectionUnits = {
         ["other-voice", "You love the desk."],
         [
           "paragraph",
-          "As a rule your ceiling stands, and the hot one sulks for weeks over the treasures that the hat took home, so twice a year, permit the paddle one notch beyond the agreed figure, and record which of you was right.",
+          "As a rule the limit stands, and the hot one sulks for weeks over the treasures that the hat took home, so twice a year, let the paddle go one notch beyond the official ceiling, and record which of you was right.",
         ],
       ],
-      ask: "What did you surrender to someone else because you had set your limit too early?",
+      ask: "What did you let someone else carry off because you had set your limit too early?",
     },
     Earth: {
       stances: { order: "plan" },
@@ -35,10 +35,10 @@ export const units: SectionUnits = {
         ["other-voice", "And meanwhile, Architect, the neighbor’s goat is in the beans."],
         [
           "paragraph",
-          "Both voices in you would rather be right next spring than done this fall, and since nobody opposes them, the field stays unfenced indefinitely. Give every purchase a single expedition, and hang the thing that same afternoon, crooked if necessary.",
+          "Both voices in you would rather be right next spring than done this fall, and since nobody opposes them, the beans stay unprotected indefinitely. Limit every purchase to a single expedition, and hang the thing that same afternoon, crooked if necessary.",
         ],
       ],
-      ask: "What remains unbuilt in your life because the two careful ones are perpetually in agreement?",
+      ask: "What still hasn’t been built in your life because your two careful voices are in complete agreement?",
     },
     Air: {
       stances: { focus: "both" },
@@ -54,10 +54,10 @@ export const units: SectionUnits = {
         ["other-voice", "Then we’ll borrow the lot, Architect, and renew."],
         [
           "paragraph",
-          "You generally settle it by taking home the stack and reading the one, with an uneasy conscience toward the others, and so you miss the discovery that stood two shelves over. Grant the wanderer the first ten minutes of any visit, after which the other leads.",
+          "You generally settle it by taking home the stack and reading the one, with a guilty conscience about the others, and so you miss the discovery that stood two shelves over. Give the wanderer the first ten minutes of any visit, and after that the other one leads.",
         ],
       ],
-      ask: "What did you last discover while you were looking for something altogether different?",
+      ask: "What did you last discover while you were looking for something entirely different?",
     },
     Water: {
       stances: { head: "both" },
@@ -76,7 +76,7 @@ export const units: SectionUnits = {
         ["other-voice", "No. But you’re sorting so that you needn’t be here, Architect."],
         [
           "paragraph",
-          "The boxes win, on schedule, and the grief materializes weeks later in a supermarket, where there is nobody to explain it to. Fill one carton that has no label, and postpone any verdict about it for a year.",
+          "The boxes win, on schedule, and the grief catches up with you weeks later in a supermarket, where there’s nobody to explain it to. Fill one carton that has no label, and postpone any verdict on what’s in it for a year.",
         ],
       ],
       ask: "What did you sort so efficiently that you never got to miss it?",
@@ -103,7 +103,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Most days the one with the map prevails, and there you stand, perfectly informed and wet, so give the legs the vote wherever you could retreat within the hour, and reserve the third observation for cliffs.",
+          "Most days the one with the map prevails, and there you stand, perfectly informed and wet, so give the legs the vote wherever you could turn back within the hour, and save the third observation for cliffs.",
         ],
       ],
       ask: "Where are you standing in the rain because two sources disagree?",
@@ -122,7 +122,7 @@ export const units: SectionUnits = {
         ["other-voice", "A puddle with a frog in it, Thinker, beats an oval on paper."],
         [
           "paragraph",
-          "Ordinarily the reviser is granted another week, and the patient digger in you lays down the shovel and won’t say why, so declare one feature final every weekend, in ink, and put it into immediate use.",
+          "Nine times out of ten the reviser gets another week, and the patient digger in you lays down the shovel and won’t say why, so every weekend declare one decision final, in ink, and immediately put it to use.",
         ],
       ],
       ask: "What have you kept dry and changeable that was meant to have something living in it?",
@@ -160,7 +160,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s a raincoat, Thinker. There, the green scarf. Go under the rope."],
         [
           "paragraph",
-          "Ordinarily it’s the composed one who meets the plane, with the result that those you have missed most desperately are interrogated about turbulence. Next time, let the arms arrive first, and leave the inquiries for the car.",
+          "Usually it’s the composed one who meets the plane, so that the people you’ve missed most desperately get interrogated about turbulence. Next time, let your arms arrive first, and save the interview for the car.",
         ],
       ],
       ask: "What did you ask about last time, when what you meant was that you’d missed them?",
@@ -184,7 +184,7 @@ export const units: SectionUnits = {
         ["other-voice", "So was the bus. Look, it’s leaving."],
         [
           "paragraph",
-          "In public your procedure generally prevails, and the bus pulls out empty with your most entertaining story aboard. So once a month, when nothing breaks if it fails, give the bolder companion one yes, and let it drive.",
+          "In public your procedure generally prevails, and the bus pulls out empty with your most entertaining story aboard. So once a month, on an occasion when nothing important depends on it, give the bolder voice one yes, and let it drive.",
         ],
       ],
       ask: "What did you organize last month that you’d have enjoyed more as a dare?",
@@ -203,7 +203,7 @@ export const units: SectionUnits = {
         ["other-voice", "Everyone who built anything you admire, Commander."],
         [
           "paragraph",
-          "Mostly the rails go up by dark, and whoever would have waited spends the following spring straightening them unassisted, so in each project mark the one stage that can’t be hurried, and schedule the sandwiches there.",
+          "Mostly the rails go up by dark, and the one in you who would have waited spends the following spring straightening them alone, so in every project mark the one stage that can’t be hurried, and schedule the sandwiches for it.",
         ],
       ],
       ask: "Which of your finished works leans a little because you couldn’t leave it two days?",
@@ -225,7 +225,7 @@ export const units: SectionUnits = {
         ["other-voice", "I was hoping to meet it, Commander."],
         [
           "paragraph",
-          "Being certain feels so much like being right that the second speaker rarely gets out of the taxi; so before the next vote, present your opponent’s position to him for two minutes, and ask what you omitted.",
+          "Being certain feels so much like being right that the second speaker rarely gets out of the taxi; so before the next vote, argue your opponent’s position to his face for two minutes, and ask what you’ve forgotten.",
         ],
       ],
       ask: "Whose side could you put so well that they’d want it in writing?",
@@ -244,7 +244,7 @@ export const units: SectionUnits = {
         ["other-voice", "Of course it is, Commander. Sit down here by me on the insulation."],
         [
           "paragraph",
-          "By nightfall the floor is swept, and the other one has a receipt hidden in a shoe. Since efficiency prevails, the mourning arrives later, sideways, in a hardware store. Leave one box unsorted, and open it with someone.",
+          "By nightfall the floor is swept, and the one on the insulation has a receipt hidden in a shoe. Since efficiency prevails, the mourning arrives later, sideways, in a hardware store. Leave one box unsorted, and open it with someone.",
         ],
       ],
       ask: "What have you cleared out so fast that you never found out what it weighed?",
@@ -265,17 +265,17 @@ export const units: SectionUnits = {
         ["other-voice", "Only if you get the microphone."],
         [
           "paragraph",
-          "When the match and the gasoline share an office, nobody calls time, so you settle it by going further, and there are hospitable houses to which you haven’t been invited twice. Save the second question for tomorrow.",
+          "When the match and the gasoline share an office, nobody calls time, so you settle it by going further, and there are extremely hospitable people who’ve invited you exactly once. Save the second question for tomorrow morning.",
         ],
       ],
-      ask: "Which brilliant remark of yours got you exiled from a place you had been fond of?",
+      ask: "Which brilliant remark of yours got you exiled from a place you actually enjoyed?",
     },
     Earth: {
       stances: { novelty: "both", focus: "both" },
       lines: [
         ["lead", "Basement stairs, a hammer each."],
         ["voice", "What if the staircase went outside? A spiral. Glass."],
-        ["other-voice", "What if we finished the handrail?"],
+        ["other-voice", "What if we put up the handrail?"],
         ["voice", "Handrails are solved."],
         ["other-voice", "So is gravity. Your mother visits on Sunday."],
         ["voice", "You never want anything new."],
@@ -303,7 +303,7 @@ export const units: SectionUnits = {
         ["other-voice", "Excellent question. Which of us should be against it?"],
         [
           "paragraph",
-          "Two lawyers and no judge: the hearing is adjourned and reopened until life, losing patience, files the decision for you, which has already cost you at least one city. Next time flip a coin, and obey it for an hour before you appeal.",
+          "Two lawyers and no judge: the hearing is adjourned and reopened until life, losing patience, makes the decision for you, which has probably cost you at least one city already. Next time flip a coin, and obey it for an hour before you appeal.",
         ],
       ],
       ask: "Which choice did you go on debating until there was nothing left to choose?",
@@ -320,7 +320,7 @@ export const units: SectionUnits = {
         ["other-voice", "You were talking."],
         [
           "paragraph",
-          "Here you are two people at odds, one of whom hears the words and the other the swallow before them; since the first has the microphone, you win the evening and lose the sister. Next time, stop at the chin.",
+          "Here you are two people at odds: one hears the words, the other hears the swallow that comes before them, and since the first has the microphone, you win the evening and lose the sister. Next time, stop at the chin.",
         ],
       ],
       ask: "Whose expression told you to stop last month, a full minute before you did?",
@@ -341,7 +341,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s Wednesday, Advocate."],
         [
           "paragraph",
-          "As a rule the patient one wins, at the expense of a magnificent plan that turns stale in a drawer while you consider other people’s readiness. Give the impatient one an entire morning each week, and obey.",
+          "As a rule the patient one wins, at the expense of a magnificent plan that goes stale in a drawer while you consider whether everybody else is ready. Give the impatient one an entire morning every week, and obey.",
         ],
       ],
       ask: "Which decision would you make this week if the impatient voice outranked you until noon?",
@@ -360,7 +360,7 @@ export const units: SectionUnits = {
         ["other-voice", "I have a tape measure. Marry me."],
         [
           "paragraph",
-          "Ordinarily the dreamer makes the decisions and the mason cleans up afterward, so that every grand scheme is exhausted by its own opening day. Reverse it once: measure first, and see which dream survives the number.",
+          "Usually the dreamer makes the decisions and the mason cleans up afterward, so that every grand scheme is exhausted by its own opening day. Reverse the order once: measure first, and see which dream survives the tape.",
         ],
       ],
       ask: "If the mason in you were in charge for a month, what would get measured first?",
@@ -379,7 +379,7 @@ export const units: SectionUnits = {
         ["other-voice", "Guessing has victims."],
         [
           "paragraph",
-          "Certainty usually has the last word, with the result that the people you love are admired, and occasionally forgiven, for motives they never had. Verify one hunch a day by asking.",
+          "Certainty usually has the last word, so that the people you love are admired, and occasionally forgiven, for motives they never had. Verify one hunch a day, simply by asking.",
         ],
       ],
       ask: "Which of your theories about someone close have you never once tried on them?",
@@ -397,7 +397,7 @@ export const units: SectionUnits = {
         ["voice", "I had it a minute ago."],
         [
           "paragraph",
-          "Nobody in this quarrel quarrels, which is the problem: both sides let the crowd in, and by nightfall the only wish that never received a hearing is your own. Write it down at breakfast, before anyone telephones.",
+          "Nobody in this quarrel quarrels, which is the problem: both sides let the crowd in, and by nightfall the only wish that never got a hearing is your own. Write it down at breakfast, before anybody else gets to you.",
         ],
       ],
       ask: "What did you want this morning, before anyone else’s need reached you?",
@@ -437,7 +437,7 @@ export const units: SectionUnits = {
         ["other-voice", "Don’t tell anyone. They’ll want you to have a trade."],
         [
           "paragraph",
-          "The dreamer usually gets the day and the chores its last exhausted hour, an arrangement you pay for in damp and embarrassment. Do one physical job first, then forgive anyone you like until dark.",
+          "The dreamer usually gets the day and the chores its last exhausted hour, an arrangement you pay for in damp walls and embarrassment. Do one physical job first, and then forgive absolutely anyone you like until dark.",
         ],
       ],
       ask: "Which small repair has been waiting on you while you thought about larger things?",
@@ -475,7 +475,7 @@ export const units: SectionUnits = {
         ["other-voice", "Nobody, honey. We’re parked."],
         [
           "paragraph",
-          "These two agree about everything, which is the excess: with nobody in the front seat, an evening of other people’s feelings ends in a cold car. When the song stops, switch off, and name aloud one thing that was simply enjoyable.",
+          "These two agree about everything, which is the difficulty: with nobody at the wheel, an evening of other people’s feelings ends in a cold car. When the song is over, turn off the ignition, and say out loud one thing that was simply enjoyable.",
         ],
       ],
       ask: "Whose evening did you have last time you went out to enjoy your own?",
@@ -496,10 +496,10 @@ export const units: SectionUnits = {
         ["other-voice", "The dogs can’t see you, Protagonist. The balcony can."],
         [
           "paragraph",
-          "Service does the talking and appetite picks the scarf. Denying the appetite costs you the goodwill of rivals, who detect it first. Before the next event, admit openly that you want the stage, then give a third of it away.",
+          "Service does the talking and appetite picks the scarf, and as long as you deny the appetite you lose the goodwill of your competitors, who recognize it immediately. Before the next event, admit openly that you want the stage, and then give a third of it away.",
         ],
       ],
-      ask: "Where have you described it as service when you simply wanted to be up there?",
+      ask: "What have you been describing as service when you simply wanted to be up there?",
     },
     Earth: {
       stances: { company: "company", pace: "both" },
@@ -515,7 +515,7 @@ export const units: SectionUnits = {
         ["other-voice", "I have a feeling for furniture that people sat on."],
         [
           "paragraph",
-          "The one who gathers people announces the next occasion, and the one who lifts learns of it from the flyer, while your lower back keeps the minutes. Before you agree to any new date, get the cart, and someone to push it.",
+          "The one who gathers people announces the next occasion, the one who does the lifting discovers it on the flyer, and your lower back keeps the minutes. Before you agree to another date, get the cart, and someone to push it.",
         ],
       ],
       ask: "What would your back have vetoed last year, had anyone given it a vote?",
@@ -534,7 +534,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’m upstairs. It’s different."],
         [
           "paragraph",
-          "Downstairs generally wins, and by dessert the shrimp man has acquired a mentor. You forfeit the pleasure of people exactly as they are. Next time, observe for ten uninterrupted minutes before introducing anyone to anyone.",
+          "Downstairs generally wins, and by dessert the man with the shrimp has acquired a mentor, while you’ve missed the pleasure of people exactly as they are. Next time, observe the party for ten uninterrupted minutes before you introduce anybody to anybody.",
         ],
       ],
       ask: "Who in your life has never been allowed to just stand there eating?",
@@ -556,7 +556,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s the only crowd that doesn’t feel anything."],
         [
           "paragraph",
-          "Out you go, radiant, and the toast is perfect because you have absorbed everyone’s evening first, which leaves you swollen for days. Take five minutes alone with the coats before a gathering instead of after it.",
+          "Out you go, radiant, and the toast is perfect because you have absorbed everyone’s emotions first, which leaves you heavy for days afterward, so take five minutes alone with the coats before a gathering instead of after it.",
         ],
       ],
       ask: "What did you absorb at the last gathering that nobody had asked you to take?",
@@ -596,7 +596,7 @@ export const units: SectionUnits = {
         ["other-voice", "One chair we like. Sit in it. Then tell me about wool."],
         [
           "paragraph",
-          "The eager one acquires, the settled one dusts, and the hallway gradually fills up with former selves. Try a frontier: nothing enters until something has left on another person’s shoulder.",
+          "The eager one acquires, the settled one dusts, and the hallway gradually fills up with former selves. Try a border: nothing comes in until something has gone out on somebody else’s shoulder.",
         ],
       ],
       ask: "Which large object in your home belongs to a person you were for one season?",
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’m you."],
         [
           "paragraph",
-          "Telling usually wins, and the wish is spent like coins in a fountain. Keep the next one unspoken until the weekend, and observe where your feet go in the meantime.",
+          "Telling usually wins, and the wish is spent like coins in a fountain. Keep the next one unspoken until the weekend, and see where your feet take you in the meantime.",
         ],
       ],
       ask: "Which plan of yours has been told so well that there’s nothing left to carry out?",
@@ -637,7 +637,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Generally the glow decides, and the sensitive one lies awake at dawn in mourning for an acquaintance. Every evening, before the second drink, ask whom you can afford to be moved by.",
+          "Generally the glow decides, and the sensitive one lies awake at dawn in mourning for an acquaintance. At any party, before you start glowing, decide who you can actually afford to be moved by.",
         ],
       ],
       ask: "Whose hopes did you raise this month that are still waiting in your chest?",
@@ -658,7 +658,7 @@ export const units: SectionUnits = {
         ["voice", "I am."],
         [
           "paragraph",
-          "The careful driver nearly always prevails, and then completes the remaining miles in a fury at a lamp, which ruins a considerable number of good nights, so give every wait a limit beforehand, and when it has expired, take the next legal turn.",
+          "The careful driver nearly always prevails, and covers the remaining miles in a fury at a traffic light, which has ruined a good many evenings, so give every wait a limit in advance, and when time’s up, take the next legal turn.",
         ],
       ],
       ask: "Which broken signal in your life are you still obeying with the engine running?",
@@ -677,7 +677,7 @@ export const units: SectionUnits = {
         ["other-voice", "Ours has two. And were we ever stranded?"],
         [
           "paragraph",
-          "Two careful people share your skin, and since neither will ever propose anything, you keep what works until it stops, after which everything must be changed immediately, in the rain, at full price. Replace one possession this year while it’s still operating.",
+          "Two careful people share your skin, and since neither will ever propose anything, you keep what works until it stops, after which everything has to be replaced immediately, in the rain, at full price. Replace one possession this year while it’s still running.",
         ],
       ],
       ask: "What would you replace this year if you didn’t wait for it to break?",
@@ -702,7 +702,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Twelve wins on most nights, so the curious one goes unfed and does its eating online until unreasonable hours, producing an exceptionally well-informed person with one dish. Choose something unfamiliar on every fourth visit.",
+          "Twelve wins on most nights, so the curious one goes hungry and does its eating online until unreasonable hours, which makes you an exceptionally well-informed person with one dish. On every fourth visit, order something unfamiliar.",
         ],
       ],
       ask: "Which subject do you read about for hours and never once try?",
@@ -721,10 +721,10 @@ export const units: SectionUnits = {
         ["other-voice", "You wrote MISC on this yourself, and you never label anything wrong."],
         [
           "paragraph",
-          "Method prevails by day; by night you come back for the stub, and the dispute is settled in cartons that nobody opens, so that the affection is stored at a monthly rate and never spent. Show one item to the person it concerns.",
+          "Method prevails by day; by night you come back for the stub, and the argument ends in cartons that nobody opens, so that the affection gets stored at a monthly rate and never spent. Show one item to the person it’s about.",
         ],
       ],
-      ask: "What are you storing that properly belongs in the hands of the person it’s about?",
+      ask: "What are you storing that actually belongs with the person it’s about?",
     },
   },
   ISFJ: {
@@ -742,10 +742,10 @@ export const units: SectionUnits = {
         ["other-voice", "You saved it, Protector. From under a table."],
         [
           "paragraph",
-          "Usually the modest hand signs for coffee, and the adventurous one spends the night directing the entire production from bed. Once a season, sign line one before inspecting the rest of the sheet.",
+          "Usually the modest hand signs for coffee, and the adventurous one spends the night directing the entire production from bed. Once a season, sign line one before you even look at the rest of the sheet.",
         ],
       ],
-      ask: "Which job have you already run in your imagination after signing up for the coffee?",
+      ask: "Which job have you already run in your imagination, after signing up to bring the coffee?",
     },
     Earth: {
       stances: { risk: "safe", order: "plan" },
@@ -761,10 +761,10 @@ export const units: SectionUnits = {
         ["other-voice", "Nobody in this family has ever just gone."],
         [
           "paragraph",
-          "These two hardly quarrel, as each employs the other for security. You settle it by bringing everything and consequently miss the expedition, most of it spent supervising the luggage, so leave one suitcase on the porch and discover what you actually miss.",
+          "These two hardly quarrel, since each considers the other its security department. You settle everything by bringing everything, and spend the vacation supervising the luggage, so leave one suitcase on the porch and discover what you actually miss.",
         ],
       ],
-      ask: "What did you pack against your last worry that came home untouched?",
+      ask: "What did you pack last time for the sake of a worry and bring home untouched?",
     },
     Air: {
       stances: { novelty: "both" },
@@ -783,7 +783,7 @@ export const units: SectionUnits = {
         ["other-voice", "One yellow house!"],
         [
           "paragraph",
-          "Habit has the wheel nearly always, so that the curious one gets by on documentaries, and the cost is a lively intelligence fed through a straw; take one wrong turn a week, with no errand at the end of it.",
+          "Habit nearly always has the wheel, and the curious one gets by on documentaries, which amounts to feeding a lively intelligence through a straw, so take one wrong turn a week, with no errand at the end of it.",
         ],
       ],
       ask: "Which street near your home have you never gone down, and what stopped you?",
@@ -802,7 +802,7 @@ export const units: SectionUnits = {
         ["other-voice", "We’re going to need a bigger tin."],
         [
           "paragraph",
-          "They agree, so nobody ever sends anyone to bed: one collects the anxieties, and the other bakes against them, which shortens your nights and nourishes several people who only wanted to be asked. Ask first, and bake second.",
+          "They agree, so nobody ever sends anyone to bed: one collects the anxieties, and the other bakes against them, which shortens your nights and feeds several people who only wanted to be asked. Ask first, and bake second.",
         ],
       ],
       ask: "Whom did you feed lately when a question would have served them better?",
@@ -829,7 +829,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’re already black."],
         [
           "paragraph",
-          "Duty generally keeps the tongs, and you get the party secondhand, from photographs, so next time hand your responsibilities to a teenager for thirty minutes and go get wet.",
+          "Duty generally keeps the tongs, and you get the party secondhand, from photographs, so next time, turn over the entire operation to a teenager for thirty minutes and go get wet.",
         ],
       ],
       ask: "At which party were you last simply a guest, and who had the tongs?",
@@ -848,10 +848,10 @@ export const units: SectionUnits = {
         ["other-voice", "I’m so happy with us, Executive."],
         [
           "paragraph",
-          "When both sides want whatever has already worked, the meeting is short, nothing unfamiliar is ever introduced, and a decade goes by in brown. The next time anything wears out, let the youngest inhabitant select the color.",
+          "When both sides want whatever has already worked, the meeting is short, nothing unfamiliar ever comes up, and a decade goes by in brown. The next time anything wears out, let the youngest person available decide on the color.",
         ],
       ],
-      ask: "What have you replaced with its exact duplicate since you last selected anything unfamiliar?",
+      ask: "What have you replaced with its exact duplicate since you last tried anything unfamiliar?",
     },
     Air: {
       stances: { lead: "lead", pace: "both" },
@@ -870,10 +870,10 @@ export const units: SectionUnits = {
         ["other-voice", "And nobody there gets stuck with your cod, Executive."],
         [
           "paragraph",
-          "You decide immediately, and the entire company gets fed on your preferences. Before you speak for a table again, conduct a straw poll, one question, once around, and then decide as rapidly as you please.",
+          "You decide immediately, and the entire company gets fed on your preferences. Before you speak for a table again, take a straw poll, one question, once around, and then decide as fast as you like.",
         ],
       ],
-      ask: "For whom have you chosen lately, in any sense, without asking what they wanted?",
+      ask: "Who have you been ordering for lately, on or off the menu, without consulting them first?",
     },
     Water: {
       stances: { head: "both", lead: "lead" },
@@ -889,7 +889,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then it stops, Executive, for one sheep."],
         [
           "paragraph",
-          "The show mostly goes on, flawlessly, and at night you lie awake with the sheep, because your tenderness gets delivered hours late, so let it participate during the event itself: ten seconds, down on one knee, and then “Go.”",
+          "The show mostly goes on, flawlessly, and at night you lie awake with the sheep, because your tenderness gets delivered hours late, so let it interrupt while the show is on: ten seconds, down on one knee, and then “Go.”",
         ],
       ],
       ask: "Whose trembling did you notice last month and put off because of the schedule?",
@@ -916,7 +916,7 @@ export const units: SectionUnits = {
         ["other-voice", "After lunch you’ll say that people have just eaten."],
         [
           "paragraph",
-          "The majority usually prevails, so everyone receives a third preference, including you, who paid. On the next outing announce your own preference before inquiring about theirs, and a few of them will be relieved.",
+          "The majority usually prevails, so everyone ends up with a third choice, including you, who paid. On the next outing announce your own preference before you collect everybody else’s, and several of them will be visibly relieved.",
         ],
       ],
       ask: "On your last outing with others, what did you want to do and never mention?",
@@ -935,7 +935,7 @@ export const units: SectionUnits = {
         ["other-voice", "A house is for people who use coasters."],
         [
           "paragraph",
-          "As a rule you have all thirty over and follow them with a cloth, which makes everyone stand near the walls, and you never sit. Decide beforehand next time: roll up the carpet, or ask six.",
+          "As a rule you have all thirty over and follow them with a cloth, which makes everyone stand near the walls, and you never sit. Settle it beforehand next time: roll up the carpet, or invite six.",
         ],
       ],
       ask: "What in your home are you protecting from the very people you invite into it?",
@@ -954,7 +954,7 @@ export const units: SectionUnits = {
         ["other-voice", "Do. And ask why. I bet there’s a scandal, and you’d be first to have it."],
         [
           "paragraph",
-          "Convention tends to speak first, and the curious one gets the particulars afterward, ashamed of having frowned, which has deprived you of some interesting neighbors. Ask one question before you form one judgment.",
+          "Convention tends to speak first, and the curious one gets the details afterward, ashamed of having frowned, which has already cost you some extremely interesting neighbors. Ask one question before you form one judgment.",
         ],
       ],
       ask: "Who near you broke a tradition, and what did you never ask them about it?",
@@ -975,7 +975,7 @@ export const units: SectionUnits = {
         ["voice", "That officer wants us to move along."],
         [
           "paragraph",
-          "The cheerful one steers, the hurt one rewinds, and by evening you’ve telephoned to ask whether everything was all right, so that now something isn’t. Whenever that suspicion comes, let two nights pass before you telephone.",
+          "The cheerful one steers, the hurt one rewinds, and by evening you’ve phoned to ask whether everything was all right, so that now something isn’t. Whenever that suspicion comes over you, let two nights go by before you investigate.",
         ],
       ],
       ask: "Which goodbye have you been replaying for a flaw that the other person never noticed?",
@@ -986,7 +986,7 @@ export const units: SectionUnits = {
       stances: { risk: "bold", company: "both" },
       lines: [
         ["lead", "The start ramp of a soapbox race, helmet already on."],
-        ["voice", "Front left pulls a little. I could have it true by noon."],
+        ["voice", "It pulls a little to the left. I could have it true by noon."],
         ["other-voice", "By noon they’ll have gone home. There’s a crowd, Virtuoso. Wave."],
         ["voice", "I didn’t build it for them."],
         ["other-voice", "You painted flames on it."],
@@ -996,7 +996,7 @@ export const units: SectionUnits = {
         ["other-voice", "A sellout audience. One seat, and you’re asleep in it."],
         [
           "paragraph",
-          "Ordinarily the private one wins, and you practice until it bores you and then perform it perfectly for a fence, with your pride undernourished and beginning to bite. Invite one witness before you’re any good.",
+          "Ordinarily the private one wins, and you practice a thing until it bores you and then perform it perfectly for a fence, with your pride underfed and beginning to bite. Invite a single witness before you’re any good at it.",
         ],
       ],
       ask: "Who has never seen you do the thing you do best?",
@@ -1034,7 +1034,7 @@ export const units: SectionUnits = {
         ["other-voice", "Ask him for it. By name."],
         [
           "paragraph",
-          "Usually you mend the thing and go, while the talker in you is dragged off with good questions in both pockets, and the evening comes out efficient and thin. Once the thing runs, stay until someone has told you something useless.",
+          "Usually you fix the thing and go, while the talker in you is dragged off with good questions in both pockets, and the evening comes out efficient and thin. Once the thing runs, stay until someone has told you something useless.",
         ],
       ],
       ask: "Whose name did you never get because you were looking at what was broken?",
@@ -1053,7 +1053,7 @@ export const units: SectionUnits = {
         ["other-voice", "Take him the chips. Stand where he can see you."],
         [
           "paragraph",
-          "As a rule the technician discovers a machine to rescue, and the one who aches waits outside beside him, an arrangement that keeps your face dry and everyone else guessing. Go in first. Bring a tool, if you must.",
+          "As a rule the technician discovers a machine to rescue, and the one in you who aches has to stand there beside him, an arrangement that keeps your face dry and everyone else guessing. Go in first, and bring a tool if you absolutely must.",
         ],
       ],
       ask: "Which bedside, or which talk, have you been circling with a task in your hand?",
@@ -1096,7 +1096,7 @@ export const units: SectionUnits = {
         ["other-voice", "At present, the bread."],
         [
           "paragraph",
-          "These two never quarrel, so nothing ever presses, and whole seasons go by in perfect comfort and accumulating arrears. Give one dull obligation the first twenty minutes after breakfast. Then the hill.",
+          "These two never quarrel, so nothing is ever urgent, and entire seasons go by in perfect comfort and accumulating late fees. Give one dull obligation the first twenty minutes after breakfast. Then the hill.",
         ],
       ],
       ask: "What has been waiting on you all season because nothing in you minded the delay?",
@@ -1121,7 +1121,7 @@ export const units: SectionUnits = {
           "Silence generally wins, and you walk out satisfied and alone. Next time, tell one companion one thing you saw, clumsily if necessary, before the two of you have reached the coat check.",
         ],
       ],
-      ask: "What did you see this month that you would have had to describe to share?",
+      ask: "What did you see this month that nobody else will ever hear of unless you describe it?",
     },
     Water: {
       stances: { head: "feeling", company: "both" },
@@ -1158,7 +1158,7 @@ export const units: SectionUnits = {
         ["other-voice", "Also me. Wasn’t it glorious, Entrepreneur?"],
         [
           "paragraph",
-          "Two accelerators share this car, so you settle it by going, and the expense arrives later, as the bill for a competition that no one else had entered. Before you pull out, ask what first prize is.",
+          "Two accelerators share this car, so you settle it by going, and eventually a bill arrives for a competition that no one else had entered. Before you pull out, ask what first prize is.",
         ],
       ],
       ask: "Which race are you running this month against someone who has no idea they’re in it?",
@@ -1180,7 +1180,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s under a tarp, Entrepreneur. With a tree in it."],
         [
           "paragraph",
-          "Impatience usually signs, and its more cautious companion makes the payments for years afterward. Keep your quick eye for the find, but sleep one night before any deal that comes with a title.",
+          "Impatience usually signs, and the careful one under the truck makes the payments for years afterward. Keep your quick eye for the find, but sleep one night before any deal that comes with a title.",
         ],
       ],
       ask: "What did you buy in an afternoon that you’re still looking after?",
@@ -1202,7 +1202,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’ve told it already. Three people are on their way to watch."],
         [
           "paragraph",
-          "You mostly swing first and let the talker sell it afterward, so that the plan gets made in the retelling, approximately a week too late. Explain it aloud to one person before you climb.",
+          "You mostly swing first and let the talker sell it afterward, so that the plan gets made in the retelling, approximately a week too late. Next time, explain it to one other person before you climb.",
         ],
       ],
       ask: "Which of your best adventures would be shorter if you had asked one question beforehand?",
@@ -1214,14 +1214,14 @@ export const units: SectionUnits = {
         ["voice", "That went fine. Two hours, ribs, no casualties."],
         ["other-voice", "He stood at the window the whole time you were backing out."],
         ["voice", "He likes trucks."],
-        ["other-voice", "By the coats he wanted to say something. You slapped his shoulder."],
+        ["other-voice", "By the coat rack he wanted to say something. You slapped his shoulder."],
         ["voice", "I fixed his railing!"],
         ["other-voice", "Nobody can hug a railing."],
         ["voice", "So what do we do, Freud, go in and weep?"],
         ["other-voice", "Go in and ask for the leftovers. He’ll talk while he wraps them."],
         [
           "paragraph",
-          "The one with the keys decides, and what was felt remains in the driveway, getting older every visit. When a goodbye nags at you, circle the block once and ring the bell.",
+          "The one with the keys decides, and whatever you both felt gets left in the driveway, getting older every visit. When a goodbye nags at you, circle the block once and ring the bell.",
         ],
       ],
       ask: "Whose goodbye did you cut short because something in their face was about to happen?",
@@ -1264,7 +1264,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then they’ll tell us. In detail. Over my chicken."],
         [
           "paragraph",
-          "Ordinarily the trumpet wins, and your back pays for it until the middle of the week. Agree on the last stop before you leave home, and entrust the taxi money to the one who did the ironing.",
+          "Generally the trumpet wins, and your back pays for it until the middle of the week. Agree on the last stop before you leave home, and give the taxi money to the one who did the ironing.",
         ],
       ],
       ask: "Which late hour did you stay for, and what exactly happened in it?",
@@ -1274,7 +1274,7 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Elevator, mirrored walls, twelve floors up to the party."],
         ["voice", "I can’t wait to see every one of them."],
-        ["other-voice", "Whom do you mean? Names, please."],
+        ["other-voice", "Who exactly? Names, please."],
         ["voice", "All of them! I love these people."],
         ["other-voice", "You told the man who sold us this wine that you loved him."],
         ["voice", "I did, for a second there."],
@@ -1286,10 +1286,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Usually charm carries the evening, and your affection is distributed so evenly that nobody in particular receives your curiosity. Give one guest twenty uninterrupted minutes, and ask what happened next.",
+          "Usually charm carries the evening, and your affection gets distributed so evenly that nobody in particular gets your curiosity. Give one guest twenty uninterrupted minutes, and ask what happened next.",
         ],
       ],
-      ask: "Whom have you enjoyed for years without ever learning what they do all day?",
+      ask: "Who have you enjoyed for years without ever learning what they do all day?",
     },
     Water: {
       stances: { company: "both", head: "feeling" },
@@ -1301,14 +1301,17 @@ export const units: SectionUnits = {
         ["voice", "They’re calling for us."],
         ["other-voice", "They’re calling for you. I’m comfortable. It’s on the warm setting."],
         ["voice", "It’s my favorite song out there."],
-        ["other-voice", "Did you notice Colette? She smiled with everything except her eyes."],
+        [
+          "other-voice",
+          "Did you notice Colette? Her mouth was pleased, and the rest of her wasn’t.",
+        ],
         ["voice", "I’ll cheer her up."],
         ["other-voice", "You’ll cheer her over. She’ll have to be fine by the chorus."],
         ["voice", "What would you do?"],
         ["other-voice", "Bring her in here. There are towels."],
         [
           "paragraph",
-          "The bright one goes out, invariably, since being called for is irresistible, and what you felt beside the dryer is never told to anyone. Next time, take one person in with you.",
+          "The bright one goes out, every single time, since applause is irresistible, and nobody ever hears about what you felt beside the dryer. Next time, take one person in with you.",
         ],
       ],
       ask: "What did you feel the last time you slipped away from the noise for five minutes?",

@@ -6,13 +6,13 @@ export const exercises: UnitExercises = {
     Fire: ["Ten Minutes on Your Feet", "Five Quick Choices", "Know Your First Signal"],
     Earth: ["Invite One Person In", "Four Hours, No Plan", "Build on Another’s Start"],
     Air: ["Two Hours Without Directions", "One Course at a Time", "Work Within One Limit"],
-    Water: ["Sit Out a Mood", "Five Quick Choices", "Answer How You Are"],
+    Water: ["Sit It Out", "Five Quick Choices", "Answer How You Are"],
   },
   INTP: {
     Fire: ["Rate the Dread First", "An Answer by Five", "Five Quick Choices"],
     Earth: ["Finish With What’s Here", "Rough but Finished", "Mend One Thing Well"],
     Air: ["An Answer by Five", "Ask What You Need", "Five Quick Choices"],
-    Water: ["Sit Out a Mood", "Listen Until It Ends", "Seen, Guessed, Felt"],
+    Water: ["Sit It Out", "Listen Until It Ends", "Seen, Guessed, Felt"],
   },
   ENTJ: {
     Fire: ["Stop Where It’s Easy", "Mend One Thing Well", "State What It’s For"],
@@ -24,19 +24,19 @@ export const exercises: UnitExercises = {
     Fire: ["Not Yes Yet", "Wait Three Days", "Know Your First Signal"],
     Earth: ["Plan Three, Improvise Two", "Alter One Thing Only", "Rough but Finished"],
     Air: ["List Every Obligation", "Ten Minutes Early", "Ten Minutes, Every Day"],
-    Water: ["Loose or Tight", "Answer How You Are", "Sit Out a Mood"],
+    Water: ["Loose or Tight", "Answer How You Are", "Sit It Out"],
   },
   INFJ: {
     Fire: ["Note What You Swallow", "Know Your First Signal", "Show It Half Done"],
     Earth: ["Make Something to Order", "Finish With What’s Here", "Mend One Thing Well"],
-    Air: ["Build on Another’s Start", "Be Heard Once a Day", "Five Questions Each"],
+    Air: ["Build on Another’s Start", "Speak Up Once a Day", "Five Questions Each"],
     Water: ["Mine or Theirs", "Set the Distance", "Price Your Unpaid Work"],
   },
   INFP: {
     Fire: ["Rough but Finished", "Show It Half Done", "Ten Rough Sketches"],
     Earth: ["Find Your Low Hour", "Ask What You Need", "Lie Down and Listen"],
     Air: ["Five Questions Each", "Write for No Reader", "Say the Overdue Thing"],
-    Water: ["Ten Minutes, Every Day", "Sit Out a Mood", "Finish With What’s Here"],
+    Water: ["Ten Minutes, Every Day", "Sit It Out", "Finish With What’s Here"],
   },
   ENFJ: {
     Fire: ["Odd Days, Even Days", "Ten Minutes of Listening", "Map Everyone Involved"],
@@ -52,14 +52,14 @@ export const exercises: UnitExercises = {
   },
   ISTJ: {
     Fire: ["Test One Unwritten Rule", "Five Quick Choices", "Four Hours, No Plan"],
-    Earth: ["Go Without for a Week", "Would You Buy It Again?", "Two Hours Without Directions"],
+    Earth: ["Go Without for a Week", "What You’d Pay Today", "Two Hours Without Directions"],
     Air: ["One Question, Seven Mornings", "Ask the Obvious Question", "Five Questions Each"],
     Water: ["One Memory, Written Down", "Your First Money Lessons", "Answer How You Are"],
   },
   ISFJ: {
     Fire: ["An Hour of Being New", "Rate the Dread First", "Note What You Swallow"],
     Earth: ["A True Day Off", "Ten Minutes of Nothing", "The Last Hour, Dimmed"],
-    Air: ["Before and After People", "Decline One Invitation", "Be Heard Once a Day"],
+    Air: ["Before and After People", "Decline One Invitation", "Speak Up Once a Day"],
     Water: ["Mine or Theirs", "Ask What You Need", "Set the Distance"],
   },
   ESTJ: {
@@ -71,26 +71,26 @@ export const exercises: UnitExercises = {
   ESFJ: {
     Fire: ["A Chore Without Comment", "Stand Up and Ask", "Ask for One Favor"],
     Earth: ["Invite One Person In", "A True Day Off", "Two Hours Without Directions"],
-    Air: ["Be Heard Once a Day", "Note What You Swallow", "One Good Thing, One Wish"],
+    Air: ["Speak Up Once a Day", "Note What You Swallow", "One Good Thing, One Wish"],
     Water: ["An Evening Left Empty", "Mine or Theirs", "Before and After People"],
   },
   ISTP: {
-    Fire: ["Show It Half Done", "Know Your First Signal", "Learn in Front of Someone"],
+    Fire: ["Show It Half Done", "Know Your First Signal", "Learn with Someone Watching"],
     Earth: ["Two Hours Without Directions", "Become a Regular", "Four Hours, No Plan"],
     Air: ["Tally Every Switch", "Show, Then Be Shown", "One Course at a Time"],
     Water: ["Answer How You Are", "Five Questions Each", "Say the Overdue Thing"],
   },
   ISFP: {
-    Fire: ["Learn in Front of Someone", "Show It Half Done", "Five Quick Choices"],
+    Fire: ["Learn with Someone Watching", "Show It Half Done", "Five Quick Choices"],
     Earth: ["Two Hours Without Directions", "Let Someone Set the Pace", "An Hour of Being New"],
-    Air: ["A Face in Pencil", "Make a Modest Gift", "Be Heard Once a Day"],
+    Air: ["A Face in Pencil", "Make a Modest Gift", "Speak Up Once a Day"],
     Water: ["Set the Distance", "Not Yes Yet", "Mine or Theirs"],
   },
   ESTP: {
     Fire: ["Know Your First Signal", "Call a Proper Break", "Let Someone Set the Pace"],
     Earth: ["Borrow Before You Buy", "Become a Regular", "Review Your Commitments"],
     Air: ["One Question, Seven Mornings", "Ten Minutes of Nothing", "Half the Words"],
-    Water: ["Sit Out a Mood", "The Part You Played", "Fifteen Minutes for Sorrow"],
+    Water: ["Sit It Out", "The Part You Played", "Fifteen Minutes for Sorrow"],
   },
   ESFP: {
     Fire: ["An Evening Left Empty", "A Chore Without Comment", "Before and After People"],

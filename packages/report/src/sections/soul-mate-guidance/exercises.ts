@@ -3,7 +3,7 @@ import type { UnitExercises } from "../../exercises/exercise.ts";
 /** For each unit the exercises that work on what it tells, best first. */
 export const exercises: UnitExercises = {
   INTJ: {
-    Fire: ["Learn in Front of Someone", "Show, Then Be Shown", "Ask How You Come Across"],
+    Fire: ["Learn with Someone Watching", "Show, Then Be Shown", "Ask How You Come Across"],
     Earth: ["Invite One Person In", "Loose or Tight", "Set the Distance"],
     Air: ["Put It in Plain Words", "Show It Half Done", "Five Questions Each"],
     Water: ["Ask Instead of Guessing", "Loose or Tight", "Five Questions Each"],
@@ -29,7 +29,7 @@ export const exercises: UnitExercises = {
   INFJ: {
     Fire: ["Before and After People", "Drop the Automatic Smile", "Loose or Tight"],
     Earth: ["Two Dollars a Kindness", "The Topic You Both Avoid", "Loose or Tight"],
-    Air: ["Say the Overdue Thing", "Be Heard Once a Day", "Answer How You Are"],
+    Air: ["Say the Overdue Thing", "Speak Up Once a Day", "Answer How You Are"],
     Water: ["Answer How You Are", "Mine or Theirs", "Odd Days, Even Days"],
   },
   INFP: {
@@ -51,7 +51,7 @@ export const exercises: UnitExercises = {
     Water: ["A Face in Pencil", "Test a First Impression", "Mine or Theirs"],
   },
   ISTJ: {
-    Fire: ["Learn in Front of Someone", "Say It in Two Lines", "Show, Then Be Shown"],
+    Fire: ["Learn with Someone Watching", "Say It in Two Lines", "Show, Then Be Shown"],
     Earth: ["Loose or Tight", "Put Down the Fork", "Lie Down and Listen"],
     Air: ["Test a First Impression", "Write Their Side", "Put It in Plain Words"],
     Water: ["Ask for One Favor", "Answer How You Are", "Name Your Inner Circle"],
@@ -78,7 +78,7 @@ export const exercises: UnitExercises = {
     Fire: ["Invite One Person In", "Test a First Impression", "Ask for One Favor"],
     Earth: ["Name Your Inner Circle", "Become a Regular", "Two Dollars a Kindness"],
     Air: ["Say the Overdue Thing", "Five Questions Each", "Write an Old Friend"],
-    Water: ["Mine or Theirs", "Answer How You Are", "Sit Out a Mood"],
+    Water: ["Mine or Theirs", "Answer How You Are", "Sit It Out"],
   },
   ISFP: {
     Fire: ["Before and After People", "Test a First Impression", "Invite One Person In"],
@@ -87,7 +87,7 @@ export const exercises: UnitExercises = {
     Water: ["Set the Distance", "Name Your Inner Circle", "Mine or Theirs"],
   },
   ESTP: {
-    Fire: ["Ask How You Come Across", "Learn in Front of Someone", "Catch One Habit"],
+    Fire: ["Ask How You Come Across", "Learn with Someone Watching", "Catch One Habit"],
     Earth: ["Half Speed Until Breakfast", "Put Down the Fork", "Invite One Person In"],
     Air: ["Before and After People", "Drop the Automatic Smile", "Catch One Habit"],
     Water: ["Catch One Habit", "Loose or Tight", "Answer How You Are"],

@@ -5,36 +5,33 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Four indications that someone is good for you, and a last one that they aren’t."],
+        ["lead", "Four signs that someone is good for you, and a last one that they aren’t."],
         [
           "item",
           "They beat you at something in the first month, and it doesn’t cross their mind to apologize.",
         ],
         [
           "item",
-          "Your temper goes up like a flare, and they wait, visibly entertained, and inquire what occasioned it.",
+          "Your temper goes up like a flare, and they wait, visibly entertained, and are curious to hear what provoked it.",
         ],
-        [
-          "item",
-          "Beside them your ambitions grow bigger and your evenings longer, simultaneously.",
-        ],
+        ["item", "Beside them your ambitions get bigger and your evenings longer, simultaneously."],
         [
           "item",
           "They want something for themselves so badly that you’d cross a city in the rain to see them get it.",
         ],
         [
           "item",
-          "Take care if you have begun to perform your brilliance and they’ve begun to applaud.",
+          "Take care if you’ve begun to perform your brilliance and they’ve begun to applaud.",
         ],
       ],
-      ask: "Who has defeated you at something and risen in your estimation because of it?",
+      ask: "Who has defeated you at something and risen in your opinion because of it?",
     },
     Earth: {
       stances: { trust: "slow" },
       lines: [
         [
           "lead",
-          "By these marks you recognize a person who does you good, with a warning at the end.",
+          "Here are some indications that a person does you good, with a warning at the end.",
         ],
         [
           "item",
@@ -42,16 +39,16 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "After a week under one roof you discover, to your astonishment, that you have slept better than you did alone.",
+          "After a week under one roof you discover, to your astonishment, that you’ve been sleeping better than you did alone.",
         ],
         [
           "item",
-          "Promises about stamps and light bulbs receive from them the seriousness that others reserve for vows.",
+          "They treat promises about stamps and light bulbs with the seriousness that other people reserve for vows.",
         ],
-        ["item", "You catch yourself clearing half a shelf that nobody had asked for."],
+        ["item", "You catch yourself clearing half a shelf for them that nobody had asked for."],
         [
           "item",
-          "Be wary of the one who needs repairing, and remains exactly as grateful and exactly as broken.",
+          "Be wary of the one who needs repairing and continues, year after year, to be exactly as grateful and exactly as broken.",
         ],
       ],
       ask: "For whom have you made space on a shelf without being asked?",
@@ -59,17 +56,14 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "solitude" },
       lines: [
+        ["lead", "A good match for you resembles the first four of these, and a bad one the last."],
         [
-          "lead",
-          "A good match for you resembles these four, and the last item resembles the other sort.",
+          "item",
+          "You send them half a thought and get back the better half, beautifully polished, with a joke in it.",
         ],
         [
           "item",
-          "You send them half a thought and get back the better half, considerably polished, with a joke in it.",
-        ],
-        [
-          "item",
-          "They go away for the weekend, you miss the talk, and neither of you requires a report.",
+          "They go away for the weekend, you miss the talk, and neither of you expects a report.",
         ],
         [
           "item",
@@ -77,36 +71,36 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "On a long drive you have both been silent for an hour, and the hour was excellent company.",
+          "On a long drive you’ve both been silent for an hour, and the hour was excellent company.",
         ],
-        ["item", "Beware of anyone who admires your mind in the tone that people use for a view."],
+        [
+          "item",
+          "Beware of anyone who admires your mind in the tone that people use for a scenic view.",
+        ],
       ],
       ask: "Who is allowed to tell you that they don’t follow, and how often do they?",
     },
     Water: {
       stances: { trust: "slow", company: "solitude" },
       lines: [
+        ["lead", "Some signs that you’re safe with a person, and one that speaks against them."],
         [
-          "lead",
-          "Some indications that you are safe with a person, and one that speaks against them.",
+          "item",
+          "They notice that you’ve left the party in spirit, and collect both coats without a scene.",
         ],
         [
           "item",
-          "They notice that you have left the party in spirit, and retrieve both coats without a scene.",
+          "You confided one thing about your father, and in all these years it has never resurfaced in a quarrel.",
         ],
         [
           "item",
-          "You confided one thing about your father, and in all these years it has never reappeared in a quarrel.",
-        ],
-        ["item", "Their silences contain no threat, so you have stopped calculating what you did."],
-        [
-          "item",
-          "Twice you’ve cried at something ridiculous in front of them and remained in your chair.",
+          "Their silences contain no accusation, so you’ve stopped investigating what you did.",
         ],
         [
           "item",
-          "Think again if most of the drive home goes to deciphering how they said goodbye.",
+          "Twice you’ve cried at something ridiculous in front of them without getting up from your chair.",
         ],
+        ["item", "Think again if most of the drive home goes to analyzing how they said goodbye."],
       ],
       ask: "With whom have you told one true story and never had it used against you?",
     },
@@ -117,20 +111,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your pulse isn’t an impartial judge, since it also quickens for prime numbers; look at this instead.",
+          "Your pulse isn’t an impartial judge, since it also quickens for prime numbers; look for these instead.",
         ],
         [
           "item",
-          "They inform you that you’re wrong with their eyes shining, and are delighted when it turns out that they were.",
+          "They tell you with shining eyes that you’re wrong, and are equally delighted when it turns out that they were.",
         ],
         [
           "item",
           "In the middle of your most magnificent rant they kiss you, and then want to hear how it ends.",
         ],
-        ["item", "They drag you out to something loud, and let you leave early without a trial."],
         [
           "item",
-          "You’ve started three things with them and, to your considerable surprise, finished one.",
+          "They drag you out to something deafening, and let you leave early without a trial.",
+        ],
+        [
+          "item",
+          "You’ve started three things with them and, to your own enormous surprise, finished one of them.",
         ],
         [
           "item",
@@ -144,27 +141,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Take your time, as you inevitably will, and observe what happens around objects and habits.",
+          "Take your time, as you inevitably will, and watch what happens around objects and habits.",
         ],
         [
           "item",
-          "They return your possessions to exactly where you had them, including the ones that resembled trash.",
+          "They return your belongings to exactly where you had them, including the ones that looked like trash.",
         ],
         [
           "item",
-          "You’ve forgotten to be deliberately interesting, and only after a month does it occur to you that you have.",
+          "You’ve forgotten to be deliberately interesting, and it takes you an entire month to realize that you have.",
         ],
         [
           "item",
-          "Sitting side by side with separate books qualifies, for both, as an evening spent together.",
+          "Sitting side by side with separate books qualifies, for both of you, as an evening spent together.",
         ],
         [
           "item",
-          "They touch your neck in passing when you’re submerged in something, and continue walking.",
+          "They touch your neck in passing when you’re absorbed in something, and they walk right on.",
         ],
         [
           "item",
-          "A warning: they’ve started organizing your bench as a favor, and sigh audibly as they do.",
+          "A warning: they’ve started organizing your workbench as a favor, and they sigh audibly as they do.",
         ],
       ],
       ask: "In whose company do you forget that you’re in company?",
@@ -174,7 +171,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Good conversation you can have with anyone clever, so these are the finer tests.",
+          "Good conversation is available from anyone clever, so these are the finer tests.",
         ],
         [
           "item",
@@ -182,19 +179,19 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Told that you need two days alone, they ask which two, and make independent plans.",
+          "Told that you need two days alone, they ask which two, and make plans of their own.",
         ],
         [
           "item",
-          "They recognize when your cleverness is concealing something, and patiently wait it out without winning.",
+          "They recognize when your cleverness is covering for something, and they patiently outlast it.",
         ],
         [
           "item",
-          "With them you’ve said “I have no idea,” about something important, and felt taller.",
+          "With them you’ve said “I have no idea” about something important, and felt taller.",
         ],
         [
           "item",
-          "Not so good: every exchange is a match, and you find yourself preparing for breakfast.",
+          "Not so good: every exchange is a match, and you find yourself in training for breakfast.",
         ],
       ],
       ask: "With whom can you be silent for an hour and count it as company?",
@@ -204,20 +201,20 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You recognize it long before you admit it, having accumulated the evidence without a pencil.",
+          "You recognize the right person long before you admit it, having collected the evidence without a pencil.",
         ],
         [
           "item",
-          "They ask what you felt, receive what you thought, and simply ask once more, kindly, tomorrow.",
+          "They ask what you felt, get what you thought, and simply ask again, affectionately, the following day.",
         ],
         ["item", "You’ve cried at a cartoon beside them, and the cartoon was all they mentioned."],
         [
           "item",
-          "When you go gray they deliver toast and remain, reading, at the opposite end of the bed.",
+          "When you go gray they bring you toast and sit, reading, at the opposite end of the bed.",
         ],
         [
           "item",
-          "Something you confided in the dark has never reappeared in the light as a weapon.",
+          "Something you confided in the dark has never resurfaced in daylight as a weapon.",
         ],
         ["item", "Beware if you rehearse, in the stairwell, how to seem less like yourself."],
       ],
@@ -234,19 +231,19 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They say no to you in the first week, cheerfully, and continue buttering the toast.",
+          "They say no to you in the first week, cheerfully, and go on buttering the toast.",
         ],
         [
           "item",
-          "You come home with a conquest, they have one too, and theirs is celebrated first.",
+          "You come home with a conquest, they’ve got one too, and theirs is celebrated first.",
         ],
         [
           "item",
-          "On a dance floor or a terrible road they assume command without asking, and you discover that you permit it.",
+          "On a dance floor or a terrible road they take command without asking, and you discover, to your astonishment, that you approve.",
         ],
         [
           "item",
-          "Your applause matters more to them than your assistance, and they’ll specify which they’re after.",
+          "Your applause matters more to them than your assistance, and they’ll say which of the two they’re after.",
         ],
         ["item", "Beware if they’ve started to check your expression before they order."],
       ],
@@ -257,11 +254,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A person is good for you if the following is true in an ordinary month, and bad for you if the last is.",
+          "A person is good for you if the first four are true in an ordinary month, and bad for you if the last one is.",
         ],
         [
           "item",
-          "They’ve kept one friend, one skill or one coat for twenty years, and are considering you for the next.",
+          "They’ve kept one friend, one skill or one coat for twenty years, and are considering you for the next twenty.",
         ],
         [
           "item",
@@ -269,10 +266,13 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You were absent a week, and nothing at home collapsed or was rearranged to spite you.",
+          "You were away for a week, and nothing at home collapsed or was rearranged to spite you.",
         ],
-        ["item", "They eat unhurriedly across from you, and lately you have been tasting things."],
-        ["item", "Reconsider if what makes you proudest is how considerably you’ve improved them."],
+        [
+          "item",
+          "They eat unhurriedly across the table from you, and lately you’ve begun tasting things.",
+        ],
+        ["item", "Reconsider if what makes you proudest is how dramatically you’ve improved them."],
       ],
       ask: "In whose company has your food begun to have a flavor again?",
     },
@@ -282,20 +282,20 @@ export const units: SectionUnits = {
         ["lead", "Listen for these; the last of them is the warning."],
         [
           "item",
-          "Your best line receives a superior one in return, and a minute later they inquire what you meant by it.",
+          "Your best line gets a better one in return, and a minute later they’re curious what you meant by yours.",
         ],
         [
           "item",
-          "They can reverse your position between two subway stations and never advertise it to the others.",
+          "They can turn your opinion around between two subway stations and never advertise it to the others.",
         ],
-        ["item", "Entire evenings go by without a topic that has any practical use."],
+        ["item", "Entire evenings go by without a single topic that has any practical use."],
         [
           "item",
-          "They’re fond of certain people you can’t stand, and you have been made to understand why.",
+          "They’re fond of certain people you can’t stand, and they’ve brought you around to understanding why.",
         ],
         [
           "item",
-          "Be careful if you talk until the candles are stumps and still couldn’t say what frightens them.",
+          "Be careful if the two of you talk until the candles are stumps and you still couldn’t say what frightens them.",
         ],
       ],
       ask: "Who has changed your mind lately and been too well-bred to bring it up?",
@@ -305,27 +305,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "These are small indications that someone is good for you, with a large one at the end that they aren’t.",
+          "Here are some small signs that someone is good for you, with a large one at the end that they aren’t.",
         ],
         [
           "item",
-          "When you turn curt they come looking, and sit nearby, unquestioning, until it’s over.",
+          "When you turn curt they come looking, and sit nearby without a question until it’s over.",
         ],
         [
           "item",
           "You told them about the terrible year, in the dark, and it has never been used in a quarrel.",
         ],
+        ["item", "When their relatives disagree there’s a seat for you, and it isn’t the judge’s."],
         [
           "item",
-          "When their relatives disagree there’s a position for you, and it isn’t the judge’s.",
+          "You had the flu, they brought the thermometer, and not a single instruction was issued from the bed.",
         ],
         [
           "item",
-          "You had the flu, they brought the thermometer, and no instruction was issued from the bed.",
-        ],
-        [
-          "item",
-          "Leave it if you’ve become the strong one so completely that nobody inquires anymore how you slept.",
+          "Walk away if you’ve become the strong one so completely that nobody even wonders anymore how you slept.",
         ],
       ],
       ask: "To whom could you hand the thermometer without telling them how it works?",
@@ -337,11 +334,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Chemistry is available in any elevator; look for what remains after a week of it.",
+          "Chemistry is available in any elevator; look for what’s left after a week of it.",
         ],
         [
           "item",
-          "They call your bluff, smiling, and then accompany you for the part that you meant.",
+          "They call your bluff, smiling, and then come along for the part that you actually meant.",
         ],
         [
           "item",
@@ -351,7 +348,10 @@ export const units: SectionUnits = {
           "item",
           "Your most preposterous scheme of the month gets an immediate no, and the next one gets their coat.",
         ],
-        ["item", "You’ve been bored together, in an airport, and it was very nearly enjoyable."],
+        [
+          "item",
+          "You’ve been thoroughly bored together, in an airport, and it was very nearly enjoyable.",
+        ],
         [
           "item",
           "Not good for you: the one who keeps a record of your temper and also supplies the occasions.",
@@ -362,20 +362,29 @@ export const units: SectionUnits = {
     Earth: {
       stances: { novelty: "both" },
       lines: [
-        ["lead", "Go by what they do with objects, with hours, and with the state of your shed."],
         [
-          "item",
-          "Your half-finished things annoy them, and they step around each without converting it into a symbol.",
-        ],
-        ["item", "When you alter the recipe, they taste it before they mourn its predecessor."],
-        ["item", "They say what they’ll do once, it gets done, and one day you stop checking."],
-        [
-          "item",
-          "Asleep in mid-theory in their passenger seat, you wake up with a blanket to the chin.",
+          "lead",
+          "Go by what they do with objects, with hours, and with the state of your closets.",
         ],
         [
           "item",
-          "A warning: someone who adores your genius and has never permitted you to fix the sink.",
+          "Your half-finished things annoy them, and they step around every one of them without turning it into a symbol.",
+        ],
+        [
+          "item",
+          "When you change the recipe, they taste the new version before they mourn its predecessor.",
+        ],
+        [
+          "item",
+          "They say one time what they’ll do, it gets done, and eventually you stop checking.",
+        ],
+        [
+          "item",
+          "You fall asleep in mid-theory in their passenger seat and wake up with a blanket to the chin.",
+        ],
+        [
+          "item",
+          "A warning: someone who adores your genius and has never allowed you to fix the sink.",
         ],
       ],
       ask: "Who lives easily among your loose ends without tidying you up?",
@@ -384,19 +393,19 @@ export const units: SectionUnits = {
       stances: { voice: "speak", candor: "truth" },
       lines: [
         ["lead", "Quick people are easy to find, and quick people who wish you well are scarce."],
-        ["item", "You quote their opinions to other people, and you feel proud instead of robbed."],
+        ["item", "You quote their views to other people, and you feel proud instead of robbed."],
         [
           "item",
-          "They reconsider in front of you, out loud, and look perfectly comfortable afterward.",
+          "They reconsider an opinion in front of you, out loud, and look perfectly comfortable afterward.",
         ],
         ["item", "Six messages a day, two of them nonsense, and by evening you’re still curious."],
         [
           "item",
-          "They recognize when you’re defending a view you abandoned years ago, and lift one eyebrow.",
+          "They recognize when you’re defending an opinion you abandoned years ago, and lift one eyebrow.",
         ],
         [
           "item",
-          "The bad sign: each evening leaves you dazzled, and somehow mistaken about your own childhood.",
+          "The bad sign: each evening leaves you dazzled, and somehow less certain of what happened in your own childhood.",
         ],
       ],
       ask: "With whom have you enjoyed being wrong more than once?",
@@ -405,19 +414,19 @@ export const units: SectionUnits = {
       stances: { head: "both" },
       lines: [
         ["lead", "Your head will approve of many candidates, so consult the back of your neck."],
-        ["item", "With them you are unamusing for whole minutes together and don’t even notice."],
+        ["item", "With them you’re unamusing for entire minutes at a time and don’t even notice."],
         [
           "item",
-          "They can distinguish your clowning from your drowning, and inquire only about the second.",
+          "They can distinguish your clowning from your drowning, and only the second gets investigated.",
         ],
-        ["item", "Something you admitted at a low hour is never reintroduced as evidence."],
+        ["item", "Something you admitted at a low hour is never brought up again as evidence."],
         [
           "item",
-          "Your shoulders go down at the sound of their key, before you have formulated an impression.",
+          "Your shoulders go down at the sound of their key, before you’ve formed an impression of anything.",
         ],
         [
           "item",
-          "Beware of the enchanting individual who, as soon as you cry, is obliged to take a call.",
+          "Beware of the enchanting person who, as soon as you cry, absolutely has to take a call.",
         ],
       ],
       ask: "Near whom does your body settle down before you have decided to stay?",
@@ -430,23 +439,23 @@ export const units: SectionUnits = {
         ["lead", "Watch what happens to your pulse, and afterward to your plans."],
         [
           "item",
-          "They get excited about your idea and, when the excitement is a day old, inquire how it’s coming along.",
+          "They get excited about your idea and, when the excitement is a day old, check how it’s coming along.",
         ],
         ["item", "You shout once, about something that matters, and they stay seated and curious."],
         [
           "item",
-          "After a weekend together you want to work, telephone your mother, and paint the fence.",
+          "After a weekend together you want to work, telephone your relatives, and repaint something.",
         ],
         [
           "item",
-          "They notice that you have gone silent at the party and find both jackets without a scene.",
+          "They notice that you’ve gone silent at the party, and both of your jackets appear without a scene.",
         ],
         [
           "item",
-          "The unfavorable sign: around them you are invariably dazzling, and afterward you sleep for eleven hours.",
+          "The bad sign: around them you’re invariably dazzling, and afterward you sleep for eleven hours.",
         ],
       ],
-      ask: "After whose company do you have more energy for your own life, measured in hours?",
+      ask: "Whose company leaves you with extra hours of energy for your own life?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -454,17 +463,17 @@ export const units: SectionUnits = {
         ["lead", "Judge by the ordinary week; anyone can manage a birthday."],
         [
           "item",
-          "They return your possessions to their proper places without having been told that there is a system.",
+          "They put your belongings back in their proper places without having been told that there’s a system.",
         ],
         ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
-        ["item", "In their company you eat properly and forget to consult the time."],
+        ["item", "In their company you eat properly and forget to look at the time."],
         [
           "item",
-          "Three years in, they still ask what you are thinking, and are able to wait for it.",
+          "Three years in, they still ask what you’re thinking, and they’re able to wait until you’ve thought it.",
         ],
         [
           "item",
-          "The other kind: you have started hiding receipts, aches or library books, because accounting for them takes so long.",
+          "The other kind: you’ve started hiding receipts, aches or library books, because explaining them takes so long.",
         ],
       ],
       ask: "Who in your life has kept an unimportant promise without being reminded?",
@@ -475,17 +484,20 @@ export const units: SectionUnits = {
         ["lead", "Most of the evidence is in how the two of you talk."],
         [
           "item",
-          "They reverse an opinion in front of you, cheerfully, because of something you said.",
+          "They abandon an opinion in front of you, cheerfully, because of something you said.",
         ],
-        ["item", "Silence on a long drive is left alone, and nobody inquires what’s the matter."],
         [
           "item",
-          "With them you hear yourself complete the thoughts that you generally leave hanging.",
+          "Silence on a long drive is left alone, and nobody treats it as a symptom of anything.",
+        ],
+        [
+          "item",
+          "With them you hear yourself finishing the thoughts that you generally leave hanging.",
         ],
         ["item", "They like two of your friends, dislike one, and tell you which over breakfast."],
         [
           "item",
-          "A warning: you rehearse before calling, and edit the story down to the portions they can admire.",
+          "A warning: you rehearse before calling, and you edit the story down to the parts they can admire.",
         ],
       ],
       ask: "With whom do you talk in first drafts, without checking how it will sound?",
@@ -493,23 +505,23 @@ export const units: SectionUnits = {
     Water: {
       stances: { trust: "slow" },
       lines: [
-        ["lead", "With you it begins slowly, so look again after a year."],
+        ["lead", "With you love begins slowly, so look again after a year."],
         [
           "item",
-          "You cried in their car, and afterward they neither referred to it nor forgot it.",
+          "You cried in their car, and afterward they never brought it up and never forgot it.",
         ],
         ["item", "Their gloom is their own property, and nobody expects you to mop it up."],
         [
           "item",
-          "They inquire what you’d prefer for dinner and refuse to recognize “anything” as an answer.",
+          "They ask you what you’d like for dinner and refuse to accept “anything” as an answer.",
         ],
         [
           "item",
-          "Photographs of you at an awkward fifteen make them tender, where others merely laughed.",
+          "Photographs of you at an awkward fifteen make them tender, where other people only laughed.",
         ],
         [
           "item",
-          "The one to leave: you are forever understanding them, and lonelier on Sundays than before you met.",
+          "The one to leave: you’re forever understanding them, and you’re lonelier on Sundays than before you met.",
         ],
       ],
       ask: "Who has seen you at your least composed and simply stayed the same afterward?",
@@ -521,7 +533,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Sparks you can get from anyone with good hair, so look for rarer evidence that a person is good for you.",
+          "You can get sparks from anyone with good hair, so look for rarer evidence that a person is good for you.",
         ],
         [
           "item",
@@ -529,7 +541,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your wildest proposal gets a grin first and a sensible objection only after dessert.",
+          "Your wildest proposal gets an immediate grin and a sensible objection only after dessert.",
         ],
         [
           "item",
@@ -537,11 +549,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Beside them your own boldness increases, and you actually buy the ticket you used to talk about.",
+          "Beside them you get bolder yourself, and you actually buy the ticket you used to talk about.",
         ],
         [
           "item",
-          "Poor sign: their admiration is a spotlight, and you’ve started to rehearse before they get home.",
+          "Bad sign: their admiration is a spotlight, and you’ve started to rehearse before they get home.",
         ],
       ],
       ask: "In whose company did you actually do the bold thing you always describe?",
@@ -549,14 +561,14 @@ export const units: SectionUnits = {
     Earth: {
       stances: { trust: "slow" },
       lines: [
-        ["lead", "Your senses vote long before you do, so examine the ballots about this person."],
+        ["lead", "Your senses vote long before you do, so examine the ballots on this person."],
         [
           "item",
           "You fall asleep in the passenger seat while they drive, mouth open, in broad daylight.",
         ],
         [
           "item",
-          "They learned where everything in your home belongs, including the stone, which they returned to its original position.",
+          "They learned where everything in your home belongs, including the stone, which they returned to its exact position.",
         ],
         ["item", "In their company you eat when you’re hungry and leave nothing on your plate."],
         [
@@ -565,7 +577,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Poor sign: you tidy away your odd treasures before every visit, and your shoulders drop when they’ve left.",
+          "Bad sign: you tidy away your odd treasures before every visit, and your shoulders drop when they’ve left.",
         ],
       ],
       ask: "Beside whom have you slept in daylight without intending to?",
@@ -575,19 +587,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Good talk is available at any bus stop, and it deceives you, so ask for more than that.",
+          "Good talk is available at any bus stop, and it fools you every time, so hold out for more than that.",
         ],
         [
           "item",
-          "They retain the unfunny portion of what you said, and return to it on another day.",
+          "They remember the unfunny part of what you said, and they come back to it on another day.",
         ],
         [
           "item",
-          "When you change your mind halfway through, they’re interested, and nobody keeps score.",
+          "When you change your mind halfway through, they’re genuinely interested, and nobody keeps score.",
         ],
-        ["item", "You can both read for an hour without reporting anything to each other."],
+        ["item", "You can both read for an entire hour without reporting anything to each other."],
         ["item", "They tease your ideas and never your accent, your stammer, or your mother."],
-        ["item", "Poor sign: you come home sparkling and can’t recall one question they asked."],
+        ["item", "Bad sign: you come home sparkling and can’t recall one question they asked."],
       ],
       ask: "Who remembers the serious thing you once slipped in between two jokes?",
     },
@@ -596,24 +608,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You are capable of loving nearly anyone who is unhappy, so sympathy will not do as a compass; watch for this instead.",
+          "You’re capable of loving nearly anyone who’s unhappy, so sympathy won’t do as a compass; watch for these signs instead.",
         ],
         [
           "item",
-          "They are excellent company when they’re well, and don’t deteriorate whenever you are happy.",
-        ],
-        ["item", "Your dreams about them are reassuringly dull: you two are looking for parking."],
-        [
-          "item",
-          "They ask you what is wrong, and then believe the answer without attempting to improve it.",
+          "They’re excellent company when they’re well, and they don’t go to pieces whenever you’re happy.",
         ],
         [
           "item",
-          "After an entire weekend together you are still in possession of the opinions that you brought with you.",
+          "Your dreams about them are reassuringly dull: the two of you are looking for parking.",
         ],
         [
           "item",
-          "Poor sign: you have explained their childhood to three friends who only asked why they were late.",
+          "They ask you what’s wrong, and then believe the answer without trying to improve it.",
+        ],
+        [
+          "item",
+          "After an entire weekend together you still have all of the opinions that you originally brought with you.",
+        ],
+        [
+          "item",
+          "Bad sign: you’ve explained their childhood to three friends who only asked why they were late.",
         ],
       ],
       ask: "Whose sad history have you used to excuse what they did last week?",
@@ -623,10 +638,10 @@ export const units: SectionUnits = {
     Fire: {
       stances: { company: "company" },
       lines: [
-        ["lead", "You fall for anyone who glows back, but these are more reliable indications:"],
+        ["lead", "You fall for anyone who glows back, but there are more reliable indications:"],
         [
           "item",
-          "After your triumph they say “well done,” kiss you, and resume looking for the other sock.",
+          "After your triumph they say “well done,” kiss you, and resume the search for the other sock.",
         ],
         [
           "item",
@@ -634,7 +649,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They have an enthusiasm entirely their own, and occasionally it’s they who miss dinner.",
+          "They have an enthusiasm entirely their own, and occasionally they’re the one who misses dinner.",
         ],
         [
           "item",
@@ -642,34 +657,34 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A bad sign: they adore your plans for them, repeat them enthusiastically to others, and never carry one out.",
+          "A bad sign: they adore your plans for them, repeat them enthusiastically to others, and never carry out a single one.",
         ],
       ],
-      ask: "With whom have you lately been dull, beaten or unimportant, and all the same at ease?",
+      ask: "With whom have you lately been dull, beaten or unimportant, and perfectly comfortable all the same?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Look past the charm you bring out in everyone, and observe their hands:"],
+        ["lead", "Look past the charm you bring out in everyone, and watch their hands:"],
         [
           "item",
           "They wash the dishes in your house without looking around to see whether you noticed.",
         ],
         [
           "item",
-          "When you are late from rescuing someone, there’s a plate under a lid and no accompanying sermon.",
+          "When you come home late from rescuing someone, there’s a plate under a lid and no accompanying sermon.",
         ],
         [
           "item",
-          "They decline your second helping without fear, and your feelings turn out to be waterproof.",
+          "They refuse your second helping without fear, and your feelings turn out to be waterproof.",
         ],
         [
           "item",
-          "Something you broke reappears, mended, within the month, although you’d never mentioned it.",
+          "Something you broke reappears within the month, mended, although you’d never mentioned it.",
         ],
         [
           "item",
-          "A bad sign: with every year together you do a bit more, and they call it your nature.",
+          "A bad sign: with every year together you do a little more, and they call it your nature.",
         ],
       ],
       ask: "Who does things for you so steadily that you have nearly stopped seeing it?",
@@ -683,44 +698,50 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They ask the second question, the one that comes after you have assured them that you’re fine.",
+          "They ask the second question, the one that comes after you’ve already assured them that you’re fine.",
         ],
         ["item", "In company they quote you accurately, including the doubtful half."],
         ["item", "You’ve heard yourself say “I disagree” to them, and the evening simply went on."],
         [
           "item",
-          "They like a few individuals you can’t stand, and it doesn’t require a discussion.",
+          "They like a few people you can’t stand, and the difference of opinion has never required a discussion.",
         ],
         [
           "item",
           "A bad sign: you keep defending them to your friends, more skillfully every time, and the friends have stopped asking.",
         ],
       ],
-      ask: "What view of yours did you first hear because someone asked a further question?",
+      ask: "Which opinion of yours did you hear for the first time because someone asked a second question?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "Another’s distress can feel like a bond, to you, so examine the following:"],
+        [
+          "lead",
+          "Other people’s distress can feel to you like intimacy, so consider the following instead:",
+        ],
         [
           "item",
           "They see your expression in the instant when you turn from the guests to the sink.",
         ],
         [
           "item",
-          "Their sorrows have edges; after an hour of grieving, they’d be interested to hear about the pears.",
+          "Their sorrows have edges; after an hour of grieving, they’d be interested to hear how your pears turned out.",
         ],
         [
           "item",
-          "When you’re low they move nearer and don’t interpret it as a report on themselves.",
+          "When you’re low they move nearer and don’t interpret your mood as a report on themselves.",
         ],
         [
           "item",
           "You sleep through the night beside them, even after other people’s catastrophes.",
         ],
-        ["item", "A bad sign: you have felt most loved in the weeks when they were falling apart."],
+        [
+          "item",
+          "A bad sign: you’ve felt most loved in exactly the weeks when they were falling apart.",
+        ],
       ],
-      ask: "Who would you still be drawn to if they had nothing left to be mended?",
+      ask: "Who would you still be drawn to if there were nothing left in them to be mended?",
     },
   },
   ENFP: {
@@ -729,11 +750,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Sparks tell you nothing, since you would strike them from a parking meter, so look for these after the third month.",
+          "Sparks tell you nothing, since you’d strike them off a parking meter, so look for these after the third month.",
         ],
         [
           "item",
-          "They can be excited about something that has nothing whatsoever to do with you, and continue when you yawn.",
+          "They can be excited about something that has nothing whatsoever to do with you, and they go right on when you yawn.",
         ],
         [
           "item",
@@ -744,7 +765,10 @@ export const units: SectionUnits = {
           "Your triumphs make them proud; your flops make them hungry, and they order generously for both of you.",
         ],
         ["item", "Disagreements leave them louder and closer, never politely absent."],
-        ["item", "A bad sign: you are turning up your own volume in order to be noticed in bed."],
+        [
+          "item",
+          "A bad sign: you’re turning up your own volume in order to be noticed even in bed.",
+        ],
       ],
       ask: "Who has ever said a calm no to you and become more attractive for it?",
     },
@@ -765,9 +789,12 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Beside them your appetite returns, and you sleep past the hour at which you’d usually be planning an expedition.",
+          "Beside them your appetite comes back, and you sleep past the hour when you’d usually be planning an expedition.",
         ],
-        ["item", "When you set off for a weekend they wave properly and are not keeping score."],
+        [
+          "item",
+          "When you set off for a weekend they wave you off properly and aren’t keeping score.",
+        ],
         ["item", "A bad sign: you hide the receipts, the clutter, or how much you ate."],
       ],
       ask: "In whose presence do you chew slowly, and since when?",
@@ -777,24 +804,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Almost anyone can keep up with you for one entertaining night; these tell you considerably more.",
+          "Almost anyone can keep up with you for one entertaining night; these tell you a good deal more about them.",
         ],
         [
           "item",
-          "They remember the uneventful middle of your narrative and inquire about it a week later.",
+          "They remember the uneventful middle of your story and are curious about it a week later.",
         ],
         ["item", "Being teased by them feels like being accurately quoted."],
         [
           "item",
-          "Three topics in, they bring you back to the original one, having noticed that you left it hanging.",
+          "Three topics in, they bring you back to the original one, having realized that you left it hanging.",
         ],
         [
           "item",
-          "With your crowd they are neither jealous nor impressed, and go home when they’re tired.",
+          "With your crowd they’re neither jealous nor impressed, and they simply go home when they’re tired.",
         ],
         [
           "item",
-          "A bad sign: you rehearse on the sidewalk, and select the anecdotes in which you come off best.",
+          "A bad sign: you rehearse on the sidewalk, and pick out the anecdotes in which you come off best.",
         ],
       ],
       ask: "Who interrupts your best story to ask about the missing part?",
@@ -808,11 +835,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Tears don’t alarm them, and they hand you a towel without immediately attempting to repair anything.",
+          "Tears don’t alarm them, and they hand you a towel without immediately trying to repair anything.",
         ],
         [
           "item",
-          "Your moods remain your own property with them around; nobody is required to match.",
+          "Your moods are still your own property with them around, and nobody is expected to match.",
         ],
         [
           "item",
@@ -824,7 +851,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A bad sign: you are most in love with the person they’d become if only they were rescued.",
+          "A bad sign: you’re most in love with the person they’d become if only they were rescued.",
         ],
       ],
       ask: "Whom do you love for who they are by daylight, with nothing left to redeem?",
@@ -836,24 +863,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Observe what happens in the neighborhood of your pride, and you’ll know within a season.",
+          "Watch what happens in the neighborhood of your pride, and you’ll know within a season.",
         ],
         [
           "item",
-          "They tease you about the labeled cables, and you are laughing before you’ve authorized it.",
+          "They tease you about the labeled cables, and you’re laughing before you’ve authorized it.",
         ],
         [
           "item",
-          "Beaten by you fairly, they demand a rematch; when they beat you, you discover, to your astonishment, that you don’t mind.",
-        ],
-        ["item", "If you snap, they answer “Ouch,” and request the same remark again, slower."],
-        [
-          "item",
-          "Your boldest ambition, confessed in the dark, is treated at breakfast as an item for planning.",
+          "When you beat them fairly, they demand a rematch; when they beat you, you discover, to your astonishment, that you don’t mind.",
         ],
         [
           "item",
-          "Beware of the one who breaks the arrangement and afterward identifies your anger as the problem.",
+          "If you snap, they answer “Ouch,” and politely order the same remark again, slower.",
+        ],
+        [
+          "item",
+          "Your boldest ambition, confessed in the dark, is treated at breakfast as something to be organized.",
+        ],
+        [
+          "item",
+          "Beware of the one who breaks an agreement and afterward treats your anger as the problem.",
         ],
       ],
       ask: "With whom have you lost at something lately and enjoyed it?",
@@ -861,23 +891,20 @@ export const units: SectionUnits = {
     Earth: {
       stances: { trust: "slow", company: "solitude" },
       lines: [
-        ["lead", "Your body keeps better records of this than you do."],
+        ["lead", "Your body keeps better records of good company than you do."],
         [
           "item",
-          "You fall asleep in the passenger seat with that person driving, open-mouthed, through an entire county.",
+          "With them at the wheel you fall asleep in the passenger seat, open-mouthed, for an entire county.",
         ],
-        ["item", "Whatever they borrow is returned immaculate, with gasoline in it."],
+        ["item", "Whatever they borrow comes back immaculate, with gasoline in it."],
         [
           "item",
-          "They ask before they rearrange anything, and wherever they have put it turns out, annoyingly, to be handier.",
+          "They ask before they rearrange anything, and wherever they’ve put it turns out, annoyingly, to be handier.",
         ],
+        ["item", "After three almost wordless days with them in a cabin, you come home rested."],
         [
           "item",
-          "After three practically wordless days with them in a cabin, you come home rested.",
-        ],
-        [
-          "item",
-          "One warning: you’ve started to eat considerably faster when you hear them on the stairs.",
+          "One warning: you’ve started eating noticeably faster when you hear them on the stairs.",
         ],
       ],
       ask: "In whose company does your body stop standing guard, and how can you tell?",
@@ -888,16 +915,19 @@ export const units: SectionUnits = {
         ["lead", "Listen to how the two of you disagree about facts."],
         [
           "item",
-          "“I was wrong about that,” they say, as casually as others remark that it’s raining.",
+          "“I was wrong about that,” they say, as casually as other people mention that it’s raining.",
         ],
-        ["item", "They ask how you know, out of curiosity, and the question has no edge on it."],
+        [
+          "item",
+          "They ask how you know, out of genuine curiosity, and the question has no edge on it.",
+        ],
         [
           "item",
           "All day you collect observations to bring home to them, several of which aren’t even useful.",
         ],
         [
           "item",
-          "On a walk they leave your pauses alone, and afterward resume the thread exactly where you dropped it.",
+          "On a walk they leave your pauses alone, and afterward pick up the thread exactly where you dropped it.",
         ],
         ["item", "Be careful of anyone whose anecdotes never come out the same way twice."],
       ],
@@ -913,37 +943,40 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "After being violently ill in front of them, you feel no obligation to compensate for it.",
+          "You’ve been violently ill in front of them, and you feel no obligation to make up for it.",
         ],
         [
           "item",
-          "A thing you told them in confidence has never returned to you, slightly altered, from another mouth.",
+          "A thing you told them in confidence has never come back to you, slightly altered, from another mouth.",
         ],
-        ["item", "They say when they’ll call, and your shoulders have given up checking."],
+        ["item", "They say when they’ll call, and even your shoulders have given up checking."],
         [
           "item",
-          "Beware of anyone who urgently needs rescuing on each day that you were unhappy first.",
+          "Beware of anyone who urgently needs rescuing on every occasion when you were unhappy first.",
         ],
       ],
-      ask: "Who has witnessed you at your weakest and been owed absolutely nothing for it?",
+      ask: "Who has seen you at your weakest and been owed absolutely nothing for it?",
     },
   },
   ISFJ: {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "You fall for people on their worst day, so examine them on the good ones."],
         [
-          "item",
-          "They boast about you within your hearing and continue cheerfully when you blush.",
+          "lead",
+          "You fall for people on their worst day, so examine them carefully on the good ones.",
         ],
         [
           "item",
-          "When you’re rude from hunger, they laugh, locate a pretzel, and forget the incident.",
+          "They boast about you within your hearing, and carry on cheerfully when you blush.",
         ],
         [
           "item",
-          "They beg you to come out tonight, accept a refusal, and ask again next week with undiminished enthusiasm.",
+          "When you’re rude from hunger, they laugh, produce a pretzel, and forget the incident.",
+        ],
+        [
+          "item",
+          "They beg you to come out tonight, take no for an answer, and ask again next week with undiminished enthusiasm.",
         ],
         [
           "item",
@@ -954,25 +987,25 @@ export const units: SectionUnits = {
           "The worrying sign: you feel magnificent only when something is going wrong for them.",
         ],
       ],
-      ask: "Who continues to love you when there is absolutely nothing in their life to rescue?",
+      ask: "Who goes on loving you when there is absolutely nothing in their life to rescue?",
     },
     Earth: {
       stances: { pace: "patience", trust: "slow" },
       lines: [
-        ["lead", "Observe what they do with ordinary possessions, and give it two winters."],
+        ["lead", "Watch what they do with ordinary possessions, and give it two winters."],
         [
           "item",
-          "They wash the iron skillet according to your method, having watched you, without a remark.",
+          "They wash the iron skillet the way you do it, having watched you, without any commentary.",
         ],
-        ["item", "Your mother’s chair is still your mother’s chair after they have moved in."],
-        ["item", "A plate arrives in front of you before they have served themselves."],
+        ["item", "Your mother’s chair is still your mother’s chair after they’ve moved in."],
+        ["item", "A plate arrives in front of you before they’ve served themselves."],
         [
           "item",
-          "When they break something of yours, they confess immediately and look for the glue afterward.",
+          "When they break something of yours, they confess immediately and go looking for the glue afterward.",
         ],
         [
           "item",
-          "The other sort: everything depends on your labor, and they describe you as easy to live with.",
+          "The other sort: everything depends on your work, and they describe you as easy to live with.",
         ],
       ],
       ask: "Who has noticed how you like a thing done and done it that way, unasked?",
@@ -982,51 +1015,51 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Compare the questions they ask you with the information they have already been given.",
+          "Compare the questions they ask you with the information they’ve already been given.",
         ],
         [
           "item",
-          "They can name your oldest friend, your worst employer and the vegetable you hide.",
+          "They can name your oldest friend, your worst employer and the vegetable you always hide.",
         ],
         [
           "item",
-          "At a noisy dinner they direct the conversation to you, once, and then let you decide.",
+          "At a noisy dinner they steer the conversation to you, once, and then let you decide.",
         ],
         [
           "item",
-          "Informed that either movie would suit you, they wait with genuine interest for the second answer.",
+          "Told that either movie would suit you, they wait with genuine interest for the real answer.",
         ],
         [
           "item",
-          "Something you would rather not hear is mentioned in private, before the party instead of after.",
+          "Something you’d rather not hear is mentioned in private, before the party instead of after.",
         ],
         [
           "item",
           "A warning: you know their childhood street by street, and they have your birthday off by a month.",
         ],
       ],
-      ask: "Who asked you a second question this week after you had answered the first politely?",
+      ask: "Who asked you a second question this week after you’d politely answered the first one?",
     },
     Water: {
       stances: { trust: "slow", head: "feeling" },
       lines: [
         ["lead", "Your heart was born old, so let it inspect them for a good long while."],
-        [
-          "item",
-          "They still possess the ticket stub from a matinee you assumed they had forgotten.",
-        ],
+        ["item", "They still have the ticket stub from a matinee you assumed they’d forgotten."],
         ["item", "When you worry, they neither laugh at it nor catch it."],
         [
           "item",
-          "Your family irritates them considerably, and they come along anyway and dry the glasses.",
+          "Your family irritates them enormously, and they come along anyway and dry the glasses.",
         ],
-        ["item", "They cry in your presence and afterward inquire sincerely about your day."],
         [
           "item",
-          "The one to be careful of: however much you pour in, their sorrow never descends an inch.",
+          "They cry in front of you and are, immediately afterward, sincerely curious about your day.",
+        ],
+        [
+          "item",
+          "The one to be careful of: however much sympathy you pour in, their sorrow never goes down an inch.",
         ],
       ],
-      ask: "Into whose sorrow have you been pouring for years without the level changing?",
+      ask: "Into whose sorrow have you been pouring sympathy for years without the level changing?",
     },
   },
   ESTJ: {
@@ -1035,7 +1068,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Four indications that someone can stand your temperature, and one that they’re only putting up with it.",
+          "Four signs that someone can actually stand your temperature, and one that they’re only putting up with it.",
         ],
         ["item", "When you bark, they bark back, grin, and pass the potatoes."],
         ["item", "They beat you at something in public, and you bragged about it for a week."],
@@ -1043,10 +1076,10 @@ export const units: SectionUnits = {
           "item",
           "On their recommendation you took an unfamiliar road, which turned out to be longer, and you both laughed at the cows.",
         ],
-        ["item", "They leave the party when they are tired, without you, with a kiss on your ear."],
+        ["item", "They leave the party when they’re tired, without you, with a kiss on your ear."],
         [
           "item",
-          "The unfavorable one: they’ve taken to answering “whatever you think” before you have thought.",
+          "The bad one: they’ve taken to answering “whatever you think” before you’ve even had time to think.",
         ],
       ],
       ask: "Who last barked back at you, and did you like it more than you showed?",
@@ -1056,17 +1089,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Inspect the following around the house, as you’d go over a used car, and pay particular attention to the last.",
+          "Look for the following around the house, as you’d go over a used car, and pay particular attention to the last.",
         ],
-        ["item", "Whatever they borrow is returned with gasoline in it."],
-        ["item", "Your mother, on the telephone, asks after them first."],
+        ["item", "Whatever they borrow comes back with gasoline in it."],
+        ["item", "Your relatives, on the telephone, ask after them first."],
         [
           "item",
-          "They put things away where it makes sense to them, and you have discovered yourself looking there.",
+          "They put things away where it makes sense to them, and you’ve caught yourself automatically looking there.",
         ],
         [
           "item",
-          "On an unoccupied afternoon the two of you lie about like luggage, and nobody gets up to repair anything.",
+          "On an empty afternoon the two of you lie around like luggage, and nobody gets up to repair anything.",
         ],
         ["item", "Back off if what you admire most in them is how little trouble they are."],
       ],
@@ -1075,20 +1108,26 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "company" },
       lines: [
-        ["lead", "You’ll hear it before you see it; the fifth is the warning."],
         [
-          "item",
-          "They laugh at your jokes a second late, having stopped to consider what you meant.",
+          "lead",
+          "You’ll hear the right one before you see them; the fifth of these is the warning.",
         ],
         [
           "item",
-          "They ask “Says who?” about a regulation you have quoted for years, and you find you don’t know.",
+          "They laugh at your jokes a second late, because they stopped to consider what you meant.",
         ],
-        ["item", "Your friends invite them even when you are out of town."],
-        ["item", "In a debate they make you curious to hear how their argument ends."],
         [
           "item",
-          "Be suspicious of the one who supports you in company and corrects you in the taxi.",
+          "They ask “Says who?” about a regulation you’ve quoted for years, and you realize that you have no idea.",
+        ],
+        ["item", "Your friends invite them even when you’re out of town."],
+        [
+          "item",
+          "In a debate they make you genuinely curious to hear how their argument will end.",
+        ],
+        [
+          "item",
+          "Be suspicious of the one who agrees with you in company and corrects you in the taxi.",
         ],
       ],
       ask: "Which venerable conviction of yours collapsed when someone asked who says so?",
@@ -1098,11 +1137,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your guard comes down by stages, so here are the stages, with a counterfeit one to conclude.",
+          "Your guard comes down in stages, so here are the stages, with a counterfeit one at the end.",
         ],
         [
           "item",
-          "They witnessed a failure of yours and have never mentioned it, even sympathetically.",
+          "They saw you fail at something and have never mentioned it, not even sympathetically.",
         ],
         [
           "item",
@@ -1112,10 +1151,13 @@ export const units: SectionUnits = {
           "item",
           "You told them what you can’t forgive in a relative, and at the next holiday they were unexpectedly nice to him.",
         ],
-        ["item", "They’ve discovered which melody affects you, and take your arm a bar ahead."],
         [
           "item",
-          "False: they come to you only when they’re broken, and their affection cools as soon as they are mended.",
+          "They’ve discovered which melody makes you cry, and they take your arm one bar ahead of it.",
+        ],
+        [
+          "item",
+          "The counterfeit: they come to you only when they’re broken, and their affection cools as soon as they’re mended.",
         ],
       ],
       ask: "Who would dare to hook a foot around your ankle, and would you actually stay?",
@@ -1131,11 +1173,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "At your important moments they occupy the front row, and afterward they tell you which part was too long.",
+          "On your important occasions they occupy the front row, and afterward they tell you which part was too long.",
         ],
         [
           "item",
-          "You sulk, they laugh, and within a minute, against your determination, you’re laughing as well.",
+          "You sulk, they laugh, and within a minute, despite your determination, you’re laughing as well.",
         ],
         [
           "item",
@@ -1143,11 +1185,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "When you have been interrupted in a group, they bring your story up again and return the floor to you.",
+          "When you’ve been interrupted in a group, they bring your story up again and give you back the floor.",
         ],
         [
           "item",
-          "Unfavorable: they adore how you entertain everyone, and let you do it single-handed, at your own expense.",
+          "The bad one: they adore how you entertain everyone, and let you do it single-handed, at your own expense.",
         ],
       ],
       ask: "Who tells you which part was too long, and do you still invite them?",
@@ -1158,7 +1200,7 @@ export const units: SectionUnits = {
         ["lead", "Look at what they do with their hands; the fifth sign is the bad one."],
         [
           "item",
-          "They dry while you wash, without being asked, and return the ladle to its accustomed hook.",
+          "They dry while you wash, without being asked, and hang the ladle on its customary hook.",
         ],
         [
           "item",
@@ -1166,15 +1208,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They consume the unsuccessful dish with composure, then inform you affectionately that it was unsuccessful.",
+          "They eat the unsuccessful dish with composure, and affectionately let you know afterward that it was unsuccessful.",
         ],
         [
           "item",
-          "In their presence you have relaxed with both feet up, surrounded by visible crumbs.",
+          "In their company you’ve actually relaxed, with both feet up, surrounded by visible crumbs.",
         ],
         [
           "item",
-          "Beware of the one for whom anything you make is “too much trouble,” and who never goes without it.",
+          "Beware of the one who protests that everything you make is “too much trouble,” and never goes without it.",
         ],
       ],
       ask: "In whose company have you left the crumbs where they fell?",
@@ -1184,15 +1226,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Listen to the conversation between you: four favorable indications, then a warning.",
+          "Listen to the conversation between you for four encouraging indications and then a warning.",
         ],
         ["item", "They ask what you’d do, and when you report the general opinion they ask again."],
         [
           "item",
-          "The two of you have exhausted the news before the coffee, and nobody has consulted a screen.",
+          "The two of you have exhausted the news before the coffee arrives, and nobody has consulted a screen.",
         ],
-        ["item", "They can contradict your closest friend over cards and be invited back."],
-        ["item", "Something you confided to them in the fall hasn’t come home by another route."],
+        [
+          "item",
+          "They can contradict your closest friend over cards and be cheerfully invited back.",
+        ],
+        [
+          "item",
+          "Something you confided to them in the fall hasn’t come back to you by another route.",
+        ],
         [
           "item",
           "The warning: with them you are always performing, always wonderful, and hoarse afterward, like the host of a telethon.",
@@ -1206,7 +1254,7 @@ export const units: SectionUnits = {
         ["lead", "Your skin knows most of this already: four reassurances and one alarm."],
         [
           "item",
-          "Their bad mood arrives with a label on it, “work” or “tooth,” so you needn’t search yourself for the cause.",
+          "Their bad mood arrives with a label on it, “work” or “tooth,” so you don’t have to search yourself for the cause.",
         ],
         ["item", "Beside them you can cry during a commercial without being analyzed or improved."],
         [
@@ -1215,11 +1263,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "After an absence they inquire about the little thing, the blister, the cat’s eye.",
+          "After an absence they immediately remember the little things, the blister, the cat’s bad eye.",
         ],
         [
           "item",
-          "The alarm: they remain icy until you apologize, then become affectionate as though nothing had happened.",
+          "The alarm: they’re icy until you apologize, and then instantly affectionate, as though nothing had happened.",
         ],
       ],
       ask: "Whose bad moods come with a label, and whose do you have to guess?",
@@ -1231,11 +1279,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You’d trail after anyone with nerve, so look for what remains after the nerve has been exhausted.",
+          "You’d trail after anyone with nerve, so look at what’s left after the nerve has been exhausted.",
         ],
         [
           "item",
-          "They agree to the night swim, and decline its sequel, without apologizing for either.",
+          "They agree to the night swim, and decline the sequel, without apologizing for either decision.",
         ],
         [
           "item",
@@ -1243,7 +1291,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your temper meets a raised eyebrow and a closed window, and has cooled to its usual temperature in ten minutes.",
+          "Your temper meets a raised eyebrow and a closed window, and is back to its usual temperature in ten minutes.",
         ],
         ["item", "They have a passion of their own that regularly makes them late for you."],
         ["item", "Wrong for you: the one who adores your courage and can’t stand you with a cold."],
@@ -1255,7 +1303,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Trust arrives in you by freight, so watch for someone who doesn’t stand on the platform tapping an impatient foot.",
+          "Trust reaches you by freight train, so watch for someone who doesn’t stand on the platform tapping an impatient foot.",
         ],
         [
           "item",
@@ -1263,9 +1311,9 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "An afternoon can pass at two ends of the same garden, and both of you consider it time together.",
+          "An afternoon can pass at two ends of the same garden, and both of you consider it time spent together.",
         ],
-        ["item", "They eat with appetite, sleep soundly, and can be ill in your presence."],
+        ["item", "They eat with appetite, sleep soundly, and can be openly ill in front of you."],
         [
           "item",
           "What they promised for the end of the month is standing in the hallway on the thirtieth.",
@@ -1279,17 +1327,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Good conversation and a long leash would be your requirements, but there are more reliable indications.",
+          "You’d say you need only good conversation and a long leash, but there are more reliable signs.",
         ],
         ["item", "They can disagree with you for an hour and touch your neck in the middle of it."],
         [
           "item",
-          "If you fall silent on a trip they read, and don’t inquire what’s the matter until the third hour.",
+          "If you fall silent on a trip they read, and don’t ask what’s the matter until the third hour.",
         ],
         ["item", "They have a joke about you that’s cruel, correct, and never told in public."],
         [
           "item",
-          "You find that you’re saving up stories to tell them, which you have done for no one.",
+          "You find that you’re saving up stories to tell them, which you’ve never done for anyone.",
         ],
         [
           "item",
@@ -1303,18 +1351,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You know within a minute and accept it within a year; these indications help with the intervening time.",
+          "You know within a minute and admit it within a year; these signs are for the interval.",
         ],
-        ["item", "They’re able to cry in your presence without requiring you to make it stop."],
-        ["item", "When you disappear they leave a lamp on and no message."],
-        ["item", "You told them something about your family and haven’t regretted it on waking."],
+        ["item", "They’re able to cry in front of you without expecting you to make it stop."],
+        ["item", "When you disappear they leave a lamp on and don’t send any inquiries."],
         [
           "item",
-          "Elderly people and cats gravitate to them, a popularity of which they make nothing.",
+          "You told them something private about your family and haven’t regretted it on waking.",
         ],
         [
           "item",
-          "Wrong for you: a person whose moods are so enormous that you’ve not had any since you met.",
+          "Elderly people and cats gravitate to them, and they make absolutely nothing of their popularity.",
+        ],
+        [
+          "item",
+          "Wrong for you: a person whose moods are so enormous that you haven’t had any of your own since you met.",
         ],
       ],
       ask: "Whom have you told something tender to, and slept well afterward?",
@@ -1327,7 +1378,7 @@ export const units: SectionUnits = {
         ["lead", "Half the population can make your pulse jump, so judge them by what follows."],
         [
           "item",
-          "They jump off the rock after you, inelegantly, and come up asking for another go.",
+          "They jump off the rock after you, inelegantly, and come up immediately asking for another go.",
         ],
         [
           "item",
@@ -1335,11 +1386,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your temper neither frightens nor excites them; they wait for it to be over, eating an apple.",
+          "Your temper neither frightens nor excites them; they wait patiently for it to be over, eating an apple.",
         ],
         [
           "item",
-          "After a month of their company you’re less hurried, and it doesn’t resemble losing.",
+          "After a month of their company you’re noticeably less hurried, and it doesn’t feel like losing.",
         ],
         [
           "item",
@@ -1351,18 +1402,21 @@ export const units: SectionUnits = {
     Earth: {
       stances: { trust: "slow" },
       lines: [
-        ["lead", "Your body is an excellent judge of company, provided you give it a few months."],
+        [
+          "lead",
+          "Your body is an excellent judge of company, as long as you give it a few months.",
+        ],
         [
           "item",
           "You eat with them as you eat alone, unhurriedly, with your fingers if it’s that sort of fish.",
         ],
         [
           "item",
-          "They can spend an entire afternoon in the adjoining room, and your concentration improves.",
+          "They can spend an entire afternoon in the next room, and your concentration actually improves.",
         ],
         [
           "item",
-          "Things survive around them: their boots, their friendships, the houseplant that came with the apartment.",
+          "Things generally survive around them: their boots, their friendships, the houseplant that came with the apartment.",
         ],
         [
           "item",
@@ -1370,7 +1424,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Not good for you: someone splendid beside whom your shoulders have been raised since spring.",
+          "Not good for you: someone splendid beside whom your shoulders have been up around your ears since spring.",
         ],
       ],
       ask: "In whose company do your shoulders come down without being told to?",
@@ -1378,19 +1432,22 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "both" },
       lines: [
-        ["lead", "Charm you can supply yourself, so investigate what charm tends to hide."],
+        ["lead", "You can supply the charm yourself, so investigate what charm tends to hide."],
         [
           "item",
-          "They inquire what you are looking at, and then look at it themselves, for longer than is polite.",
+          "They ask what you’re looking at, and then look at it themselves, for longer than is polite.",
         ],
         [
           "item",
-          "Jokes between you improve with time, and none of them has a victim in the house.",
+          "Jokes between you improve with time, and none of them is at the expense of anyone in the house.",
         ],
-        ["item", "You can disappear for a weekend and return to a person instead of an inquest."],
         [
           "item",
-          "They have independent opinions and defend them against yours, cheerfully, about curtains.",
+          "You can disappear for a weekend and come back to a person instead of an inquest.",
+        ],
+        [
+          "item",
+          "They have opinions of their own and defend them against yours, cheerfully, even about curtains.",
         ],
         [
           "item",
@@ -1404,15 +1461,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Being needed so resembles being loved, for you, that other evidence has to be consulted.",
+          "Being needed feels so much like being loved, to you, that other evidence has to be consulted.",
         ],
         [
           "item",
-          "They notice that you’ve submerged and wait patiently on the bank, without diving in after you.",
+          "They notice that you’ve gone under and wait patiently on the bank, without diving in after you.",
         ],
         [
           "item",
-          "Hearing an old sorrow of yours, they don’t immediately substitute a bigger one of theirs.",
+          "Hearing an old sorrow of yours, they don’t immediately produce a bigger one of their own.",
         ],
         [
           "item",
@@ -1420,11 +1477,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The morning after a disagreement they are still friendly, and so is your stomach.",
+          "The morning after a disagreement they’re still entirely friendly, and so is your stomach.",
         ],
         [
           "item",
-          "Not good for you: one whose melancholy improves only in your presence and only at night.",
+          "Not good for you: anyone whose melancholy improves only in your company and only at night.",
         ],
       ],
       ask: "Who loved you in a year when they happened to need nothing from you?",
@@ -1444,26 +1501,29 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They lose to you at pool without sulking and defeat you without a speech, and both occur regularly.",
+          "They lose to you at pool without sulking and beat you without a speech, and both of those happen regularly.",
         ],
-        ["item", "After you’ve exploded over nothing, they inquire “Done?” and pass the bread."],
+        [
+          "item",
+          "After you’ve exploded over absolutely nothing, they say “Done?” and pass the bread.",
+        ],
         [
           "item",
           "They have a project that doesn’t need you, and you catch yourself bragging about it to cab drivers.",
         ],
         [
           "item",
-          "Be wary of the one who only admires, since by the third month you’re performing for nobody.",
+          "Be wary of the one who only admires, since by the third month you’re performing to an empty theater.",
         ],
       ],
-      ask: "Who enjoys having you around and would inform you tonight that you’re showing off?",
+      ask: "Who enjoys having you around and would tell you tonight that you’re showing off?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "lead",
-          "The right person shows in what your days are made of, long before anyone mentions feelings.",
+          "You can recognize the right person by what your days are made of, long before anyone mentions feelings.",
         ],
         [
           "item",
@@ -1471,7 +1531,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They promised to sand the shelf by the weekend, and on the eve of it there’s dust in their eyebrows.",
+          "They promised to sand the shelf by the weekend, and on Friday night there’s dust in their eyebrows.",
         ],
         [
           "item",
@@ -1479,7 +1539,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They chew slowly, unapologetically, and for the first time in years you are tasting your food.",
+          "They chew slowly, unapologetically, and for the first time in years you’re actually tasting your food.",
         ],
         [
           "item",
@@ -1493,15 +1553,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Since you can charm nearly anyone for an evening, examine what’s left once the charm is off duty.",
+          "Since you can charm nearly anyone for an evening, take a look at what’s left once the charm is off duty.",
         ],
         [
           "item",
-          "They interrupt your best anecdote to correct the ending, and you discover that you prefer it that way.",
+          "They interrupt your best anecdote to correct the ending, and you discover that you prefer their version.",
         ],
         [
           "item",
-          "On a long drive the talk gives out near the state line, and nobody turns on the radio.",
+          "On a long drive the conversation gives out near the state line, and nobody turns on the radio.",
         ],
         [
           "item",
@@ -1509,11 +1569,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They return to a worry of yours that you had mentioned once, months earlier, as a gag.",
+          "They come back to a worry of yours that you’d mentioned once, months earlier, as a gag.",
         ],
         [
           "item",
-          "Skip the person with whom you’re always dazzling, and exhausted in the elevator going down.",
+          "Skip the person with whom you’re always dazzling, and utterly exhausted in the elevator going down.",
         ],
       ],
       ask: "Whose company makes you less brilliant than usual, and glad of it?",
@@ -1527,7 +1587,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They notice you turning jolly at an inappropriate moment and lay a palm between your shoulder blades, unasked.",
+          "They notice you turning jolly at exactly the wrong moment and lay a palm between your shoulder blades, unasked.",
         ],
         [
           "item",
@@ -1536,7 +1596,7 @@ export const units: SectionUnits = {
         ["item", "They can be sad for an entire evening without expecting you to make it stop."],
         [
           "item",
-          "When you vanish for a day they leave the porch lamp on, and a plate, and no interrogation follows.",
+          "When you vanish for a day they leave the porch lamp on and a plate out, and no interrogation follows.",
         ],
         [
           "item",
@@ -1556,7 +1616,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They consider you funniest when you aren’t trying, for instance during parallel parking.",
+          "They think you’re funniest when you aren’t trying, for instance while you’re parallel parking.",
         ],
         [
           "item",
@@ -1564,13 +1624,13 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They’ll race you to the corner, beat you, and decline to let you win the way back.",
+          "They’ll race you to the corner, beat you, and absolutely refuse to let you win the way back.",
         ],
         [
           "item",
           "A dull errand with them, brakes or insurance, ends up among your happiest hours.",
         ],
-        ["item", "Be warned by one who adores you in company and goes flat in the car."],
+        ["item", "Watch out for anyone who adores you in company and goes flat in the car."],
       ],
       ask: "Who likes you on an ordinary afternoon with nothing particular going on?",
     },
@@ -1579,20 +1639,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your skin makes up its mind early, and these are the facts with which it ought to be supplied.",
-        ],
-        ["item", "You exhale when their key turns, not having realized that you were waiting."],
-        [
-          "item",
-          "They eat what you prepared unhurriedly, inquire about the ingredients, and wash the pan properly.",
+          "Your skin makes up its mind early, and these are the facts it really ought to have first.",
         ],
         [
           "item",
-          "In the week you had the flu they were still present on the unattractive third day.",
+          "You exhale when their key turns, and only afterward realize that you’d been waiting.",
         ],
         [
           "item",
-          "They have bored you twice, pleasantly, and you looked around and felt prosperous.",
+          "They take their time over what you cooked, are curious about the ingredients, and wash the pan properly.",
+        ],
+        [
+          "item",
+          "In the week you had the flu they were still in attendance on the unattractive third day.",
+        ],
+        [
+          "item",
+          "They’ve bored you twice, pleasantly, and you looked around and felt unaccountably prosperous.",
         ],
         [
           "item",
@@ -1606,7 +1669,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You enchant everyone and can be enchanted by a parking attendant, so here’s what distinguishes one of them.",
+          "You enchant everyone and can be enchanted by a parking attendant, so here’s what to listen for.",
         ],
         [
           "item",
@@ -1614,14 +1677,17 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Across a crowded gallery they raise one eyebrow, and you understand precisely about whom.",
+          "Across a crowded gallery they raise one eyebrow, and you understand immediately whom they mean.",
         ],
         [
           "item",
-          "You’ve been silent together for eighty miles without either of you touching the radio.",
+          "You’ve been completely silent together for eighty miles without either of you touching the radio.",
         ],
-        ["item", "They remember the serious remark that you’d concealed between two silly ones."],
-        ["item", "Avoid the wit who gets every laugh at the expense of whoever has just departed."],
+        ["item", "They remember the one serious remark that you’d hidden between two silly ones."],
+        [
+          "item",
+          "Avoid the wit who gets every laugh at the expense of whoever has just gone home.",
+        ],
       ],
       ask: "Who hears the one time in ten that you actually mean it?",
     },
@@ -1630,24 +1696,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can love anyone who looks sufficiently sad, so hold out for someone who does several of the following.",
+          "You can love anyone who looks unhappy enough, so hold out for someone who does several of these things.",
         ],
         [
           "item",
-          "They notice that you’ve gone bright, in that particular way, and steer you outside.",
+          "They notice that you’ve gone bright, in that particular way, and they steer you outside.",
         ],
-        ["item", "Your tears don’t alarm them, and don’t set them to reorganizing your life."],
+        ["item", "Your tears don’t alarm them, and don’t start them reorganizing your life."],
         [
           "item",
           "They can have a miserable day without appointing you the nurse, and they thank you for the tea.",
         ],
         [
           "item",
-          "Your oldest friend, impossible to please since the last one, has started to save them the good olives.",
+          "Your oldest friend, impossible to please since your last romance, has started to save them the good olives.",
         ],
         [
           "item",
-          "The wrong one is perpetually about to be happy, as soon as you’ve done one thing more.",
+          "The wrong one is always going to be happy, just as soon as you’ve done one thing more.",
         ],
       ],
       ask: "Around whom can you be miserable without first checking whether they can take it?",

@@ -27,7 +27,7 @@ export const exercises: UnitExercises = {
     Water: ["One Memory, Written Down", "Fifteen Minutes for Sorrow", "Learn One Dish for Guests"],
   },
   INFJ: {
-    Fire: ["Be Heard Once a Day", "Good Wishes for Passersby", "Say the Overdue Thing"],
+    Fire: ["Speak Up Once a Day", "Good Wishes for Passersby", "Say the Overdue Thing"],
     Earth: ["Mend One Thing Well", "Twenty Minutes of Looking", "Review the Day"],
     Air: ["One Poem for a Week", "Make Music With Others", "A Guest in Another Tradition"],
     Water: ["Ten, Two and Five", "Dress for the Task", "Lengthen the Exhale"],
@@ -45,7 +45,7 @@ export const exercises: UnitExercises = {
     Water: ["Ask for One Favor", "Two Dollars a Kindness", "Let Someone Set the Pace"],
   },
   ENFP: {
-    Fire: ["Back to an Old Love", "Sit Out a Mood", "Review Your Commitments"],
+    Fire: ["Back to an Old Love", "Sit It Out", "Review Your Commitments"],
     Earth: ["Become a Regular", "The Last Hour, Dimmed", "Mend One Thing Well"],
     Air: ["One Question, Seven Mornings", "One Poem for a Week", "Ten Minutes of Nothing"],
     Water: ["Set the Distance", "Review Your Commitments", "Loose or Tight"],
@@ -59,7 +59,7 @@ export const exercises: UnitExercises = {
   ISFJ: {
     Fire: ["Ten Minutes Early", "Ten, Two and Five", "Make Music With Others"],
     Earth: ["Review Your Commitments", "Go Without for a Week", "Take Three Things Away"],
-    Air: ["Drop the Automatic Smile", "Note What You Swallow", "Be Heard Once a Day"],
+    Air: ["Drop the Automatic Smile", "Note What You Swallow", "Speak Up Once a Day"],
     Water: ["Three Endings for a Fear", "Leave One Thing Alone", "Lengthen the Exhale"],
   },
   ESTJ: {
@@ -81,9 +81,9 @@ export const exercises: UnitExercises = {
     Water: ["Make Music With Others", "Answer How You Are", "Five Questions Each"],
   },
   ISFP: {
-    Fire: ["Five Questions Each", "Be Heard Once a Day", "Make Music With Others"],
-    Earth: ["Would You Buy It Again?", "Use What You Bought", "Invite One Person In"],
-    Air: ["Become a Regular", "Twenty Minutes of Looking", "Be Heard Once a Day"],
+    Fire: ["Five Questions Each", "Speak Up Once a Day", "Make Music With Others"],
+    Earth: ["What You’d Pay Today", "Use What You Bought", "Invite One Person In"],
+    Air: ["Become a Regular", "Twenty Minutes of Looking", "Speak Up Once a Day"],
     Water: ["Ask What You Need", "One Memory, Written Down", "A True Day Off"],
   },
   ESTP: {
@@ -96,6 +96,6 @@ export const exercises: UnitExercises = {
     Fire: ["Twenty Minutes of Sky", "Ten Minutes of Nothing", "Walk at Sunset"],
     Earth: ["Walk at Sunset", "Listen Until It Ends", "Put Down the Fork"],
     Air: ["Review the Day", "Become a Regular", "Write for No Reader"],
-    Water: ["Mine or Theirs", "Sit Out a Mood", "Fifteen Minutes for Sorrow"],
+    Water: ["Mine or Theirs", "Sit It Out", "Fifteen Minutes for Sorrow"],
   },
 };

@@ -12,7 +12,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At the top stand still, feet apart, and listen to your heart until the beats are separate enough to number.",
+          "At the top stand still, feet apart, and listen to your heart until the beats are separate enough to count.",
         ],
         [
           "step",
@@ -31,11 +31,11 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes with one object, for someone who believes in what can be rubbed."],
         [
           "step",
-          "On Sunday evening, take your oldest leather shoes, a rag and the polish to the back steps.",
+          "On Sunday evening, take your oldest leather shoes, a rag and the polish to the nearest step.",
         ],
         [
           "step",
-          "For eight minutes rub them in circles, and whenever your thoughts depart for the coming week, retrieve them and return them to the toe.",
+          "For eight minutes rub them in circles, and whenever your thoughts depart for the coming week, fetch them back to the toe of the shoe.",
         ],
         [
           "step",
@@ -58,7 +58,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For every thought that comes, make a dot and one label beside it, such as “scheme” or “verdict.”",
+          "For every thought that comes along, make a dot and write one label beside it, such as “scheme” or “verdict.”",
         ],
         ["step", "From the seventh minute on, make only dots, however fascinating the thought."],
         [
@@ -71,7 +71,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { company: "solitude" },
       lines: [
-        ["lead", "Ten minutes for letting the day settle before you have filed it."],
+        ["lead", "Ten minutes for letting the day settle before you’ve had a chance to file it."],
         [
           "step",
           "After dark, switch off everything with a screen, lie on your back on the carpet, and set a timer for ten minutes.",
@@ -82,7 +82,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then remain with the face that lingers longest, breathing slowly, and neither explain nor embellish it.",
+          "Then concentrate on the face that lingers longest, breathing slowly, without trying to explain or embellish it.",
         ],
         [
           "step",
@@ -99,19 +99,22 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of running at a question until it releases you."],
         [
           "step",
-          "Once a week before supper, stand at the foot of the longest stairs available and announce, as briefly as possible, whatever has been biting you.",
+          "Once a week before supper, stand at the foot of the longest stairs available and announce, as briefly as possible, whatever question has been nagging at you.",
         ],
-        ["step", "Climb energetically, with nothing in your head except the last word you said."],
+        [
+          "step",
+          "Climb as hard as you can, with nothing in your head except the last word you said.",
+        ],
         [
           "step",
           "At the top keep a hand on the rail until your breathing is back to normal, and if an idea turns up, leave it alone and look out of the nearest window.",
         ],
         [
           "step",
-          "Walk down slowly, stop after three climbs or ten minutes, and if a line is still there once you’ve washed, write it down.",
+          "Walk down slowly, stop after three climbs or ten minutes, and if an idea is still with you once you’ve washed, write it down.",
         ],
       ],
-      ask: "Which question has been biting you since before you opened this report?",
+      ask: "Which question has been nagging at you since before you opened this report?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -122,11 +125,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "One evening a week, take an actual broom to the area of the floor that you use least.",
+          "One evening a week, take an actual broom to the part of the floor that you use least.",
         ],
         [
           "step",
-          "Start at the far wall, give every stroke the length of one breath, and contemplate the line of dust as if it had been delivered for your examination.",
+          "Start at the far wall, give every stroke the length of one breath, and contemplate the line of dust as if it had been delivered for your inspection.",
         ],
         [
           "step",
@@ -134,7 +137,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At ten minutes stop, wherever you’ve got to; carry out what you gathered, look at it once under a lamp, and say thank you to nobody in particular.",
+          "At ten minutes stop, wherever you’ve got to; carry out the dust, look at it once under a lamp, and say thank you to nobody in particular.",
         ],
       ],
       ask: "What dull task turns calm when you stop trying to shorten it?",
@@ -145,19 +148,19 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of not knowing, on purpose."],
         [
           "step",
-          "On any morning that you are at home, sit down by an open window with a sheet and a pencil.",
+          "On any morning when you’re at home, sit down by an open window with a sheet of paper and a pencil.",
         ],
         [
           "step",
-          "Write “I don’t know” at the top, and for four minutes complete it in as many ways as occur to you: the neighbor’s first name, why yawns are contagious, what you’re for.",
+          "Write “I don’t know” at the top, and for four minutes finish the sentence in as many ways as occur to you: the neighbor’s first name, why yawns are contagious, what you’re for.",
         ],
         [
           "step",
-          "Choose the one that tickles, look at the sky with it for five minutes, and each time an explanation appears, blow it out with an actual breath.",
+          "Choose the one that tickles you, look at the sky with it in mind for five minutes, and each time an explanation appears, blow it away with an actual breath.",
         ],
         [
           "step",
-          "Cross out nothing. Deposit the sheet under the earlier ones, and at the end of the month read one line aloud and leave it unanswered.",
+          "Cross out nothing. Slip the sheet under the earlier ones, and at the end of the month read one line aloud and leave it unanswered.",
         ],
       ],
       ask: "Which of your ignorances are you fondest of, and would be sorry to lose?",
@@ -165,7 +168,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "Ten minutes for a feeling that you’ve understood and haven’t yet experienced."],
+        [
+          "lead",
+          "Ten minutes for a feeling that you’ve understood completely and haven’t actually felt yet.",
+        ],
         [
           "step",
           "At bedtime fill a basin with warm water, turn the lamp low, and sit down before it.",
@@ -176,7 +182,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Remain with that spot for six minutes, giving it no name and no theory; should a theory appear, stir with a finger and return.",
+          "Give that spot your attention for six minutes, with no name and no theory; if a theory appears, stir the water with a finger and go back to the spot.",
         ],
         [
           "step",
@@ -196,7 +202,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Early in the day locate a slope or a stairwell, and climb hard for four minutes, without music or telephone.",
+          "Early in the day pick a slope or a stairwell, and climb it hard for four minutes, without any music or telephone.",
         ],
         [
           "step",
@@ -204,11 +210,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "With your remaining breath, thank by name one person who got you up some other hill.",
+          "With whatever breath you have left, thank by name one person who got you up some other hill.",
         ],
         [
           "step",
-          "Descend at your leisure for the last three minutes, stop for the day, and don’t add up the floors.",
+          "Come down at your leisure for the last three minutes, stop for the day, and don’t add up the floors.",
         ],
       ],
       ask: "At the top, with your heart pounding, whose name came first?",
@@ -219,7 +225,7 @@ export const units: SectionUnits = {
         ["lead", "A practice with a broom in it, since your attention goes where your hands go."],
         [
           "step",
-          "Each evening for two weeks return to the same ten square feet: a landing, a step, the space before the stove.",
+          "Each evening for two weeks go back to the same ten square feet: a landing, a step, the space in front of the stove.",
         ],
         [
           "step",
@@ -227,7 +233,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Put away the broom and stand barefoot in the middle for five more, noticing which foot bears more, and letting it.",
+          "Put away the broom and stand barefoot in the middle for five more, noticing which foot carries more of your weight, and letting it.",
         ],
         [
           "step",
@@ -241,23 +247,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "This one suspends the court for ten minutes a day, in public, where you’re happiest.",
+          "This one adjourns the court in your head for ten minutes a day, in public, where you’re happiest.",
         ],
         [
           "step",
-          "At lunch occupy a bench that a lot of people pass, and put away anything with a screen.",
+          "At lunch take a bench that a lot of people pass, and put away anything with a screen.",
         ],
         [
           "step",
-          "For five minutes observe every passerby and find one detail, a sleeve, a limp, about which you form no judgment.",
+          "For five minutes observe every passerby and settle on one detail, a sleeve, a walk, about which you pass no judgment.",
         ],
         [
           "step",
-          "When a verdict forms, as it will by the second pedestrian, say “not needed” to yourself and return to the sleeve.",
+          "When a verdict forms, as it will by the second pedestrian, say “not needed” to yourself and go back to the sleeve.",
         ],
         [
           "step",
-          "For the last five, consider your own shoes on identical terms. Repeat this on six lunch hours, and only then evaluate it.",
+          "For the last five, consider your own shoes on the same terms; repeat this on six lunch hours, and evaluate it only then.",
         ],
       ],
       ask: "Which passerby did you find it hardest to let by without a ruling?",
@@ -275,7 +281,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For three minutes do nothing except get warm, and give any emotion that appears permission to sit on the edge of the tub.",
+          "For three minutes do nothing except get warm, and give any emotion that turns up permission to sit on the edge of the basin.",
         ],
         [
           "step",
@@ -283,7 +289,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "In the last minute say your own name in the same manner, dry between the toes, and discuss no business with anyone until morning.",
+          "In the last minute say your own name the same way, dry between the toes, and discuss no business with anyone until morning.",
         ],
       ],
       ask: "After whose name was it hardest to admit that you can’t hold it all?",
@@ -293,7 +299,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Ten minutes of stillness won’t take you; ten of undivided attention will."],
+        ["lead", "Ten minutes of stillness won’t work on you; ten of undivided attention will."],
         [
           "step",
           "Early, before anyone has spoken to you, go outside and walk for three minutes as fast as possible without running.",
@@ -319,12 +325,12 @@ export const units: SectionUnits = {
         ["lead", "A practice for the hands, since your mind would redesign any other."],
         [
           "step",
-          "After the evening meal wash up by hand for ten minutes, in hot water, with no music and no conversation.",
+          "After the evening meal do the dishes by hand for ten minutes, in hot water, with no music and no conversation.",
         ],
-        ["step", "Attend to weight, and discover which plates are heavier than they look."],
+        ["step", "Pay attention to weight, and discover which plates are heavier than they look."],
         [
           "step",
-          "When a superior method occurs to you, and it will, let it go and pick up the next piece.",
+          "When a better method occurs to you, and it will, let it go and pick up the next piece.",
         ],
         [
           "step",
@@ -343,12 +349,12 @@ export const units: SectionUnits = {
         ["step", "Sit in a parked car or an empty stairwell with paper, and set a timer for ten."],
         [
           "step",
-          "For five minutes record every judgment that passes, each with the initial of the person you originally heard it from.",
+          "For five minutes write down every judgment that goes by, each with the initial of the person you originally borrowed it from.",
         ],
-        ["step", "For four, eliminate the borrowed ones and read the remainder in a low tone."],
+        ["step", "For four, cross out the borrowed ones and read the others in an undertone."],
         [
           "step",
-          "In the last minute say nothing, find the hum of wherever you are, and go when the timer rings.",
+          "In the last minute say nothing, listen for the hum of wherever you are, and go when the timer rings.",
         ],
       ],
       ask: "Which of your favorite opinions carries another person’s initial?",
@@ -362,7 +368,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Before bed, phone elsewhere, sit down with a cup of something warm, a pencil and paper.",
+          "Before bed, with your telephone elsewhere, sit down with a cup of something warm, a pencil and paper.",
         ],
         [
           "step",
@@ -370,14 +376,14 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When a face tightens your chest, remain with it for three breaths and put down no reasons.",
+          "When a face tightens your chest, concentrate on it for three breaths and write down no reasons.",
         ],
         [
           "step",
           "At ten, put the list away, pick the one you’ll phone tomorrow, and turn off the lamp.",
         ],
       ],
-      ask: "Whose face from today tightened your chest before you had considered it?",
+      ask: "Whose face from today tightened your chest before you’d even considered why?",
     },
   },
   INFJ: {
@@ -387,7 +393,7 @@ export const units: SectionUnits = {
         ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
         [
           "step",
-          "On three mornings this week, before consulting any screen, walk vigorously around the block for four minutes and let your arms swing.",
+          "On three mornings this week, before looking at any screen, walk vigorously around the block for four minutes and let your arms swing.",
         ],
         [
           "step",
@@ -395,11 +401,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Continue for another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+          "Go on for another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
         ],
         [
           "step",
-          "Returning to your own gate, name one thing that you will do today about either of them. If nothing occurs to you, you are finished anyway.",
+          "Back where you started, name one thing that you’ll do today about either of them, and if nothing occurs to you, you’re finished anyway.",
         ],
       ],
       ask: "Whose name grew lighter at half the pace, and whose refused to?",
@@ -414,15 +420,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Dry it, sit down with both feet flat, and for four minutes number only the breaths going out, from one to ten and then over again.",
+          "Dry it, sit down with both feet flat, and for four minutes count only the breaths going out, from one to ten and then over again.",
         ],
         [
           "step",
-          "If a plan presents itself, touch the tabletop with one finger and return to one.",
+          "If a plan presents itself, touch the tabletop with one finger and start over at one.",
         ],
         [
           "step",
-          "For the remaining three minutes, examine the object nearest the window, and when you have discovered five particulars you had never noticed, get up.",
+          "For the remaining three minutes, examine the object nearest the window, and once you’ve discovered five details you’d never noticed, get up.",
         ],
       ],
       ask: "What did you find near the window that you had overlooked for years?",
@@ -441,7 +447,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Closing your eyes for five minutes, let the sentence that you especially liked repeat itself with every breath.",
+          "Close your eyes for five minutes, and let the sentence that you especially liked repeat itself with every breath.",
         ],
         [
           "step",
@@ -455,7 +461,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For the hour when everyone’s feelings have accompanied you home; ten minutes by a basin.",
+          "For the hour when everyone’s feelings have followed you home; ten minutes by a basin.",
         ],
         [
           "step",
@@ -463,18 +469,18 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Resting both hands in it, consider the people you encountered today, one after another, for four minutes altogether.",
+          "With both hands in the water, consider the people you met today, one after another, for four minutes altogether.",
         ],
         [
           "step",
-          "Consider yourself last, then dry your hands, place one on your chest for three minutes and observe what remains.",
+          "Consider yourself last, then dry your hands, lay one on your chest for three minutes and pay attention to whatever is left.",
         ],
         [
           "step",
-          "Empty the bowl, in the garden or the sink, watch until it’s gone, and talk to nobody for the remaining three minutes.",
+          "Empty the basin, in the garden or the sink, watch until the water is gone, and talk to nobody for the remaining three minutes.",
         ],
       ],
-      ask: "Whose name was hardest to let fall back into the bowl?",
+      ask: "Whose name was hardest to let fall back into the water?",
     },
   },
   INFP: {
@@ -499,7 +505,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Use the last minute to select one brave act that can be accomplished by noon. Sit down only after saying it.",
+          "Use the last minute to pick one brave act that can be accomplished by noon, and say it aloud before you sit down.",
         ],
       ],
       ask: "Which brave act, small enough for one morning, have you been saving for a better year?",
@@ -525,7 +531,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Return it to its usual position, empty the bowl onto a plant, and finish, regardless of whether you felt anything.",
+          "Return it to its usual place, empty the bowl onto a plant, and finish, whether or not you felt anything in particular.",
         ],
       ],
       ask: "Which familiar thing in your home has never once had your whole attention?",
@@ -535,7 +541,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Since thoughts won’t leave when they’re told to, this practice gives them a form to fill in and an hour of departure.",
+          "Since thoughts won’t leave when they’re told to, this practice gives them a form to fill in and a departure time.",
         ],
         [
           "step",
@@ -543,15 +549,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "During four of these minutes, record every thought as a headline of three words at most, however ridiculous.",
+          "For four of those minutes, write down every thought as a headline of three words at most, however ridiculous.",
         ],
         [
           "step",
-          "Next, exhale slowly six times, after every breath eliminating one headline without rereading it.",
+          "Next, exhale slowly six times, and after every breath cross out one headline without rereading it.",
         ],
         [
           "step",
-          "For the remaining time, listen to the most distant sound that you’re able to distinguish. Tear up the page and close the window.",
+          "For the remaining time, listen to the most distant sound that you’re able to make out, then tear up the page and close the window.",
         ],
       ],
       ask: "What is the headline that returns every afternoon, whatever the news?",
@@ -569,18 +575,18 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Name everyone you encountered today, and after every name say to yourself, exhaling, “That was theirs.”",
+          "Name everyone you’ve dealt with today, and after every name say to yourself, exhaling, “That was theirs.”",
         ],
         [
           "step",
-          "For approximately five minutes, look for the remainder, and for the region of your body in which it sits. That much is your own.",
+          "For approximately five minutes, look for any feeling left over, and for the part of your body where it’s sitting. That much is entirely your own.",
         ],
         [
           "step",
-          "Give it a single word, pronounce that aloud, and get up. Stop sooner if you begin to cry, which also counts.",
+          "Give it a single word, say the word aloud, and get up, or stop sooner if you begin to cry, which also counts.",
         ],
       ],
-      ask: "After everyone else’s feelings have been returned, what generally remains of your own?",
+      ask: "After everyone else’s feelings have been returned, what is generally left of your own?",
     },
   },
   ENFJ: {
@@ -594,7 +600,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stand for four minutes and look at something that requires no encouragement, such as a cloud or a crane on a building site.",
+          "Stand for four minutes and look at something that needs no encouragement, such as a cloud or a crane on a building site.",
         ],
         [
           "step",
@@ -602,7 +608,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For the last three minutes do nothing worth describing. Stop after twelve mornings, and see whether you miss it.",
+          "For the last three minutes do nothing worth describing, and after twelve mornings stop altogether, to see whether you miss it.",
         ],
       ],
       ask: "To which absent listener are you usually speaking when you first wake up?",
@@ -610,14 +616,14 @@ export const units: SectionUnits = {
     Earth: {
       stances: { order: "plan" },
       lines: [
-        ["lead", "Ten minutes of ordinary work done on nobody’s account but your own."],
+        ["lead", "Ten minutes of ordinary work done for nobody’s benefit but your own."],
         [
           "step",
           "Choose one chore that no guest will ever notice, a drawer or a stretch of floor, and do only this, slowly, for seven minutes by a timer.",
         ],
         [
           "step",
-          "Match your movements to your breath. If your mind delivers another chore, leave it for later.",
+          "Match your movements to your breath, and leave any other chore your mind delivers for later.",
         ],
         [
           "step",
@@ -625,7 +631,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Drink a glass of water sitting down, and end. Do it on three evenings a week for a month.",
+          "Finish with a glass of water, sitting down, and do the whole thing on three evenings a week for a month.",
         ],
       ],
       ask: "Which unfinished corner of your life can you look at for two minutes in peace?",
@@ -644,11 +650,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After each name, breathe out completely before you say the next. If a conversation develops, breathe out again.",
+          "After each name, breathe out completely before you say the next, and if a conversation develops, breathe out again.",
         ],
         [
           "step",
-          "Then say your own name, and for three minutes listen to anything that isn’t language, going in when the time is up or a dog barks, whichever is the more persuasive.",
+          "Then say your own name, and for three minutes listen to anything that isn’t language, going in when the time is up or a dog barks, whichever is more persuasive.",
         ],
       ],
       ask: "At whose name does your breath catch when you try to leave them all behind?",
@@ -663,7 +669,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "As each person you have encountered since morning comes back to you, tell them “I saw you,” no more, and breathe out once.",
+          "As each person you’ve dealt with since morning comes back to you, tell them “I saw you,” nothing more, and breathe out once.",
         ],
         [
           "step",
@@ -674,7 +680,7 @@ export const units: SectionUnits = {
           "Say it in one line, even if it’s only “tired.” Stop there, even if someone calls from the hall.",
         ],
       ],
-      ask: "Which face floats up most often at night, and what do you owe it in fact?",
+      ask: "Which face floats up most often at night, and what do you actually owe it?",
     },
   },
   ENFP: {
@@ -695,7 +701,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For five minutes, still standing, name aloud, unhurriedly, whom you’re for today; look for the name that surprises you.",
+          "For five minutes, still standing, name aloud, unhurriedly, whose side you’re on today; look for the name that surprises you.",
         ],
         [
           "step",
@@ -709,7 +715,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Ten minutes for someone who’d like a ritual and would like it to be different, both of which can be arranged.",
+          "Ten minutes for someone who’d like a ritual and would like it to be different every time, both of which can be arranged.",
         ],
         [
           "step",
@@ -725,7 +731,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Return by the same path at half your ordinary speed, and stop when you’ve arrived back at the threshold.",
+          "Return by the same path at half your ordinary speed, and stop when you’re back at the threshold.",
         ],
       ],
       ask: "What have you stepped over all this year without looking at it once?",
@@ -735,7 +741,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For a mind that will chat through any bell, a ten-minute practice manufactured out of the chatting.",
+          "For a mind that will chat through any bell, a ten-minute practice made out of the chatting.",
         ],
         [
           "step",
@@ -751,7 +757,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "In what remains, ask one question of nobody in particular; stop at the timer, and go back without an answer.",
+          "In the two minutes left, ask one question of nobody in particular; stop at the timer, and go back without an answer.",
         ],
       ],
       ask: "Which sound were you surrounded by today that you heard for the first time?",
@@ -766,15 +772,15 @@ export const units: SectionUnits = {
         ["step", "Before bed, run a basin of warm water and sit beside it with your wrists in it."],
         [
           "step",
-          "For four minutes recall in order the faces you have seen since morning, and tell each individually, “Yours is with you.”",
+          "For four minutes recall in order the faces you’ve seen since morning, and tell each of them individually, “Your troubles are with you.”",
         ],
         [
           "step",
-          "Look for the face you’d be reluctant to send away; remain with that one for three minutes, without solving it.",
+          "Look for the face you’d be reluctant to send away; hold on to that one for three minutes, without solving it.",
         ],
         [
           "step",
-          "Pull the plug, watch until the last turn of the drain, dry your hands, and speak to nobody afterward.",
+          "Pull the plug, watch the water until its last turn around the drain, dry your hands, and speak to nobody afterward.",
         ],
       ],
       ask: "Which face from today was the hardest to send back to its own life?",
@@ -791,7 +797,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For four minutes count your breaths, up to ten, starting over whenever you discover that you’ve planned something.",
+          "For four minutes count your breaths, up to ten, starting over whenever you discover that you’ve been planning something.",
         ],
         [
           "step",
@@ -799,10 +805,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At your own gate stand until your pulse is ordinary, then go in without consulting the time.",
+          "Back at your own entrance stand until your pulse is ordinary, then go in without checking the time.",
         ],
       ],
-      ask: "What did you thank on the way back that nobody had ever thanked before?",
+      ask: "Whom did you thank on the way back who has never actually heard it from you?",
     },
     Earth: {
       stances: { novelty: "familiar" },
@@ -810,7 +816,7 @@ export const units: SectionUnits = {
         ["lead", "A practice for hands that consider it peculiar to be asked to do nothing."],
         [
           "step",
-          "Select whichever daily chore you dislike least, such as sweeping, and give it ten minutes at half your customary speed.",
+          "Pick whichever daily chore you dislike least, such as sweeping, and give it ten minutes at half your ordinary speed.",
         ],
         [
           "step",
@@ -822,7 +828,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When the timer sounds, stop with one corner undone, and leave it so until tomorrow.",
+          "When the timer sounds, stop with one corner undone, and leave it that way until tomorrow.",
         ],
       ],
       ask: "Who first put that broom in your hands, and what did they say?",
@@ -833,7 +839,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes in which nothing is looked up."],
         [
           "step",
-          "On waking, before consulting any screen, open a window and sit beside it with your hands empty.",
+          "On waking, before looking at any screen, open a window and sit beside it with your hands empty.",
         ],
         [
           "step",
@@ -853,7 +859,10 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "This is for the hour when the accumulated residue of the day refuses to drain."],
+        [
+          "lead",
+          "This is for the hour when the day’s residue absolutely refuses to go down the drain.",
+        ],
         [
           "step",
           "At bedtime, fill a basin with water at whichever temperature you like and put both feet in, with the lamp low.",
@@ -864,7 +873,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For two more, select one thing that you’d like to possess in ten years, and consider it closely.",
+          "For two more, select one minute of the day that you’d still like to have in ten years, and consider it closely.",
         ],
         ["step", "Empty the basin, dry off, and write none of it down."],
       ],
@@ -882,15 +891,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For four minutes, standing, breathe slowly and consider what would please that person.",
+          "For four minutes, standing, breathe slowly and consider carefully what would please that person.",
         ],
         [
           "step",
-          "For the next four, consider what would please you, observing which of the two questions made you restless.",
+          "For the next four, consider what would please you, and see which of the two questions makes you restless.",
         ],
         [
           "step",
-          "Extinguish the candle, sit for the remaining time, and do one of the two things by noon and the other by dark.",
+          "Blow out the candle, sit for the remaining time, and do one of the two things by noon and the other by dark.",
         ],
       ],
       ask: "Which of the two pleasures did you postpone until the very end of the day?",
@@ -913,7 +922,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Use the remaining time to find a place where it will be needed this week, and if you feel like polishing anything else, you are done.",
+          "Use the remaining time to find a place where it will be needed this week, and if you feel like polishing anything else, you’re done.",
         ],
       ],
       ask: "Where had their hand worn it down, and does yours fit there?",
@@ -924,7 +933,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes for a person who has been talked to since breakfast."],
         [
           "step",
-          "On the way home, get off one stop early or park two streets away, and switch off your telephone.",
+          "On the way home, get off one stop early or park two streets away, and switch your telephone off.",
         ],
         [
           "step",
@@ -936,7 +945,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then continue with a wish for yourself, in so many words, and when your own windows come into view, stop.",
+          "Then walk on with a wish for yourself, in so many words, and when your own windows come into view, stop.",
         ],
       ],
       ask: "Which wish did you give a stranger that you have never made for yourself?",
@@ -946,7 +955,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Ten minutes with a photograph of someone who loved you before you had been of any use.",
+          "Ten minutes with a photograph of someone who loved you before you’d been of any use to anyone.",
         ],
         [
           "step",
@@ -962,7 +971,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Say thank you aloud and put on the lamp, or, if it becomes unbearable, stop sooner and telephone someone living.",
+          "Say thank you aloud and put on the lamp, or, if it gets unbearable, stop sooner and telephone someone living.",
         ],
       ],
       ask: "Which kindness do you find it hardest to leave unpaid?",
@@ -979,10 +988,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At your own gate, stand with both arms hanging, until the pulse has gone out of your ears.",
+          "At your own entrance, stand with both arms hanging, until the pulse has gone out of your ears.",
         ],
-        ["step", "Stop at the first breath in which nothing requires you."],
-        ["step", "If none has arrived after ten minutes, go in regardless."],
+        ["step", "Stop at the first breath in which absolutely nothing needs you."],
+        ["step", "If no such breath has arrived after ten minutes, go in anyway."],
       ],
       ask: "Whose name came first when you counted those who had helped you today?",
     },
@@ -999,15 +1008,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Brush them for two minutes, then wax them for four, in slow circles, feeling the leather through the cloth, and for the remaining time set them in front of you and consider where they’ve stood today.",
+          "Brush them for two minutes, then wax them for four, in slow circles, feeling the leather through the cloth, and for the remaining time set them in front of you and think over where they’ve stood today.",
         ],
         [
           "step",
-          "When ten minutes are over, announce “That’s enough,” even if one of them is still dull.",
+          "When the ten minutes are over, announce “That’s enough,” even if one of them is still dull.",
         ],
         ["step", "Go to bed."],
       ],
-      ask: "Where did your shoes stand today that you’d have been glad to linger?",
+      ask: "Where did you stand today that you’d have been glad to linger?",
     },
     Air: {
       stances: { company: "both" },
@@ -1019,7 +1028,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Locate the farthest sound that you can distinguish, then the nearest, then one in the middle distance, and every time you notice yourself describing it to someone in your head, make a dot on the card and return to the sounds.",
+          "Pick out the farthest sound you can hear, then the nearest, then one in the middle distance, and every time you notice yourself describing it to someone in your head, make a dot on the card and go back to the sounds.",
         ],
         ["step", "At the bell, total the dots without comment."],
         ["step", "Tear up the card, and report the figure to no one."],
@@ -1032,13 +1041,13 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes with those who no longer need looking after."],
         [
           "step",
-          "On a night when everyone has gone to bed, light one candle and set beside it a photograph or something they used.",
+          "On a night when everyone has gone to bed, light one candle and set beside it a photograph of someone you miss.",
         ],
         [
           "step",
-          "For five minutes, in a low murmur, tell that person what went wrong this week and what you did about it, and for four minutes more remain silent, letting your expression do as it pleases.",
+          "For five minutes, in a low murmur, tell that person what went wrong this week and what you did about it, and for four minutes more say absolutely nothing, letting your expression do as it pleases.",
         ],
-        ["step", "Extinguish the candle as soon as you start to tidy."],
+        ["step", "Blow out the candle as soon as you start to tidy."],
         ["step", "Leave the photograph standing there until morning."],
       ],
       ask: "What would you report to the person in the photograph that nobody living has heard?",
@@ -1063,7 +1072,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop at the entrance, and notice which wish for yourself made you look around to see who had overheard.",
+          "Stop at the entrance, and notice which particular wish for yourself made you look around to see who had overheard.",
         ],
       ],
       ask: "Which exact wish for yourself was hardest to slip in among the strangers?",
@@ -1074,19 +1083,19 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of looking after one thing for no one."],
         [
           "step",
-          "In the evening select an object of everyday use, a cup or a shoe, and find a suitable cloth.",
+          "In the evening pick any object in everyday use, a cup or a shoe, and get out a suitable cloth.",
         ],
         [
           "step",
-          "Sit down, set a timer for ten minutes, and clean it as slowly as you’re able, examining each part.",
+          "Sit down, set a timer for ten minutes, and clean it as slowly as you’re able, examining each part individually.",
         ],
         [
           "step",
-          "When your mind wanders to who is coming and what they’ll need, say “later” and return to the object.",
+          "When your mind wanders to who is coming and what they’ll need, say “later” and return your attention to the object.",
         ],
         [
           "step",
-          "When it rings, use the thing yourself before you put it away, and repeat the procedure on three more evenings.",
+          "When the timer rings, use the thing yourself before you put it away, and repeat the ceremony on three more evenings.",
         ],
       ],
       ask: "What did you see on an object you have handled daily for years?",
@@ -1101,7 +1110,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For ten minutes listen to everything audible, and let each fragment go by without developing it into an anecdote.",
+          "For ten minutes listen to absolutely everything, and let each fragment go by without turning it into an anecdote.",
         ],
         [
           "step",
@@ -1120,7 +1129,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes for rinsing off everyone else."],
         [
           "step",
-          "On coming home, before any message is answered, wash your hands in warm water and sit down alone.",
+          "On coming home, before answering any messages, wash your hands in warm water and sit down alone.",
         ],
         [
           "step",
@@ -1128,7 +1137,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Watch for the name that refuses to leave, and tell it, “I have done today’s share.”",
+          "Watch for the name that refuses to leave, and tell it, “I’ve already done today’s share.”",
         ],
         [
           "step",
@@ -1148,19 +1157,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Find a flight of stairs or a steep lane, and for three minutes climb fast and descend at a stroll, repeatedly.",
+          "Find a flight of stairs or a steep lane, and for three minutes climb fast and descend at a stroll, over and over.",
         ],
         [
           "step",
-          "On the last descent take half a minute over every step, heel to toe, observing what your impatience says.",
+          "On the last descent take half a minute over every step, heel to toe, listening attentively to your impatience.",
         ],
         [
           "step",
-          "At the bottom remain standing for four minutes, arms hanging, until your pulse is no longer audible.",
+          "At the bottom stand there for four minutes, arms hanging, until your pulse is no longer audible.",
         ],
         [
           "step",
-          "Name one person you would run up there for. Stop at ten minutes, even if you feel splendid.",
+          "Name one person you’d run up there for, and stop at ten minutes, even if you feel splendid.",
         ],
       ],
       ask: "Whose name came to you at the bottom of the stairs?",
@@ -1174,7 +1183,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "In the evening select something of metal, leather or wood that an unknown person made before you were born.",
+          "In the evening pick something of metal, leather or wood that a person unknown to you made before you were born.",
         ],
         [
           "step",
@@ -1182,11 +1191,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For the next four do nothing to it except keep it in your lap, imagining the hands it passed through.",
+          "For the next four do nothing with it except hold it in your lap, imagining the hands it passed through.",
         ],
         [
           "step",
-          "Return it to its place and remain there for two minutes, useless, and when you start looking for another job, you’re done.",
+          "Return it to its place and sit there for two minutes, entirely useless, and when you start looking for another job, you’re done.",
         ],
       ],
       ask: "Who used the object before you, and what would you have liked to ask them?",
@@ -1194,7 +1203,7 @@ export const units: SectionUnits = {
     Air: {
       stances: { novelty: "new" },
       lines: [
-        ["lead", "A ten-minute observance for an intelligence that won’t sit on a cushion."],
+        ["lead", "A ten-minute observance for an intellect that won’t sit on a cushion."],
         [
           "step",
           "Take a bench at a spot where people change direction: a crossing, a station hall, the edge of a market.",
@@ -1205,11 +1214,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For three, continue looking but leave off explaining, and whenever a theory forms, let it pass with the person it belongs to.",
+          "For three, go on looking but give up explaining, and whenever a theory forms, let it pass with the person it belongs to.",
         ],
         [
           "step",
-          "In the last two, choose one passerby and wish them something particular, and go before you can find it comical.",
+          "In the last two, choose one passerby and wish them something particular, and disappear before it strikes you as comical.",
         ],
       ],
       ask: "What did you wish that passerby, and who nearer to you needs the same?",
@@ -1227,15 +1236,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For five minutes go through the day backward, person by person, permitting your fingers to move as they want.",
+          "For five minutes go through the day backward, person by person, letting your fingers move in any way they like.",
         ],
         [
           "step",
-          "At whichever face they stop moving, remain for three minutes, and say that name, then whatever comes after it.",
+          "At whichever face they stop moving, stop with them for three minutes, and say that name aloud, then whatever comes after it.",
         ],
         [
           "step",
-          "Pull the plug and remain until the basin has emptied completely, dry each finger separately, and only then turn on the lamp.",
+          "Pull the plug and watch until the basin has emptied completely, dry each finger separately, and only then turn on the lamp.",
         ],
       ],
       ask: "At which face did your fingers stop, and what had that meeting left in you?",
@@ -1259,11 +1268,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Look for one thing that is moving without effort, a cloud or a flag, and accompany it for three minutes.",
+          "Look for one thing that is moving without effort, a cloud or a flag, and follow it for three minutes.",
         ],
         [
           "step",
-          "Come down at half the pace, naming what you’d defend today, one item only; if none occurs to you, the descent is sufficient by itself.",
+          "Come down at half the pace, naming what you’d defend today, one item only; if nothing occurs to you, coming down is enough by itself.",
         ],
       ],
       ask: "What would you defend today, now that your pulse has become boring?",
@@ -1278,15 +1287,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Cut it at the most leisurely pace you can, for five minutes, paying more attention to the sound than to the shape.",
+          "Cut it as slowly as you possibly can, for five minutes, paying more attention to the sound than to the shape.",
         ],
         [
           "step",
-          "Rinse the knife, and think of the people who planted, picked and transported this to you, one moment for each of them.",
+          "Rinse the knife, and think of the people who planted, picked and delivered this to you, one moment for each of them.",
         ],
         [
           "step",
-          "Eat the first mouthful with your eyes shut, and stop there if you’re smiling, since dinner will tolerate the interruption.",
+          "Eat the first mouthful with your eyes shut, and stop there if you’re smiling, since dinner can tolerate the interruption.",
         ],
       ],
       ask: "Which of the unknown people behind your supper did you find yourself thinking about longest?",
@@ -1308,11 +1317,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then shut your eyes, listen for the farthest sound you can distinguish, and accompany it for two minutes.",
+          "Then shut your eyes, listen for the farthest sound you can make out, and follow it for two minutes.",
         ],
         [
           "step",
-          "Use the last two to inquire how you are, and wait for the second answer, since the first will be amusing.",
+          "Use the last two to ask yourself how you are, and wait for the second answer, since the first will be amusing.",
         ],
       ],
       ask: "What was the second answer, the one that came after the amusing one?",
@@ -1323,7 +1332,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes at the end of the day, for someone who comes home wearing everyone."],
         [
           "step",
-          "On arriving, and before you greet the telephone, fill a basin with warm water and immerse both wrists for two minutes.",
+          "On arriving, and before you greet the telephone, fill a basin with warm water and soak both wrists for two minutes.",
         ],
         [
           "step",
@@ -1335,7 +1344,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Pour the water onto a plant or into the street, and if some name refuses to leave, repeat the procedure tomorrow, and have supper.",
+          "Pour the water onto a plant or into the street, and if some name refuses to leave, repeat the whole thing tomorrow, and have supper.",
         ],
       ],
       ask: "Whose name refused to go down with the water, and what does it still want?",
@@ -1345,7 +1354,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Ten minutes for someone who can be still only after being spent."],
+        ["lead", "Ten minutes for someone who can be still only after being thoroughly worn out."],
         [
           "step",
           "On three evenings this week, climb something, whether stairs, a hill or the steepest street around, going hard for six minutes.",
@@ -1356,11 +1365,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Meanwhile, look for the instant when you’d like to be off, and remain three breaths beyond it.",
+          "Meanwhile, look for the instant when you’d like to be off, and stand there for three breaths after that.",
         ],
         [
           "step",
-          "Come down slowly, and on the way decide what isn’t worth winning tomorrow. Then it’s over.",
+          "Come down slowly, and on the way decide what isn’t worth winning tomorrow, and then it’s over.",
         ],
       ],
       ask: "What turned out not to be worth winning once you had stood at the top?",
@@ -1368,25 +1377,22 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "both" },
       lines: [
-        [
-          "lead",
-          "Ten minutes for your hands, since the remainder of you won’t settle unless they do.",
-        ],
+        ["lead", "Ten minutes for your hands, since the rest of you won’t settle unless they do."],
         [
           "step",
           "After supper tonight, fill the sink and wash four plates individually, without any music.",
         ],
         [
           "step",
-          "Give each of them a full minute, feeling the rim, the weight, the place where the glaze is rough.",
+          "Give each of them an entire minute, feeling the rim, the weight, the place where the glaze is rough.",
         ],
         [
           "step",
-          "While you dry, remember someone who fed you at one time or another, a different person for every plate.",
+          "While you’re drying, remember someone who fed you at one time or another, a different person for every plate.",
         ],
         [
           "step",
-          "Put the stack away, remain standing until your fingers are dry too, and you’re through.",
+          "Put the stack away, stand there until your fingers are dry too, and you’re through.",
         ],
       ],
       ask: "Who came to mind at the last plate, and what had they cooked?",
@@ -1406,7 +1412,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "In the last minute select a face to remember, and get up when you’ve wished it something you want yourself.",
+          "In the last minute choose a particular face to remember, and get up when you’ve wished it something you want yourself.",
         ],
       ],
       ask: "What did you end up wishing a stranger that you want for yourself?",
@@ -1425,27 +1431,24 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stay at that spot for five more without attempting repairs, and say only “Yes, that,” each time you drift.",
+          "Stay at that spot for five more without attempting any repairs, and say only “Yes, that,” each time you drift.",
         ],
         [
           "step",
           "Write one line about it for yourself, then get up, and talk to anyone who is still awake.",
         ],
       ],
-      ask: "At what point in the day did your throat tighten, and who was present?",
+      ask: "At what point in the day did your throat tighten, and who was there?",
     },
   },
   ESFP: {
     Fire: {
       stances: { pace: "haste" },
       lines: [
-        [
-          "lead",
-          "Ten minutes, some time before breakfast, of being moved without a single spectator.",
-        ],
+        ["lead", "Ten minutes, some time before breakfast, of dancing without a single spectator."],
         [
           "step",
-          "Put on one piece of music that would embarrass you before other people, face away from all mirrors, and shut your eyes.",
+          "Put on one piece of music that would embarrass you in front of other people, face away from all mirrors, and shut your eyes.",
         ],
         [
           "step",
@@ -1453,11 +1456,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When the seven are over remain motionless for two, palms open, and listen to your own heart going at it.",
+          "When the seven are over stand completely motionless for two, palms open, and listen to your own heart going at it.",
         ],
         [
           "step",
-          "In the last minute express gratitude for one thing nobody gave you, and stop there, wanting more.",
+          "In the last minute say thank you for one thing nobody gave you, and stop there, wanting more.",
         ],
       ],
       ask: "At what point does your dancing stop being for someone?",
@@ -1483,7 +1486,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Put the peel aside, and devote the last minute to remaining there, unoccupied and satisfied. Done.",
+          "Put the peel aside, and devote the last minute to simply sitting there, unoccupied and perfectly satisfied. Done.",
         ],
       ],
       ask: "When did you last enjoy something sweet without already wanting the next?",
@@ -1501,11 +1504,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For six minutes let every passerby be wished one definite good, in your imagination only: a seat, a letter, a better knee.",
+          "For six minutes wish every passerby one definite good thing, in your imagination only: a seat, a letter, a better knee.",
         ],
         [
           "step",
-          "Watch for the temptation to tell someone that you’re doing it, smile at it, wish it well and return to the knees.",
+          "Watch for the temptation to tell someone that you’re doing it, smile at it, wish it well and go back to the knees.",
         ],
         [
           "step",
@@ -1519,7 +1522,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Ten minutes for setting down at night what you accumulated from other people by day.",
+          "Ten minutes for setting down at night what you’ve absorbed from other people by day.",
         ],
         [
           "step",
@@ -1531,7 +1534,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then name everyone whose mood accompanied you home, one per breath, and look for the name that’s reluctant to leave.",
+          "Then name everyone whose mood followed you home, one per breath, and look for the name that’s reluctant to leave.",
         ],
         [
           "step",

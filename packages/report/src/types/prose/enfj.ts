@@ -131,7 +131,7 @@ export const enfj: TypeProse = {
         },
         {
           between: "Free evening or full table",
-          text: "You long for an evening with nobody in it, and by six you’ve invited company. Keep the next one empty until nine, with the telephone in another room.",
+          text: "You long for an evening with nobody in it, and by six you’ve invited people over. Keep the next one empty until nine, with the telephone in another room.",
         },
       ],
       practice:
@@ -223,12 +223,12 @@ export const enfj: TypeProse = {
     },
   },
   openings: [
-    "People like you face outward. You come in reading a face for what it lacks, and you’re so accomplished at it that everyone takes the talent for your whole character. There’s a second one behind the helper’s shoulder, with its own appetites and its own verdict on the gathering, and it’s time it was introduced.",
-    "In every job there is the work in the contract and the work of making it bearable for the rest, and you do the second for nothing. These pages consider what you might charge: how much power you have over a group, which fee makes you go shy, and what you’d build if everyone were already cheerful.",
-    "You give the toast, select the present, and remember the name of the ex, and you’re loved for it, widely, and can still lie awake with the impression that no one has asked. This part turns the beam around, onto the receiving end of affection, which you have furnished beautifully for others and hardly ever sat in.",
-    "Nice people have cellars like everyone else; theirs are just better lit, in case of visitors, and down here are a few motives that you wouldn’t put in the toast, and a child who understood remarkably early how to look after the mood of a house. None of it will be held against you, and it may even be relieved to be found.",
-    "You know what everyone in your life should eat, read and stop doing, and your own body has been standing at the end of the line with a ticket in its hand, too polite to cough. Here come some short pages about sleep, air and paintbrushes, on the understanding that you try them yourself before you recommend them.",
-    "Sooner or later you ask what it has all been for, and since you’re you, you ask it on behalf of several people, so try asking it once for one. What follows concerns the thing you trust when there’s nobody to persuade, and the person who remains when the helper has gone home and hung up the smile.",
+    "People like you face outward. You walk in reading faces for whatever they lack, and you’re so accomplished at it that everyone takes the talent for your whole character. Behind the helper’s shoulder stands a second character, with its own appetites and its own verdict on the party, and it’s time you were introduced.",
+    "Every job consists of the work in the contract and the work of making it bearable for everyone else, and you do the second for free. These pages consider what you could charge for it: how much power you have over a group, what size of fee makes you shy, and what you’d build if everyone were already cheerful.",
+    "You give the toast, pick out the present, and remember the ex’s name, and you’re loved for it, widely, and can still lie awake with the impression that no one asked about you. This part turns the flashlight around, onto the receiving end of affection, which you’ve furnished beautifully for others and hardly ever sat in.",
+    "Nice people have cellars like everyone else; theirs are just better lit, in case of visitors. In yours are a few motives that you wouldn’t put in the toast, and a child who understood remarkably early how to look after the mood of an entire house. None of it will be held against you, and some of it is simply glad you came.",
+    "You know what everyone in your life should eat, read and stop doing, while your own body has been standing at the end of the line with a number in its hand, too polite to cough. Here come some short pages about sleep, fresh air and paintbrushes, on the understanding that you try everything yourself before you recommend it.",
+    "Sooner or later you ask what it has all been for, and since you’re you, you ask on behalf of several people, so just this once try asking for one. What follows is about what you believe when there’s nobody to persuade, and about the person who remains when the helper has gone home and hung up the smile.",
   ],
   year: {
     "sun 1":

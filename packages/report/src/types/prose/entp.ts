@@ -33,7 +33,7 @@ export const entp: TypeProse = {
       thesis:
         "Every wedding has a table for the leftover guests, somewhere behind the speakers, and by ten o’clock it’s the one the bride is looking at. You’re sitting there. A man who sells gravel, a girl of nine, and somebody’s former landlord are shouting about whether fish get bored, and each of them is being wittier than they’ve ever been. ENTP threw in the question; Gemini caught whatever came back and returned it slightly improved, under its owner’s name. Odd facts stick to you, and you’re always giving them away: when a friend needs to know about gravel, four months later, she’ll have it by midnight, with a drawing. Your phone calls begin in the middle, and nobody minds.",
       argument: [
-        "Nobody asks better questions, and you can’t leave the answers alone. Gemini wants the story, and ENTP hears a claim in the second sentence. A friend is back from a year on a research ship, you’ve kept the whole afternoon free for her, and at the start of the trail you ask what was hardest. The quiet, she says. “Was it, though?” And you’re off. Is the sea quiet? What is quiet? Isn’t it other people’s noise one misses? Six wonderful miles of this, and back at the car she’s laughing and hoarse, and she drives home with the year still in her, because nobody got to hear it.",
+        "Nobody asks better questions, and you can’t leave the answers alone. Gemini wants to hear all of it, and ENTP hears a claim in the second sentence. A friend is back from a year on a research ship, you’ve kept the whole afternoon free for her, and at the start of the trail you ask what was hardest. The quiet, she says. “Was it, though?” And you’re off. Is the sea quiet? What is quiet? Isn’t it other people’s noise one misses? Six wonderful miles of this, and back at the car she’s laughing and hoarse, and she drives home with the year still in her, because nobody got to hear it.",
         "Give the next one a head start: “Tell me all of it. I won’t argue until you get to the end.” It’s going to itch, but by the end your objections will be better, and some will have turned into questions.",
       ],
     },
@@ -170,7 +170,7 @@ export const entp: TypeProse = {
     Air: {
       gifts: [
         "After talking with you at lunch, people walk off holding a better version of their idea, sure it was theirs.",
-        "You can present an opinion you dislike so fairly that the person who holds it nods, and then listens to you.",
+        "You can put a view you dislike so fairly that the person who holds it nods, and then listens to you.",
         "Somebody stuck over a crossword or a love affair gets one odd question from you, and sits straight up.",
       ],
       costs: [
@@ -225,12 +225,12 @@ export const entp: TypeProse = {
     },
   },
   openings: [
-    "Start with what your friends already know: you will take the other side, of the weather, of the menu, of your own birthday. What they know less well is that someone lives on that other side, full time, with strong opinions about how you have been running things. These pages give both of you a chair and let neither have the last word.",
-    "You’ve never been short of ideas, and at least three of them would have paid. This part concerns the stretch of road between having an idea and cashing it, where the scenery is poor and you tend to fall into conversation with other travelers. Bosses appear in it, invoices too, and the venture that never got beyond an excellent name.",
-    "The people who love you have at some time lost a debate about whether they were upset, and they came back, which says something for both sides. What follows is about them: what they hear when you are only playing, what they’d ask if they expected an answer of reasonable length, and how you look from across the table.",
-    "Here is the subject on which you are least amusing. Within a page or so you will feel an urge to demonstrate where the writer has gone wrong, and you should note which page. Below the talk there’s an older business, some of it with scabs on its knees, and it has been waiting with remarkable patience for you to run out of clever replies.",
-    "Your mind has a body and treats it rather like a rental: headlong over the bumps, returned with an empty tank, no recollection of the scratch. What comes now is small and can be done before the mood passes. None of it requires discipline, an institution you have refuted on numerous occasions, though some of it requires ten minutes.",
-    "A person can be curious about everything and still not have asked what the curiosity is for. You have come close, generally after midnight, generally among friends, and someone always said something funny. There’s no hurry now. The remaining pages go around the big question as you’d go around an unfamiliar house, trying the windows.",
+    "Start with what your friends already know: you’ll take the other side, on the weather, on the menu, on your own birthday. What they’ve never noticed is that someone lives over there on the other side, full time, with strong views on how you’ve been running things. These pages give both of you a chair and let neither have the last word.",
+    "You’ve never been short of ideas, and at least three of them would have paid. This part covers the stretch of road between having an idea and cashing it in, where the scenery is poor and you tend to fall into conversation with other travelers. Bosses turn up in it, invoices too, and the venture that never got past an excellent name.",
+    "Everyone who loves you has at some point lost a debate about whether they were upset, and they came back, which says something for both sides. What follows is about them: what they hear when you’re only playing, what they’d ask if they expected an answer of reasonable length, and how you look from across the table.",
+    "Here is the subject you’re least amusing about. Within a page or so you’ll feel an urge to demonstrate where the writer has gone wrong, and you should make a note of which page. Below all the talk live a few older characters, one of them with scabs on both knees, who have been waiting with remarkable patience for you to run out of clever replies.",
+    "Your mind has a body and treats it rather like a rental car: full speed over the bumps, returned with an empty tank, no memory of the scratch. What comes now is small and can be done before the mood passes. None of it takes discipline, an institution you have refuted on numerous occasions, although some of it takes ten minutes.",
+    "A person can be curious about everything and never once have asked what the curiosity is for. You’ve come close, generally after midnight, generally among friends, and someone always said something funny. There’s no hurry now. These last pages walk around the big question the way you’d walk around an unfamiliar house, trying the windows.",
   ],
   year: {
     "sun 1":

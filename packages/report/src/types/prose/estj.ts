@@ -146,7 +146,7 @@ export const estj: TypeProse = {
       ],
       costs: [
         "A method that served you for years stays in use long after it’s failing, and newcomers quietly work around you.",
-        "A change of plans by someone else looks like damage to you, so happy surprises get inspected before they’re enjoyed.",
+        "Anything rearranged by someone else looks like damage to you, so happy surprises get inspected before they’re enjoyed.",
         "You won’t sit down until the last dish is put away, and by then your visitors are holding their coats.",
       ],
       tensions: [
@@ -175,7 +175,7 @@ export const estj: TypeProse = {
       costs: [
         "You talk yourself into certainty in front of everybody, and after that a better idea is embarrassing to accept.",
         "Half the city has your number, and hardly anyone knows what keeps you awake, since you never bring it up.",
-        "People in trouble get a solution during their first sentence, so they save the second one for somebody else.",
+        "People in trouble get a solution during their first sentence, so they take the second one to somebody else.",
       ],
       tensions: [
         {
@@ -184,7 +184,7 @@ export const estj: TypeProse = {
         },
         {
           between: "Crowd or inner circle",
-          text: "All day you’re wonderful company, and by evening the people who know you best are getting one-word answers. Save the day’s funniest news this week, and let one of them hear it first.",
+          text: "All day you’re wonderful to be around, and by evening the people who know you best are getting one-word answers. Save the day’s funniest news this week, and let one of them hear it first.",
         },
         {
           between: "Winning or learning",
@@ -224,12 +224,12 @@ export const estj: TypeProse = {
     },
   },
   openings: [
-    "Ask for whoever is in charge, and they point to you, as they have since kindergarten. It’s been so long since you were introduced as anything else that the other one, who came with your birthday and has never presided over a thing, is still waiting to be called on. For a few pages the floor is theirs.",
-    "At work you’re easy to find: one walks toward the noise of things getting done. These pages look at what wakes you, what you’re worth, and the odd fact that someone able to organize anyone’s future has mostly accepted, without comment, whatever was handed over next.",
-    "You love people by providing for them. They are warm, insured and on time, and every now and then one of them looks at you across all that provision as though hoping for a word. This part concerns the word, which is rather short, and which you have heard others use.",
-    "No agenda was circulated for this part, which you won’t care for. It goes below the ground floor, to whatever you sealed off so as to be dependable: the idle one, the unruly one, the one who isn’t sure, the one who would like to be wanted, all of them surprisingly punctual. They have come every night.",
-    "Now the body, which you’ve treated as the most loyal member of the staff, the kind that never takes a sick day and never gets thanked. Some signals, some lessons, an evening’s nonsense, a stone for your pocket, none of which takes longer than you spent on other people’s paperwork this week.",
-    "You’ve always had a direction; what you have gone without is a view. Duty is an excellent road, with trees along both sides. These last pages climb a little, to see what all that reliability has been for, who’s waiting at the far end of it, and whether you are permitted to arrive.",
+    "Ask for whoever is in charge, and everyone points to you, as they have since kindergarten. There’s a second you in there. It came with your birthday, has never presided over a thing, and has sat through all your meetings with one arm patiently in the air, hoping to be called on. For a few pages it has the floor.",
+    "At work you’re easy to find: just walk toward the noise of things getting done. These pages look at what gets you going, what you’re worth, and the odd fact that someone able to organize anyone’s future has mostly accepted, as a career, whatever was handed over next.",
+    "You love people by providing for them. They’re warm, insured and on time, and every now and then one of them looks at you across all those provisions as though hoping for a word. This part concerns the word, which is rather short, and which you’ve heard other people use.",
+    "No agenda was circulated for this part, which you won’t like. It goes below the ground floor, to everything you locked up so as to be dependable: the idle one, the unruly one, the one who isn’t sure, the one who’d like to be wanted, all of them surprisingly punctual. They show up every night around three.",
+    "Now the body, which you’ve treated as your most loyal employee, the kind that never takes a sick day and never gets thanked. Today it gets a hearing. On the agenda are signals, lessons, an evening of nonsense and a stone for your pocket, altogether less trouble than other people’s paperwork was this week.",
+    "You’ve always had a direction; what you’ve never had is a view. Duty is an excellent road, with trees along both sides. These last pages climb a little, to see what all that reliability has been for, who’s waiting at the far end of it, aged eighty, and whether you’re ever permitted to arrive.",
   ],
   year: {
     "sun 1":

@@ -95,7 +95,7 @@ export const infj: TypeProse = {
     },
     Aquarius: {
       thesis:
-        "The guided tour has moved on to the altar, and you’re still by a pillar with the man who believes cathedrals were built for the echo. You’ve asked him two questions he’s waited years for, and one of you is going to write to a university. Aquarius is on the side of whoever doesn’t fit, INFJ knows how that feels, and so the oddest person in any room has your full attention, and leaves it less odd. Your own ideas arrive complete, some years ahead of need. You’d give a stranger your umbrella and discuss rain with him, and then go home, put the phone in a drawer, and be perfectly happy with nobody.",
+        "The guided tour has moved on to the altar, and you’re still by a pillar with the man who’ll tell you that cathedrals were built for the echo. You’ve asked him two questions he’s waited years for, and one of you is going to write to a university. Aquarius is on the side of whoever doesn’t fit, INFJ knows how that feels, and so the oddest person in any room has your full attention, and leaves it less odd. Your own ideas arrive complete, some years ahead of need. You’d give a stranger your umbrella and discuss rain with him, and then go home, switch everything off, and be perfectly happy with nobody.",
       argument: [
         "Somebody you love is singing tonight, it’s the one big concert of the year, and you spend the intermission with a man who came by himself. He looked lonely, and he was. Aquarius doesn’t believe in favorites, since everyone has the same claim on a kind word. INFJ wants above all to be somebody’s favorite, and to have one. The principle wins in public, because principles do. So the person you love most stands by the stairs in concert black, holding two drinks, and gets the same attention as the man from row F. She admires you for it. She’d rather be preferred.",
         "Be unfair this week, on purpose and where it shows: walk past the interesting stranger, go straight to your own person, and say, “You’re who I came for.” Mankind will manage for twenty minutes.",
@@ -209,7 +209,7 @@ export const infj: TypeProse = {
       tensions: [
         {
           between: "Knowing it or saying it",
-          text: "Within a minute you feel that a plan will hurt somebody, then you wait for evidence and say it afterward. Say it beforehand, as a feeling: “Something about this worries me.”",
+          text: "Within a minute you feel that a plan will do somebody harm, then you wait for evidence and say it afterward. Say it beforehand, as a feeling: “Something about this worries me.”",
         },
         {
           between: "All in or all gone",
@@ -225,12 +225,12 @@ export const infj: TypeProse = {
     },
   },
   openings: [
-    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, has tastes and tempers about which you were never consulted, and now and then completes your sentences. Mostly each waits for the other to leave.",
-    "You can do a job you have no faith in for a year or two, after which your body starts calling in sick without asking permission. These pages are about work that lasts longer than that, about the money that ought to follow and is so regularly waved away, and about the day when you stop being grateful for every seat you’re offered.",
-    "The people who call you a mystery seldom ask a second question. Those who do ask stay, a few of them for good, and would walk through snow on your behalf. What follows is about letting someone get as far as the third question, and about the extraordinary thing your face does when they arrive.",
-    "Much of you happens downstairs, after hours, as you must have suspected, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you exhibit upstairs; mostly it is louder and younger, and it has a far better memory for dates.",
-    "Insight has never once done the grocery shopping. You can grasp the pattern of an entire life and forget to eat until three in the afternoon, which is why this part is about mornings, muscles, pencils and pebbles: the ordinary ballast that prevents a person like you from drifting off through the top of your own head.",
-    "You have always suspected that it is leading somewhere. People like you try the idea out on long car rides and keep it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
+    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the day you were born, has tastes and tempers nobody consulted you about, and now and then completes your sentences. Mostly each waits for the other to go to bed.",
+    "You can do a job you don’t believe in for a year or two, after which your body starts calling in sick without asking permission. These pages are about work you can believe in for longer, about the money that ought to come with it and gets so regularly waved away, and about the day you stop being grateful for every chair you’re offered.",
+    "The people who call you a mystery seldom ask a second question. Anyone who does ask it tends to stay, sometimes for good, and would walk through snow on your behalf. What follows is about letting someone get as far as the third question, and about the extraordinary thing your face does when they get there.",
+    "Much of you happens downstairs, after hours, as you must have suspected, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives down here is no worse than what you exhibit upstairs; mostly it’s louder and younger, and it has a far better memory for who said what.",
+    "Insight has never once done the grocery shopping. You can see the pattern of an entire life and forget to eat until three in the afternoon. So this part is about mornings, muscles, pencils and pebbles: the ordinary ballast that prevents a person like you from drifting off through the top of your own head.",
+    "You’ve always suspected that your life is leading somewhere. People like you try the idea out on long car rides and never tell anyone sensible. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, is this large purpose supposed to be delivered?",
   ],
   year: {
     "sun 1":

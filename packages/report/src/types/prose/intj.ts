@@ -21,9 +21,9 @@ export const intj: TypeProse = {
     },
     Taurus: {
       thesis:
-        "Choosing a chair takes you seven months. There are measurements, a spreadsheet, and a salesman who learns to hide when you come in, and then one Saturday the decision falls and it’s final; heirs will fight over that chair. INTJ looks twenty years ahead, and Taurus means to be comfortable on arrival. So the things around you work, and your friends keep bringing you questions: which mattress, which mortgage, which of the two men. You look out the window for so long that they wonder if you heard. Then they do what you say. Only people who’ve walked a market or a vineyard with you know how much plain delight goes on behind that face, or that a ripe peach can end a conversation.",
+        "Choosing an armchair takes you seven months. There are measurements, a spreadsheet, and a salesman who learns to hide when you come in, and then one Saturday the decision falls and it’s final; heirs will fight over it. INTJ looks twenty years ahead, and Taurus means to be comfortable on arrival. So the things around you work, and your friends keep bringing you questions: which mattress, which mortgage, which of the two men. You look out the window for so long that they wonder if you heard. Then they do what you say. Only people who’ve walked a market or a vineyard with you know how much plain delight goes on behind that face, or that a ripe peach can end a conversation.",
       argument: [
-        "Ask how you ought to be living and you can supply the floor plan: the smaller town, the other work, the bedroom that faces the water. One half of you never stops drawing it. The other half has finally gotten this place the way it likes it and prefers a nuisance it knows to a pleasure it hasn’t met, so the plan improves and the address stays the same. Planning that well feels a good deal like having gone. But the person who was supposed to go with you hears about the water every summer, and one summer quietly changes the subject.",
+        "Ask how you ought to be living and you can supply the floor plan: the smaller town, the other work, the bedroom that faces the water. One half of you never stops revising it. The other half has finally arranged this place the way it likes it and prefers a nuisance it knows to a pleasure it hasn’t met, so the plan improves and the address stays the same. Planning that well feels a good deal like having gone, but the person who was supposed to go with you hears about the water every summer, and one summer quietly changes the subject.",
         "Do a piece of it this week, so small that nothing has to be packed: “I’ve talked about this long enough. There’s a place I want to look at on Saturday. Will you drive out with me?” Look at it. Have lunch nearby.",
       ],
     },
@@ -37,7 +37,7 @@ export const intj: TypeProse = {
     },
     Cancer: {
       thesis:
-        "Somebody has to know which hospital entrance is open after nine, and it’s always you. INTJ reads the forecast to the last line; Cancer reads it with certain people in mind, so there’s a spare key with a neighbor, a charger in the glove compartment, and a bench halfway up the trail that you picked for a friend’s bad hip and will never mention. Strangers meet the composure and think you’re cool. Anyone who’s been stuck with you in a broken-down car knows better: you produce peanuts, a blanket, and one deadpan remark after another, until they’re almost sorry to see the tow truck. Old letters, you keep. Four guests, you adore. With fourteen, you’re found in the yard, talking to the dog.",
+        "Somebody has to know which hospital entrance is open after nine, and it’s always you. INTJ reads the forecast to the last line; Cancer reads it with certain people in mind, so there’s a spare key with a neighbor, a charger in the glove compartment, and a bench halfway up the trail that you chose for a friend’s bad hip and will never mention. Strangers meet the composure and think you’re cool. Anyone who’s been stuck with you in a broken-down car knows better: you produce peanuts, a blanket, and one deadpan remark after another, until they’re almost sorry to see the tow truck. Old letters, you keep. Four guests, you adore. With fourteen, you’re found in the yard, talking to the dog.",
       argument: [
         "On the second day of a vacation, you begin to miss it. Cancer never wants to leave a place where everyone it loves is under one roof, while INTJ, looking ahead as usual, has noticed that it ends on Saturday. Between them they’ve arrived at a melancholy compromise, which is that you do the grieving in advance. They’re all out on the hotel balcony with wet hair, someone’s telling the one about the boat, and you get up to look at departure times. You do it out of love, but what they see is a person who leaves the table whenever everybody’s happy, and they wonder who spoiled it.",
         "The next time, stay in your chair. Find something about one of them that you’ll want to keep, and tell them while it’s going on, “I’m so happy right now that it scares me a little.” Somebody will reach over.",
@@ -103,8 +103,8 @@ export const intj: TypeProse = {
       thesis:
         "When everything’s falling apart, people come and stand near you. Your voice drops half a tone, you ask two questions, and within the hour the disaster has a shape, a list, and somebody assigned to the dog. INTJ made the list. Pisces is why they came: with no sign of it on your face, you took in all of what they felt, and they could tell. Good ideas reach you whole, after days of nothing, in the last row of a concert or halfway through a swim. Presents from you answer wishes their owners had forgotten making. And you have a sense of the absurd that you keep hidden for weeks, then let out at the worst possible moment, preferably in a chapel.",
       argument: [
-        "Put you on a plane with a cartoon about a lost dog, and the flight attendant has to bring napkins. At a funeral, you do the parking. Pisces is moved by nearly everything. INTJ has ruled that a person in tears is no help to anyone, so the feeling gets sent where it can’t be in the way, to films and songs and strangers in interviews. It does keep you steady when you’re needed. But whoever saw you that day, brisk, directing cars, decides you’re taking it rather well and goes to cry with someone else, and you drive home with the radio on and everything still in you.",
-        "Let one of the real people see it. The next time something catches you, and somebody’s there, don’t reach for a task. Say, “This is getting to me, and I don’t know why yet.” Then just stand there. It’s allowed.",
+        "Put you on a plane with a cartoon about a lost dog, and the flight attendant has to bring napkins. At a funeral, you do the parking. Pisces is moved by nearly everything. INTJ has ruled that a person in tears is no help to anyone, so the feeling gets sent where it can’t be in the way, to films and songs and strangers in interviews. It does keep you steady when you’re needed, but whoever saw you that day, brisk, directing cars, decides you’re taking it well and goes to cry with someone else, and you drive home with the radio on and everything still in you.",
+        "Let one of the real people see it: the next time something catches you, and somebody’s there, don’t reach for a task. Say, “This is getting to me, and I don’t know why yet.” Then just stand there. It’s allowed.",
       ],
     },
   },
@@ -215,7 +215,7 @@ export const intj: TypeProse = {
         },
         {
           between: "Gut or proof",
-          text: "Your feeling about a plan comes on the first day, the evidence weeks later, and you act only on the second. Note both in a diary, and count which was right.",
+          text: "Your feeling about a plan comes on the first day, the evidence weeks later, and you act only on the second. Note both in a diary, and see which was right.",
         },
       ],
       practice:
@@ -223,11 +223,11 @@ export const intj: TypeProse = {
     },
   },
   openings: [
-    "You’ll want to know first how this was put together, and what it leaves out. Fair enough. It sets the mind you have trained beside the temperament you came with, and listens to the two of them disagree. People like you devote years to perfecting the first; these pages are about what happens when the second, which never read your plan, gets hold of the wheel.",
-    "No one ever had to tell you to work. What they failed to mention is that being right and being asked are two separate careers, and that you have been pursuing only one. This part looks at what you do when the problem is interesting, what you charge for it, and who is still standing at your side when it’s solved.",
+    "You’ll want to know first how this was put together, and what it leaves out. Fair enough. It sets the intellect you have trained beside the temperament you came with, and listens to the two of them disagree. People like you devote years to perfecting the first; these pages are about what happens when the second, which never read your plan, gets hold of the wheel.",
+    "No one ever had to tell you to work. What they neglected to mention is that being right and being asked are two separate careers, and that you have been pursuing only one. This part looks at what you do when the problem is interesting, what you charge for it, and who is still standing at your side when it’s solved.",
     "You love few people, and you love them like a long-term project, with research. Some of them know. Others have encountered only the correction, the itinerary, the edited version of their sentence, and have had to infer the rest. This part concerns the gap between how much goes on in there and how much of it gets across the table.",
     "There is a floor in you for which no plan exists, and you’ve walked past the stairs often enough, with something else to do. What lives down there is neither stupid nor weak, the two possibilities you had feared; it is mainly early, and it has been keeping copies. Take your time, and take the notebook if you absolutely must.",
-    "You treat your body as a rental that gets the head to meetings. It would like a word. So would your ears, your thumbs, and the child in you who would like to mix mud again. The suggestions here are modest, and every one can be accomplished by Friday, which is more than can be said for most of your systems.",
+    "You treat your body as a rental that gets the head to meetings. It would like a word. So would your ears, your thumbs, and the child in you who would enjoy mixing mud again. The suggestions here are modest, and every one can be accomplished by Friday, which is more than can be said for most of your systems.",
     "By now you will have a theory of where this is going. Put it down for a few pages. The questions in this last part are those that your kind of mind circles for decades, perpetually on the point of landing: what it’s all in aid of, who it is for, and whether you’d recognize enough if it sat down next to you.",
   ],
   year: {

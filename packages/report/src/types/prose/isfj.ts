@@ -199,7 +199,7 @@ export const isfj: TypeProse = {
     },
     Water: {
       gifts: [
-        "Frightened people call you first, because your voice stays low and you never tell them that it’s nothing.",
+        "Frightened people call you first, because you speak low and never tell them that it’s nothing.",
         "You hold on to a kindness for years and then repay it, often to some newcomer who needs it.",
         "Whoever slips away from a party in tears soon finds you on the stairs beside them, holding both coats.",
       ],
@@ -227,12 +227,12 @@ export const isfj: TypeProse = {
     },
   },
   openings: [
-    "You were introduced early on as the helpful one, and you’ve been too polite to correct it, since it is accurate as far as it goes. But someone else came along with you on the day you were born, with different appetites and a considerably different pace, and has been standing at the back of every photograph. It’s time the two of you talked.",
-    "If you took a month off, they would find out what you do. You have imagined it more than once, in some detail, with particular attention to the phone calls and the keys nobody can find. What follows concerns the work that deserves you, the figure you consistently leave off the bill, and the promotion that you would gladly have organized for anyone else.",
-    "You know how all of them take their coffee. You know who is allergic, who isn’t speaking to whom, and what each of them was afraid of as a child, and in the pages that follow the tray is turned around. How do you take yours? And who, among so many people, has ever been in a position to find out?",
-    "Below the tidy floor there is another, for possessions that had no proper shelf: the anger with excellent manners, the wish to be waited on, the child who kept hearing how good they were being. Come down in your slippers. Nothing here bites, and a surprising amount of it is funnier than you’ve been led to expect.",
-    "Half a dozen other days run on yours, and you know the hour of their pills and the condition of their socks. Here, for a novelty, the subject is your own upkeep: what the body mentions before it has to shout, how you learn, what an evening could make, and where to put a pebble.",
-    "You have never cared much for the large questions; they tend to be asked by people who leave the dishes. Still, you’ve been answering them for years, on foot. This last part reads your answers back to you, and then comes one question, on which you have always politely let other people go first: where would you like to be taken?",
+    "You were introduced early on as the helpful one, and you’ve been too polite to correct it, since it’s accurate as far as it goes. But someone else came along on the day you were born, with different appetites and a considerably different pace, and has been standing in the back row of every photograph since. It’s time the two of you talked.",
+    "If you took a month off, they’d find out what you do. You’ve imagined that month more than once, in some detail, with particular attention to the phone calls and the keys nobody can find. What follows concerns the work that deserves you, the figure you consistently leave off the bill, and the promotion you’d gladly have organized for anyone else.",
+    "You know how everyone around you takes their coffee. You know who’s allergic, who isn’t speaking to whom, and what each of them was afraid of as a child, and in the pages that follow the tray gets turned around. How do you take yours? And which of all those people has ever had an opportunity to find out?",
+    "Below the tidy floor there’s another one, for everything that never had a proper shelf: the anger with excellent manners, the wish to be waited on, the child who kept hearing how good they were being. Come down in your slippers. Nothing here bites, and a surprising amount of it is funnier than you’ve been led to expect.",
+    "Half a dozen people’s days run on yours, and you know when they take their pills and what shape their socks are in. Here, for a novelty, the subject is your own upkeep: what your body mentions before it has to shout, how you learn, what you could make in an evening, and where to put a pebble.",
+    "You’ve never cared much for the large questions; they tend to be asked by people who leave the dishes. Still, you’ve been answering them for years, on foot, one errand at a time. This last part reads your answers back to you, and then raises one question on which you’ve always politely let other people go first: where would you like to go?",
   ],
   year: {
     "sun 1":

@@ -6,19 +6,19 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The first ninety days are yours. A clinic that must open by October, a district where nobody’s sold a thing, a depot losing money by the hour: you walk in on Monday, and by Friday people are arguing about the right question. Emergency physicians get to live like that. So do trial lawyers, wildfire crew bosses, regional sales directors, the editor on a breaking-news desk, and the manager a chain sends to open its next store. What wears you out is upkeep, and any approval that has to travel through three buildings.",
+        "The first ninety days are yours. A clinic that must open by October, a district where nobody’s sold a thing, a depot losing money by the hour: you walk in on Monday, and by Friday people are arguing about the right question. Emergency physicians get to live like that. So do trial lawyers, wildfire crew bosses, regional sales directors, the editor on a breaking-news desk, and the manager a chain sends to open its next store. What exhausts you is maintenance, and any approval that has to travel through three buildings.",
       ],
       [
         "paragraph",
-        "Teams catch nerve from you. They’ve seen you take the blame upstairs and come down whistling, so they risk more than they would for a gentler boss. But a yes given in a hallway to someone who’s walking backward isn’t agreement, and the objection shows up in week six, with invoices. Ask for it before you start: “Give me the best reason this fails. I’ll be quiet for three minutes.” Use a timer. Three minutes is longer than you think.",
+        "Teams catch nerve from you. They’ve seen you take the blame upstairs and come down whistling, so they risk more than they would for a gentler boss. But a yes given in a hallway to someone who’s walking backward isn’t agreement, and the objection shows up in week six, with invoices, so ask for it before you start: “Give me the best reason this fails. I’ll be quiet for three minutes.” Use a timer. Three minutes is longer than you think.",
       ],
       [
         "paragraph",
-        "Money slips away through impatience. For a client you’d argue all night, and your own contract gets signed after one phone call, just so you can begin. Sleep on every offer and go back once with a higher figure, and treat it as a contest, since you like those.",
+        "Money slips away through impatience. For a client you’d argue all night, but your own contract gets signed after one phone call; sleep on every offer, go back once with a higher figure, and treat it as a contest, since you like those.",
       ],
       [
         "paragraph",
-        "Choose jobs with an end built in, and agree on a successor while everyone’s still in a good mood. Owning a business suits you if a partner who enjoys its second year holds a substantial share. And never resign angry. Do it on a good day, and they’ll ask where you’re going.",
+        "Choose jobs with an end built in, agree on a successor while everyone’s still in a good mood, and if you want a business of your own, give a substantial share to a partner who enjoys its second year. And never resign angry. Do it on a good day, and they’ll ask where you’re going.",
       ],
     ],
     ask: "Which objection to your current project has nobody had the time to tell you?",
@@ -72,7 +72,7 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You lead best when you could walk down the corridor and meet the people it’s for. Give you a children’s hospital, a credit union, a boarding school, a shelter, and you’ll go into the budget like a burglar, looking for what can be carried off to the ones who need it. Hospital administrators, heads of school, directors of nursing and presidents of family firms have lives you’d understand. So would a public defender running an office, a housing developer who builds for bus drivers, and a pension fund manager who’s met the pensioners. Pure numbers bore you by Wednesday.",
+        "You lead best when you could walk down the corridor and meet the people it’s for. Give you a children’s hospital, a credit union, a boarding school, a homeless shelter, and you’ll go into the budget like a burglar, looking for what can be carried off to the people who need it. Hospital administrators, heads of school, directors of nursing and presidents of family firms have lives you’d understand, as do a public defender running an office, a housing developer who builds for bus drivers, and a pension fund manager who’s met the pensioners. Pure numbers bore you by Wednesday.",
       ],
       [
         "paragraph",
@@ -80,7 +80,7 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "The second weakness is what you accept for yourself. You’ll skip the increase in a thin year, and then another, until someone with half your experience is hired at a better salary, and you feel betrayed by people who had no idea. Put your own pay on the list you make for everyone else, and have someone with some clout argue it.",
+        "The second weakness is what you accept for yourself. You’ll skip the increase in a thin year, and then another, until someone with half your experience is hired at a better salary, and you feel betrayed by people who had no idea. Put your own pay on the list you make for everyone else, and have someone with some authority argue it.",
       ],
       [
         "paragraph",
@@ -94,11 +94,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Find yourself a day that can’t be moved, a crew, and a public that will walk in and judge, and you’re up at five without an alarm. Trial lawyers know that morning, and so do executive chefs, campaign managers, museum directors, the general contractor on a new stadium, the principal of a school everyone had given up on, and the chief of surgery with the list on the wall. All of them make people better than those people thought they were. Standing committees flatten you, as does fine work no one will ever see.",
+        "Find yourself a day that can’t be moved, a crew, and a public that will walk in and judge, and you’re up at five without an alarm. Trial lawyers recognize that morning, and so do executive chefs, campaign managers, museum directors, the general contractor on a new stadium, the principal of a school everyone had given up on, and the chief of surgery with the list on the wall. All of them make people better than those people thought they were. Standing committees flatten you, as does excellent work nobody will ever see.",
       ],
       [
         "paragraph",
-        "Staff put in long hours for you because your praise is exact. Anyone can say “good job”; you say which sentence turned the client. They also read your expression from the moment you walk in, so a bad night of yours becomes a bad day for a whole floor. Nothing spoils your mood like not knowing something, and you’d sooner sit up until three with the binder than ask in front of them. Ask first thing, and cheerfully: “I’ve done two parts of this and never the third. Who here has?” The one who has will walk taller for a month.",
+        "Staff put in long hours for you because your praise is exact: anyone can say “good job,” and you say which sentence turned the client. They also read your expression from the moment you walk in, so a bad night of yours becomes a bad day for a whole department. Nothing spoils your mood like not knowing something, and you’d sooner sit up until three with the binder than ask in front of them, so ask first thing, and cheerfully: “I’ve done two parts of this and never the third. Who here has?” The one who has will walk taller for a month.",
       ],
       [
         "paragraph",
@@ -248,7 +248,7 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "What you do best is get something that can’t be seen yet, a film, a clinic by a river, a garden on a hospital roof, into a state where people can walk around in it. You need a cause with a face, a team of believers and skeptics, and a date. Film producers work like that, and so do directors of a hospice, heads of relief operations, orchestra managers, the owner of a physical therapy practice, foundation presidents, and the Coast Guard commander who hasn’t forgotten what the water’s like. Selling something you wouldn’t give a friend makes you miserable by the second month, however well it pays.",
+        "What you do best is get something that can’t be seen yet, a film, a clinic by a river, a garden on a hospital roof, into a state where people can walk around in it. You need a cause with a face, a team of believers and skeptics, and a date. Film producers work like that, and so do directors of a hospice, heads of relief operations, orchestra managers, the owner of a physical therapy practice, foundation presidents, and the Coast Guard commander who hasn’t forgotten what the water’s like. Selling something you wouldn’t recommend to a friend makes you miserable by the second month, however well it pays.",
       ],
       [
         "paragraph",
@@ -256,11 +256,11 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "Bills are your other soft spot. A client with a good cause and sad eyes gets the lower price, the extra month and your weekends, and one evening you hate them, which isn’t fair, since they never asked for most of it. Decide every January how much you’ll donate, as a sum, to whom. Everyone else pays the printed rate.",
+        "Bills are your other soft spot. A client with a good cause and sad eyes gets the lower price, the extra month and your weekends, and one evening you hate them, which isn’t fair, since they never asked for most of it. Decide every January how much you’ll donate, as a sum, and to which organizations. Everyone else pays the printed rate.",
       ],
       [
         "paragraph",
-        "Plan an empty day after each big one, and defend it like a payroll. Start something of your own if a partner will guard the money. The helpers you’ll have by Thursday.",
+        "Plan an empty day after each big one, defend it like a payroll, and start something of your own only if a partner will guard the money. The helpers you’ll have by Thursday.",
       ],
     ],
     ask: "Which of your clients or colleagues is getting your weekends, and do they know it?",

@@ -102,7 +102,7 @@ export const entp: SignUnits = {
       ],
       [
         "paragraph",
-        "Talking has always saved you, so you don’t read the file. Again and again it works. Then somebody mild asks for the figure on page nine, you produce a phrase, and two specialists exchange a look that will follow you for years. On the eve of anything that matters, go to the colleague who did read it: “I’ve only skimmed this. What would you ask if you wanted me to look bad?” Put the answers on a card. If you’re caught anyway, say you don’t know, and by when you will.",
+        "Talking has always saved you, so you don’t read the file. Again and again it works. Then somebody mild asks for the figure on page nine, you produce a phrase, and two specialists exchange a look that will follow you for years. On the eve of anything important, go to the colleague who did read it: “I’ve only skimmed this. What would you ask if you wanted me to look bad?” Put the answers on a card. If you’re caught anyway, say you don’t know, and by when you will.",
       ],
       [
         "paragraph",

@@ -28,15 +28,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Think of a place nobody wants to leave. Somebody chose the chairs, the bread, and the light at five o’clock, and that somebody should be you. Owners of small hotels spend their lives on this, and so do pastry chefs, garden designers, massage therapists, and architects who can persuade a waiting room to stop feeling like one. Good materials and a steady stream of faces wake you up, but fluorescent panic wears you out, along with any boss whose priorities change by email.",
+        "In any place that nobody wants to leave, somebody chose the chairs, the bread, and the light at five o’clock, and that somebody should be you. Owners of small hotels spend their lives on this, and so do pastry chefs, garden designers, massage therapists, and architects who can persuade a waiting room to stop feeling like one. Good materials and a steady stream of faces wake you up, but fluorescent panic wears you out, along with any boss whose priorities change by email.",
       ],
       [
         "paragraph",
-        "A staff settles down when you arrive, since it’s hard to stay furious beside someone so comfortable. Those who work for you stay for years, though they’d mention, if they dared, that you’ve never made a deadline sound real. So give it a taste: Thursday at noon, and lunch is on you once it’s in.",
+        "A staff settles down when you arrive, since it’s hard to stay furious beside someone so comfortable. The people who work for you stay for years, although they’d mention, if they dared, that you’ve never made a deadline sound real. So give it a taste: Thursday at noon, and lunch is on you once it’s in.",
       ],
       [
         "paragraph",
-        "New systems find you at the far end of the line. You stay with the old register until the last possible hour, and by then somebody two years out of school is carrying half your job in her head. You learn with your fingers, so get to her early: “Would you sit next to me for half an hour while I do it myself?” Repeat that each morning until it bores you.",
+        "New systems find you at the far end of the line: you stay with the old register until the last possible hour, and by then somebody two years out of school is carrying half your job in her head. You learn with your fingers, so get to her early: “Would you sit next to me for half an hour while I do it myself?” Repeat that each morning until it bores you.",
       ],
       [
         "paragraph",
@@ -76,11 +76,11 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "You run things partly by feel, which tells you who’s about to resign, and which Monday is a sad anniversary. People would do anything for you, though they’d also like to know the rules.",
+        "You run things partly by feel, which tells you who’s about to resign, and which Monday is a sad anniversary, and people would do anything for you, though they’d also like to know the rules.",
       ],
       [
         "paragraph",
-        "A friend on the staff is late every morning during her divorce. You cover for her while the punctual ones look on, and when you finally speak, you’re angry. Say it in the second week, in private, with the coffee you were buying her anyway: “I’m on your side through all of this, and the shift still has to start at eight. How do we get you here?”",
+        "A friend on the staff is late every morning during her divorce, so you cover for her while the punctual ones look on, and when you finally speak, you’re angry. Say it in the second week, in private, with the coffee you were buying her anyway: “I’m on your side through all of this, and the shift still has to start at eight. How do we get you here?”",
       ],
       [
         "paragraph",
@@ -116,7 +116,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Hold still, you say, and you start the one about the goat, and when the goat is on the roof it’s over, and they never noticed the needle. Exact hands, easy talk, and a nervous creature in between: you were built for that. Pediatric dentists need it, and veterinarians, nurse anesthetists, sonographers, film makeup artists, and the tailor who takes in a wedding gown with the bride inside. Clear standards and a fresh face every half hour keep you happy, but sloppy bosses wear you out, and so does a project with no edges.",
+        "Hold still, you say, and you start the one about the goat, and when the goat is on the roof it’s over, and they never noticed the needle. Exact hands, easy talk, and a nervous creature in between: you were built for that, and so were pediatric dentists, veterinarians, nurse anesthetists, sonographers, film makeup artists, and the tailor who takes in a wedding gown with the bride inside. Clear standards and a fresh face every half hour keep you happy, but sloppy bosses wear you out, and so does a project with no edges.",
       ],
       [
         "paragraph",
@@ -160,7 +160,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "On the worst night of somebody’s life you walk in, and you aren’t scared of it, and you aren’t solemn, either. There’s work for that mixture: crisis negotiator, emergency nurse, funeral director, divorce lawyer, victim advocate, addiction counselor. High stakes wake you up, along with a crew that swears like family, and bland niceness wears you out faster than a double shift.",
+        "On the worst night of somebody’s life you walk in, and you aren’t scared of it, and you aren’t solemn, either. There’s work for that mixture: crisis negotiator, emergency nurse, funeral director, divorce lawyer, victim advocate, addiction counselor. High stakes wake you up, along with a crew that swears like family, and bland niceness exhausts you faster than a double shift.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "With the case itself you have no brakes: it gets hold of you, you take the extra shift, you give out your own number, and the schedule soon assumes that you can stand anything. Then one ordinary morning you’re sitting in the parking lot and can’t go in. Settle it on a day when you feel strong: “Give me the hard ones, two in a row. After that I need an easy one, and I won’t ask for it, so please write it in.”",
+        "With the case itself you have no brakes: it gets hold of you, you take the extra shift, you give out your private number, and the schedule soon assumes that you can stand anything. Then one ordinary morning you’re sitting in the parking lot and can’t go in, so settle it on a day when you feel strong: “Give me the hard ones, two in a row. After that I need an easy one, and I won’t ask for it, so please write it in.”",
       ],
       [
         "paragraph",
@@ -208,7 +208,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Announce to a crew that their weekend is gone, and you have them laughing before they’re mad. They think they follow you for the jokes, but it’s because you’ll be there on Saturday, too. Still, you shine upward without meaning to, so praise an equal when the boss is in earshot.",
+        "Announce to a crew that their weekend is gone, and you have them laughing before they’re angry, and though they think they follow you for the jokes, it’s because you’ll be there on Saturday, too. Still, you shine upward without meaning to, so praise an equal when the boss is in earshot.",
       ],
       [
         "paragraph",
@@ -216,7 +216,7 @@ export const esfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Meanwhile success gets bought ahead of schedule: the car, the watch, the address that goes with the next position. Then you can’t afford to leave the one you’ve got, and people who can’t leave can’t bargain, so when your salary goes up, live on the old one for a year. No one will know, since you make a ten-dollar shirt look like a decision. Someday, open your own place, because you’re that rare host who has a wonderful time and sends the bill on the first.",
+        "Meanwhile success gets bought ahead of schedule, the car, the watch, the address that goes with the next position, until you can’t afford to leave the one you’ve got, and people who can’t leave can’t negotiate. When your salary goes up, live on the old one for a year, and no one will know, since you make a ten-dollar shirt look like a decision. Someday, open your own place, because you’re that rare host who has a wonderful time and sends the bill on the first.",
       ],
     ],
     ask: "What job would you apply for this month if eight things out of ten were enough?",

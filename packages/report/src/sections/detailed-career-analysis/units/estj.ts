@@ -120,7 +120,7 @@ export const estj: SignUnits = {
       ],
       [
         "paragraph",
-        "People who train with you complain for six months and quote you for thirty years. Still, they know your initials chiefly from their mistakes, because whatever’s right gets passed without a word. Mark that too. Twice a week write across a page, “Checked it all. Wouldn’t change a thing.” From you, that goes up above a desk.",
+        "People who train with you complain for six months and quote you for thirty years. Still, they know your initials chiefly from their mistakes, because whatever’s right gets passed without a word. Mark that too. Twice a week write across a page, “Checked it all. Wouldn’t touch a thing.” From you, that goes up above a desk.",
       ],
       [
         "paragraph",

@@ -94,7 +94,7 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "A roomful of strangers walks in tired, and an hour later it’s a crowd that will remember the night. Getting them there is your trade, whatever it says on the door: hotel general manager, head coach, morning radio host, restaurateur, capital-campaign fundraiser, director of a summer festival. Look for stakes, a score of some kind, and a boss too secure to compete with you. Success that nobody sees puts you to sleep, however well it pays.",
+        "A roomful of strangers walks in tired, and an hour later it’s a crowd that will remember the night. Getting them there is your trade, whatever it says on the door: hotel general manager, head coach, morning radio host, restaurateur, capital-campaign fundraiser, director of a summer festival. Look for stakes, a score of some kind, and a boss too secure to compete with you, because success that nobody sees puts you to sleep, however well it pays.",
       ],
       [
         "paragraph",
@@ -102,7 +102,7 @@ export const estp: SignUnits = {
       ],
       [
         "paragraph",
-        "Nine meetings out of ten you arrive with nothing and beat the ones who rehearsed, but the tenth has the bank in it. They ask for a figure, receive charm, enjoy it, and sign with someone else. So the day before, have your most skeptical friend ask you three nasty questions, and for the fourth, keep a sentence that bankers adore: “I don’t know. You’ll have it by noon tomorrow.”",
+        "Nine meetings out of ten you arrive with nothing and beat the ones who rehearsed, but the tenth has the bank in it, which asks for a figure, receives charm, enjoys it, and signs with someone else. So the day before, have your most skeptical friend ask you three nasty questions, and for the fourth, keep a sentence that bankers adore: “I don’t know. You’ll have it by noon tomorrow.”",
       ],
       [
         "paragraph",
@@ -182,15 +182,15 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "A group that doesn’t think it can be done, a place none of them has seen, and you out in front, walking backward and talking. Expedition leaders get paid for that. So do relief-logistics chiefs, bush pilots, directors of study abroad, export managers with two phones and no map, and engineers who put up wind farms on other people’s islands. Given weather, commission, and a long leash, you hardly need a vacation. What withers you is a colleague who remembers why it failed in 2009.",
+        "A group that doesn’t think it can be done, a place none of them has seen, and you out in front, walking backward and talking. Expedition leaders get paid for that. So do relief-logistics chiefs, bush pilots, directors of study abroad, export managers with two phones and no map, and engineers who put up wind farms on other people’s islands. Given weather, commission, and a long leash, you hardly need a vacation; what withers you is a colleague who remembers why it failed in 2009.",
       ],
       [
         "paragraph",
-        "In the glow of the sale you promise March. It’s sincere; the client can see it, you can see it, and the people who’ll have to build it find out in February. Take one of them along to the pitch, the gloomiest, and when the date comes up, buy yourself a night: “You’ll have a date from me tomorrow, and it’ll be one we can keep.” Clients get over the wait. What they don’t get over is April.",
+        "In the glow of the sale you promise March, and it’s sincere: the client can see it, you can see it, and the people who’ll have to build it find out in February. Take one of them along to the pitch, the gloomiest, and when the date comes up, buy yourself a night: “You’ll have a date from me tomorrow, and it’ll be one we can keep.” Clients get over the wait. What they don’t get over is April.",
       ],
       [
         "paragraph",
-        "With you in charge, a beaten team wants another try by lunch. You find the one workable part of somebody’s wild idea and make them famous for it, and from then on they’d follow you up a glacier.",
+        "With you in charge, a beaten team wants another try by lunch, because you find the one workable part of somebody’s wild idea and make them famous for it, and from then on they’d follow you up a glacier.",
       ],
       [
         "paragraph",

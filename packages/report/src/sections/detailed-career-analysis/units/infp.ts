@@ -76,15 +76,15 @@ export const infp: SignUnits = {
       ],
       [
         "paragraph",
-        "Where you work, promises made by somebody who’s left still get kept, because you were there when they were made. But at a quarter past ten a colleague sits down beside you in tears, and your own report is due. You finish it at night, and a superior who never heard about the tears decides that you’re slow. Give kindness an hour of its own: “I want to hear this properly. Will you walk with me at one?” By one o’clock some of it has settled by itself, and the rest gets all of you.",
+        "Where you work, promises made by somebody who’s left still get kept, because you were there when they were made. But at a quarter past ten a colleague sits down beside you in tears while your own report is due, so you finish it at night, and a superior who never heard about the tears decides that you’re slow. Give kindness an hour of its own: “I want to hear this properly. Will you walk with me at one?” By one o’clock some of it has settled by itself, and the rest gets all of you.",
       ],
       [
         "paragraph",
-        "Criticism goes in deep and stays a week. During that week you send nothing, so the improved version, which they’d have praised, sits in a drawer. Ask for remarks in writing, read them at work and never in bed, and fix the easiest before lunch the next day.",
+        "Criticism goes in deep and stays a week. You send nothing, and the improved version, which they’d have praised, sits in a drawer. Ask for remarks in writing, read them at work and never in bed, and fix the easiest before lunch the next day.",
       ],
       [
         "paragraph",
-        "When pay comes up, bring what you’ve saved: the letters from families, the guest book, the card from a boy who’s in college now. Institutions forget, so your proof will be news to them. Lay it on the table, name a figure, and let them read for a while.",
+        "When pay comes up, bring what you’ve saved: the letters from families, the guest book, the card from a boy who’s in college now. Institutions forget. Your proof will be news to them, so lay it on the table, name a figure, and let them read for a while.",
       ],
     ],
     ask: "Whose troubles took the best hour of your last working day?",

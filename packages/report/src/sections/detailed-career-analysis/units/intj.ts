@@ -28,11 +28,11 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Put your name to things that need thirty years. An orchard does, or a bridge, a pension fund, a concert hall, a river that has to run clean again, and each has its people: viticulturists, structural engineers, actuaries, acousticians, foresters, the head of a city’s waterworks. You want your own ground, good tools, and enough seasons to find out whether you were right. A reorganization with a slogan takes more out of you than a winter of overtime.",
+        "Put your name to things that need thirty years. An orchard does, or a bridge, a pension fund, a concert hall, a river that has to run clean again, and each has its people: viticulturists, structural engineers, actuaries, acousticians, foresters, the head of a city’s waterworks. You want your own ground, good tools, and enough seasons to find out whether you were right; a reorganization with a slogan takes more out of you than a winter of overtime.",
       ],
       [
         "paragraph",
-        "In a bad week, colleagues drift toward your desk, since your voice stays level and your figures hold. You manage as you’d like to be managed, fairly and from a distance, and some of them stay for decades.",
+        "In a bad week, colleagues drift toward your desk, since your voice stays level and your figures hold, and because you manage as you’d like to be managed, fairly and from a distance, some of them stay for decades.",
       ],
       [
         "paragraph",
@@ -248,7 +248,7 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Anyone looking in would say that you were staring at the ceiling. That’s the work. Some trades need a dream and a measuring tape in the same hands, and they’re yours: film composer, perfumer, sleep researcher, oceanographer, translator of poetry, palliative physician, the architect who’s asked to put a grief into stone. Guard your mornings, since it takes a long silence to get there. Noise tires you, and an unhappy office tires you more, because you bring home everyone’s day along with your own.",
+        "Anyone looking in would say that you were staring at the ceiling. That’s the work. Some trades need a dream and a measuring tape in the same hands, and they’re yours: film composer, perfumer, sleep researcher, oceanographer, translator of poetry, palliative physician, the architect who’s asked to put a grief into stone. Guard your mornings, since it takes a long silence to get there; noise tires you, and an unhappy office exhausts you, because you bring home everyone’s day along with your own.",
       ],
       [
         "paragraph",
@@ -256,11 +256,11 @@ export const intj: SignUnits = {
       ],
       [
         "paragraph",
-        "Beginning is torture. It’s there, complete, and it shines, and the first page is an insult to it, so you wait for a better page, and meanwhile someone less gifted brings out a coarse version and gets thanked. Make the first one ugly on purpose and take it within the week to somebody practical: “This is meant to be rough. What can you already see in it?” From then on you’re only improving something, and that you enjoy.",
+        "Beginning is torture. It’s there, complete, and it shines, and the first page is an insult to it, so you wait for a better page, and meanwhile someone less gifted brings out a coarse version and gets thanked. Make the first one deliberately ugly and take it within the week to somebody practical: “This is meant to be rough. What can you already see in it?” From then on you’re only improving something, and that you enjoy.",
       ],
       [
         "paragraph",
-        "Money gets lost in the counting. The answer comes to you in the bath after eleven days, and you bill for the hour of typing. Charge what it’s worth to whoever needed it, and let them believe that baths are part of the method. You’d do well on your own, if somebody with a calendar has a key, and you should leave any job whose mood you can still feel on Sunday night. And keep one small thing going that no one is waiting for, because next year’s work tends to start there.",
+        "Money gets lost in the counting. The answer comes to you in the bath after eleven days, and you bill for the hour of typing, so charge what it’s worth to whoever needed it, and let them believe that baths are part of the method. You’d do well on your own, if somebody with a calendar has a key, and you should leave any job whose mood you can still feel on Sunday night. And keep one small thing going that no one is waiting for, because next year’s work tends to start there.",
       ],
     ],
     ask: "Who has been waiting for something that exists only in your head, and what’s the roughest piece you could show them?",

@@ -72,11 +72,11 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Two people hold hands while you look at the crack. They’ve put everything they own into this house, you go under the floor with a flashlight, and an hour later you can tell them that it’s old, it has stopped moving, and they can sleep. That’s a home inspector’s Saturday. Fear with a fact at the bottom also fills the week of the rare-disease geneticist, the vet who works out what the parrot ate, the immigration paralegal, the school psychologist, the pharmacist for transplant patients, and the archivist looking for one birth certificate. You want a face at the end of it. Strangers in bulk wear you out, and so does a new team every spring.",
+        "Two people hold hands while you look at the crack. They’ve put everything they own into this house, you go under the floor with a flashlight, and an hour later you can tell them that it’s old, it has stopped moving, and they can sleep. That’s a home inspector’s Saturday. Fear with a fact at the bottom also fills the week of the rare-disease geneticist, the vet who works out what the parrot ate, the immigration paralegal, the school psychologist, the pharmacist for transplant patients, and the archivist looking for one birth certificate. You want a face at the end of it, because strangers in bulk wear you out, and so does a new team every spring.",
       ],
       [
         "paragraph",
-        "Colleagues bring you the letter they’re scared to open. When you’re in charge, whoever has a sick father finds the schedule quietly rearranged.",
+        "Colleagues bring you the letter they’re afraid to open, and when you’re in charge, whoever has a sick father finds the schedule quietly rearranged.",
       ],
       [
         "paragraph",
@@ -84,7 +84,7 @@ export const intp: SignUnits = {
       ],
       [
         "paragraph",
-        "Then there’s the brevity of your answers. No one can see twelve hours of reading in “You can sleep,” and people pay for what they see. Hand over the path as well: what you looked into, what you ruled out, how long it took. Frightened people find that calming, and whoever sets your salary has never been shown where the nights went. After a year of showing them, ask for more than seems polite.",
+        "Then there’s the brevity of your answers. No one can see twelve hours of reading in “You can sleep,” and people pay for what they see, so hand over the path as well: what you looked into, what you ruled out, how long it took. Frightened people find that reassuring, and whoever sets your salary has never been shown where the nights went. After a year of showing them, ask for more than seems polite.",
       ],
     ],
     ask: "What did you find out for somebody this year that they believe took you five minutes?",

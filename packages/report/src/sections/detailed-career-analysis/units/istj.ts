@@ -28,11 +28,11 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Some work can’t be hurried by anyone, however important, and that’s where you should be. A forester plants what he’ll never cut. A piano technician listens to one string until it stops drifting, and a paper conservator gives a whole winter to a single map. The same patience makes a fine mortgage underwriter, trust officer, stonemason, or dental technician: somebody who’ll still be answerable for the thing in ten years, and would like to be. Give you good tools, decent light, a fixed bench or desk, and one job at a time. Constant reshuffling makes you slow and then ill-tempered.",
+        "Some work can’t be hurried by anyone, however important, and that’s where you should be. A forester plants what he’ll never cut. A piano technician listens to one string until it stops drifting, and a paper conservator gives a whole winter to a single map. The same patience makes a fine mortgage underwriter, trust officer, stonemason, or dental technician: somebody who’ll still be answerable for the thing in ten years, and would like to be. You want good tools, decent light, a fixed bench or desk, and one job at a time, because constant reshuffling makes you slow and then ill-tempered.",
       ],
       [
         "paragraph",
-        "Your steadiness is worth a great deal to a certain kind of boss, the one who checks the result and leaves the route to you. Beginners do well with you too, because you show them twice and don’t sigh.",
+        "Your steadiness is worth a great deal to a certain kind of boss, the one who checks the result and leaves the route to you, and to beginners, whom you show everything twice without sighing.",
       ],
       [
         "paragraph",
@@ -72,11 +72,11 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "A file lies open in front of you, and you’re one of the few who can see that it’s somebody’s life. You get the years right, you lower your voice, and people who’ve been sent from window to window finally exhale. Hospice nurses need that combination, and so do estate attorneys, midwives, school registrars, genetic counselors, and the archivist who looks after a town’s letters. An insurance adjuster who has it becomes famous after one flood. You need the same people over time, a door, and procedures that protect the weak. Places that change managers every quarter, or joke about the clients, make you ill-humored by Wednesday.",
+        "A file lies open in front of you, and you’re one of the few who can see that it’s somebody’s life. You get the years right, you lower your voice, and people who’ve been sent from window to window finally exhale. Hospice nurses need that combination, and so do estate attorneys, midwives, school registrars, genetic counselors, and the archivist who looks after a town’s letters. An insurance adjuster who has it becomes famous after one flood. You need the same people over time, a door, and procedures that protect the weak, because places that change managers every quarter, or joke about the clients, make you ill-humored by Wednesday.",
       ],
       [
         "paragraph",
-        "Those who work beside you get better without noticing, because you show them the right way in private and never bring it up again. A sharp word from above, on the other hand, stays with you for a month.",
+        "Those who work beside you get better without noticing, because you show them the right way in private and never bring it up again, though a sharp word from above stays with you for a month.",
       ],
       [
         "paragraph",
@@ -84,7 +84,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "You also get attached, and they know it. You’ve covered so many gaps, for people you’re fond of, that your job is now a job and a half at the old salary. List what you’ve taken on since you were hired, month by month, and ask that either the pay or the pile be changed. Nobody who cares for you will think it cold. They’d simply lost track, and you’re the one who keeps track.",
+        "You also get attached, and they know it: you’ve covered so many gaps, for people you’re fond of, that your job is now a job and a half at the old salary. List what you’ve taken on since you were hired, month by month, and ask that either the pay or the pile be changed. Nobody who cares for you will think it cold. They’d simply lost track, and you’re the one who keeps track.",
       ],
     ],
     ask: "Which duty did you take over for somebody’s sake, and how long ago was it meant to end?",
@@ -94,7 +94,7 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When the person in charge walks in and a room settles, there are usually thirty years of homework in that walk. You’d be good at having both. A judge has them, a hotel general manager, a chief pilot, a school principal, a stage manager, the master electrician who signs for the whole building, or the city clerk who runs election night. All of these put a name on the work, and yours goes on nothing shoddy. Clear rank agrees with you, and so do an audience now and then and a standard you helped to set. Being one of nine interchangeable “team members” makes you formal, and later sour.",
+        "When the person in charge walks in and a room settles, there are usually thirty years of homework in that walk. You’d be good at having both. A judge has them, a hotel general manager, a chief pilot, a school principal, a stage manager, the master electrician who signs for the whole building, or the city clerk who runs election night. All of these put a name on the work, and yours goes on nothing shoddy. Clear rank agrees with you, and so do an audience now and then and a standard you helped to set, while being one of nine interchangeable “team members” makes you formal, and later sour.",
       ],
       [
         "paragraph",
@@ -106,7 +106,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Recognition is a real need with you, and you’ve been too proud to say so. So you wait to be discovered while a louder colleague gives a talk on your project. Ask for what can be granted: your name on the report, the presentation in June, the title along with the raise. If they only ever offer one of the two, take your standards to a place that’ll frame them. Good work deserves to be signed.",
+        "Recognition is a real need with you, and because you’ve been too proud to say so, you wait to be discovered while a louder colleague gives a talk on your project. Ask for what can be granted: your name on the report, the presentation in June, the title along with the raise, and if they only ever offer one of the two, take your standards to a place that’ll frame them. Good work deserves to be signed.",
       ],
     ],
     ask: "Who at work knows something you’ve been too proud to ask about?",
@@ -116,11 +116,11 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "A decimal point is in the wrong place, four people have signed the page, and something in you sits up. Small error, large consequence: you were made for the work where that’s the whole story. Hospital pharmacists do it, and laboratory technologists, aircraft mechanics, tax preparers, legal editors, and instrument calibrators; a watchmaker does it for love. You need quiet, your own tools, and the right to stop the line. Managers who say “don’t overthink it” wear you out, mainly because they come back in March to ask why nobody thought about it.",
+        "A decimal point is in the wrong place, four people have signed the page, and something in you sits up. Small error, large consequence: you were made for the work where that’s the whole story. Hospital pharmacists do it, and laboratory technologists, aircraft mechanics, tax preparers, legal editors, and instrument calibrators; a watchmaker does it for love. You need quiet, your own tools, and the right to stop the line, while managers who say “don’t overthink it” wear you out, mainly because they come back in March to ask why nobody thought about it.",
       ],
       [
         "paragraph",
-        "Beginners are lucky in you. They get it explained a third time as if it were the first, and afterward there’s a card in their drawer with the steps in your handwriting.",
+        "Beginners are lucky in you. They get it explained a third time as if it were the first, and afterward there’s a card in their drawer with the procedure in your handwriting.",
       ],
       [
         "paragraph",
@@ -204,19 +204,19 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "At the top of a dam somebody is walking with a notebook, looking for a crack as thin as a hair, and thinking about the town. Your best work has that view: large, slow, meant to outlast you, and someone has to answer for it. Civil engineers have it, and city managers, hospital administrators, pension trustees, mine safety chiefs, and the plumber who began with one van and now has twelve. What you can’t stand is building for show, or a boss who takes the ladder away after climbing it.",
+        "At the top of a dam somebody is walking with a notebook, looking for a crack as thin as a hair, and thinking about the town. Your best work has that view: large, slow, meant to outlast you, and someone has to take responsibility for it. Civil engineers have it, and city managers, hospital administrators, pension trustees, mine safety chiefs, and the plumber who began with one van and now has twelve. What you can’t stand is building for show, or a boss who takes the ladder away after climbing it.",
       ],
       [
         "paragraph",
-        "People new to your team are scared of you for a month and quote you for the rest of their lives. You’ve never asked anyone to do a thing you hadn’t done at a worse hour.",
+        "People new to your team are intimidated by you for a month and quote you for the rest of their lives, since you’ve never asked anyone to do a thing you hadn’t done at a worse hour.",
       ],
       [
         "paragraph",
-        "Precisely there it goes wrong. Since you can do every job below yours, you go on doing them, and at nine at night the head of the department is fixing a spreadsheet that a beginner would’ve been proud to fix. The beginner isn’t learning, and you aren’t leading. Hand it over whole: “This is yours now. You’ll make two mistakes, and I’ll survive them. Come to me on the first.” Then go home, visibly, in daylight.",
+        "Precisely there it goes wrong. Since you can do every job below yours, you go on doing them, and at nine at night the head of the department is fixing a spreadsheet that a beginner would’ve been proud to fix. The beginner isn’t learning and you aren’t leading, so hand it over whole: “This is yours now. You’ll make two mistakes, and I’ll survive them. Come to me on the first.” Then go home, visibly, in daylight.",
       ],
       [
         "paragraph",
-        "The other weak place is believing that merit gets found. It’s found mainly by people standing near it, so let them see some: one page a quarter, what was broken, what it cost, what it costs now. Ask for rank and salary in one sentence. And take the whole vacation. If the place collapses without you for two weeks, you’ve built it badly, and you don’t build badly.",
+        "The other weak place is believing that merit gets discovered, when it’s mainly discovered by people standing near it, so let them see some: one page a quarter, what was broken, what it cost, what it costs now. Ask for rank and salary in one sentence, and take the whole vacation. If the place collapses without you for two weeks, you’ve built it badly, and you don’t build badly.",
       ],
     ],
     ask: "Which task two levels below yours did you do last week, and who’d have been proud to get it?",

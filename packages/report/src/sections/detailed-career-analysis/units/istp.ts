@@ -94,11 +94,11 @@ export const istp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Mastery with a crowd somewhere near is what gets you out of bed. It needn’t be a big crowd; one client with an open mouth will do. Surgeons have it, and mountain guides, test pilots, master glassblowers, golf-course architects, and senior animators who draw a horse at their desk until the whole studio comes to look. You need hard problems, first-rate equipment, and a boss you can respect, because you can’t fake that for a week. A place where the best and the laziest get the same handshake makes you lazy, too.",
+        "Mastery with a crowd somewhere near is what gets you out of bed, and it needn’t be a big crowd; one client with an open mouth will do. Surgeons have it, and mountain guides, test pilots, master glassblowers, golf-course architects, and senior animators who draw a horse at their desk until the whole studio comes to look. You need hard problems, first-rate equipment, and a boss you can respect, because you can’t fake that for a week. A place where the best and the laziest get the same handshake makes you lazy, too.",
       ],
       [
         "paragraph",
-        "As a teacher you’re better than you believe. You do it once slowly, hand over the controls, and stand where they can’t see you being nervous. People who learned from you mention it for the rest of their careers.",
+        "As a teacher you’re better than you believe: you do it once, slowly, hand over the controls, and stand where they can’t see you being nervous. People who learned from you mention it for the rest of their careers.",
       ],
       [
         "paragraph",

@@ -10,11 +10,11 @@ export const enfp: SignUnits = {
       ],
       [
         "paragraph",
-        "Now look at the friend across from you while you’re describing the house. She says she’d have to look at her money. Money can be worked out, you tell her, and she laughs, because you’re all lit up and she’s fond of you. You take the laugh home as her answer. Three weeks later comes a message, so sorry, and nobody has any courage, you say, wounded. She had some; it took three weeks to collect. A yes you’ve argued somebody into is a no that comes later. When things go badly you argue harder, until people who adore you let the phone ring.",
+        "Now look at the friend across from you while you’re describing the house. She says she’d have to look at her money. Money can be worked out, you tell her, and she laughs, because you’re all lit up and she’s fond of you, and you take the laugh home as her answer. Three weeks later comes a message, so sorry, and nobody has any courage, you say, wounded. She had some; it took three weeks to collect. A yes you’ve argued somebody into is a no that comes later. When things go badly you argue harder, until people who adore you let the phone ring.",
       ],
       [
         "paragraph",
-        "Your fire can stay as it is, as long as the other person gets a night’s sleep: “I know how I get. Don’t answer now. Tell me Thursday, and no is a perfectly good answer.” When it’s no, ask what she’d like to do instead, and do that. There’ll be fewer of you, and every one of them will have wanted to come.",
+        "Your enthusiasm can stay as it is, as long as the other person gets a night’s sleep: “I know how I get. Don’t answer now. Tell me Thursday, and no is a perfectly good answer.” When it’s no, ask what she’d like to do instead, and do that. There’ll be fewer of you, and every one of them will have wanted to come.",
       ],
     ],
     ask: "Who said yes to you this year with a laugh, and what were they trying to say?",

@@ -10,11 +10,11 @@ export const entj: SignUnits = {
       ],
       [
         "paragraph",
-        "She doesn’t think you’re heartless. She thinks you’re busy, and that she should be over it, because you keep asking what’s next. So she learns to report progress, and you, hearing progress, decide you aren’t needed. With your own lingering troubles it’s worse: a long illness, a dull sorrow with no villain in it, and you pick a fight with the insurance company or found a business.",
+        "She doesn’t think you’re heartless. She thinks you’re busy and, since you keep asking what’s next, that she should be over it, so she learns to report progress, and you, hearing progress, decide you aren’t needed. With your own lingering troubles it’s worse: a long illness, a dull sorrow with no villain in it, and you pick a fight with the insurance company or found a business.",
       ],
       [
         "paragraph",
-        "Long things can be done your way, in short pieces. Put a name in your calendar every second Thursday and go, with no plan in your pocket: “I’ve got nothing to suggest. I just wanted to walk with you.” Twenty minutes will do. You don’t have to end somebody’s winter to keep them company in it.",
+        "Long things can be done your way, in short pieces, if you put a name in your calendar every second Thursday and go, with no plan in your pocket: “I’ve got nothing to suggest. I just wanted to walk with you.” Twenty minutes will do. You don’t have to end somebody’s winter to keep them company in it.",
       ],
     ],
     ask: "Whose bad year did you help with for the first two weeks, and how are they now?",
@@ -60,11 +60,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Whoever isn’t one of yours has to get past you. Say your oldest friend marries, and nine years later his wife is still on probation. You’re never rude, and she’s asked good questions at the table, but she can tell that somebody’s taking notes. You treat the newcomers who love your people as a risk to them. From inside it’s plain watchfulness: you’d lie down in the road for him, and someone ought to keep an eye open.",
+        "Whoever isn’t one of yours has to get past you. Say your oldest friend marries, and nine years later his wife is still on probation, never treated rudely and asked good questions at the table, but able to tell that somebody’s taking notes. You treat the newcomers who love your people as a risk to them, which from inside is plain watchfulness: you’d lie down in the road for him, and someone ought to keep an eye open.",
       ],
       [
         "paragraph",
-        "She tries hard, since she understands what your approval is worth in that house. You notice the trying and mark it down, and then she stops, and you’d always suspected she was cold. For a few summers he interprets each of you to the other, and in the end he does what a decent husband does and goes home with her. That’s how you lose the people you’re guarding, through the ones they love. And when life presses on you, the gate gets narrower, and even the original crowd chooses its words.",
+        "She tries hard, since she understands what your approval is worth in that house. You notice the trying and mark it down, until she stops, and you’d always suspected she was cold. For a few summers he interprets each of you to the other, and in the end he does what a decent husband does and goes home with her. That’s how you lose the people you’re guarding, through the ones they love. And when life presses on you, the gate gets narrower, and even the original crowd chooses its words.",
       ],
       [
         "paragraph",
@@ -78,11 +78,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "A friend mentions having a few people over for her birthday, and within the hour it’s forty guests, a tent, and a band whose drummer owes you a favor. Call it the upgrade, because you make other people’s plans bigger until they’re yours: the vacation, the résumé, the little shop, somebody’s wedding. From inside it’s pure love: you see how good it could be, and anything less feels stingy.",
+        "A friend mentions having a few people over for her birthday, and within the hour it’s forty guests, a tent, and a band whose drummer owes you a favor. Call it the upgrade, because you make other people’s plans bigger until they’re yours: the vacation, the résumé, the little shop, somebody’s wedding, though from inside it’s pure love, since you see how good it could be and anything less feels stingy.",
       ],
       [
         "paragraph",
-        "Now try it from her side: the party’s wonderful, she thanks you in public, and she goes home feeling like a guest at her own birthday. She can’t complain, because who complains about a tent? So next year she’ll tell you afterward, and that’s what stings, being the last to hear about the house, the job, the baby. You’d have helped! They know. It intensifies when you’re low, since you can’t ask for comfort and can always give a party, and at midnight, stacking chairs, you’re checking who said thank you. You’d hoped one of them would stay and ask how you are.",
+        "Now try it from her side: the party’s wonderful, she thanks you in public, and she goes home feeling like a guest at her own birthday. She can’t complain, because who complains about a tent? So next year she’ll tell you afterward, and that’s what stings, being the last to hear about the house, the job, the baby. You’d have helped! They know. It intensifies when you’re low, since you can’t ask for comfort and can always give a party, and at midnight, stacking chairs, you’re checking who said thank you, when you’d hoped one of them would stay and ask how you are.",
       ],
       [
         "paragraph",
@@ -204,11 +204,11 @@ export const entj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You sense that something’s wrong long before anyone says so, and then you demand proof from yourself. Say your partner laughs half a second late. You know. But you pride yourself on going by facts, and there aren’t any: the rent’s paid, he says work’s fine, the vacation is booked. So the case is dismissed. You feel things first and believe them last.",
+        "You sense that something’s wrong long before anyone says so, and then you demand proof from yourself. Say your partner laughs half a second late. You know. But you pride yourself on going by evidence, and there isn’t any: the rent’s paid, he says work’s fine, the vacation is booked. So the case is dismissed. You feel things first and believe them last.",
       ],
       [
         "paragraph",
-        "Overruling yourself has its reasons, since feelings that strong could swallow a whole day, and you’ve got things to run. But what was put away doesn’t lie still: you’re brisk with him, you check the bookings, you suggest a night class. He did think of telling you that night, but he looked up, saw somebody busy and slightly annoyed, and took it that you hadn’t noticed him. Months later it comes out, far along by then, and you say the worst thing available: that you knew. You meant that you’d been near him the whole time, while he hears that you saw him going under and had meetings. When you’re worn out it’s reversed, and every late laugh is a verdict.",
+        "Overruling yourself has its reasons, since feelings that strong could swallow a whole day and you’ve got things to run, but what was put away doesn’t lie still: you’re brisk with him, you check the bookings, you suggest a night class. He did think of telling you that night, but he looked up, saw somebody busy and slightly annoyed, and took it that you hadn’t noticed him. Months later it comes out, far along by then, and you say the worst thing available, that you knew, meaning that you’d been near him the whole time, while he hears that you saw him going under and had meetings. When you’re exhausted it’s reversed, and every late laugh is a verdict.",
       ],
       [
         "paragraph",

@@ -82,7 +82,7 @@ export const esfj: SignUnits = {
       ],
       [
         "paragraph",
-        "Now the practice doesn’t open. With a friend who hadn’t announced it, he’d talk about that, while with you he’d have to take down a banner in front of everyone you told. So he says it’s going well, only slow, and you hear modesty and tell a third table. It’s lonely to be loved as a success when you aren’t one this year, and in the end the truth reaches you from somebody else. It stings that he didn’t trust you, but he was protecting your happy face. When you feel overlooked yourself, the telling gets grander still.",
+        "Now the practice doesn’t open. With a friend who hadn’t announced it, he’d talk about that, while with you he’d have to take down a banner before everyone you told. So he says it’s going well, only slow, and you hear modesty and tell a third table. It’s lonely to be loved as a success when you aren’t one this year, and in the end the truth reaches you from somebody else. It stings that he didn’t trust you, but he was protecting your happy face. When you feel overlooked yourself, the telling gets grander still.",
       ],
       [
         "paragraph",

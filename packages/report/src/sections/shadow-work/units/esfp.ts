@@ -24,7 +24,7 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Arguing with you is like pushing a very good mattress. It gives, it’s warm, nobody’s hurt, and by morning it’s back in its old shape. Someone you love sits you down about the money, or the move, or having a baby. “You’re right,” you say, meaning it, and you make it the nicest evening in weeks. To you the upset was what was wrong, and now it’s soothed. There’s real goodness in that, for you’ve gotten people through awful winters by making each day of them sweet.",
+        "Arguing with you is like pushing a very good mattress. It gives, it’s warm, nobody’s hurt, and by morning it’s back in its old shape. Someone you love sits you down about the money, or the move, or having a baby, and “You’re right,” you say, meaning it, and you make it the nicest evening in weeks. To you the upset was what was wrong, and now it’s soothed. There’s genuine kindness in that, because you’ve gotten people through terrible winters by making each day of them sweet.",
       ],
       [
         "paragraph",
@@ -60,15 +60,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The people you love, you love from an old photograph. It’s a good one: the friend who wept at karaoke, couldn’t parallel park, and would date anyone with a motorcycle. Remembering is how you hold on to people, because when they’ve lost track of their own best days, you have them, with the dialogue. So out comes the photograph, and everybody laughs.",
+        "The people you love, you love from an old photograph. It’s a good one: the friend who wept at karaoke, couldn’t parallel park, and would date anyone with a motorcycle. Remembering is how you hold on to people, because when they’ve lost track of their own best days, you have them, with the dialogue, so out comes the photograph, and everybody laughs.",
       ],
       [
         "paragraph",
-        "Meanwhile that friend has stopped drinking, or gone back to school, and one night she tries to tell you. You squeeze her hand. “You? You slept through tenth grade!” She laughs, because it’s fond, and takes her news to somebody who met her last year, and from then on you get the girl in the photograph. She’s acting, and you can feel it, so you bring out more old stories, and each one sends her further off. When you’re truly afraid of losing someone, it comes out as a charge: “You’ve changed.” They have. They’d hoped you would notice.",
+        "Meanwhile that friend has stopped drinking, or gone back to college, and one night she tries to tell you. You squeeze her hand. “You? You slept through tenth grade!” She laughs, because it’s fond, and takes her news to somebody who met her last year, and from then on you get the girl in the photograph. She’s acting, and you can feel it, so you bring out more old stories, and each one sends her further away. When you’re truly afraid of losing someone, it comes out as an accusation: “You’ve changed.” They have. They’d hoped you would notice.",
       ],
       [
         "paragraph",
-        "Curiosity is the way back, since no one asks more nicely. On a walk, with only the two of you, say, “I think I’ve got you a few years out of date. What am I missing?” Instead of topping it with a memory, go see the class or the garden or the sober birthday, and cheer. The old photograph is yours to keep. Take a new one.",
+        "Curiosity is the way back, and no one asks more nicely than you, so on a walk, with only the two of you, say, “I think I’ve got you a few years out of date. What am I missing?” Instead of topping it with a memory, go see the class or the garden or the sober birthday, and cheer. The old photograph is yours to keep. Take a new one.",
       ],
     ],
     ask: "Whom do you still describe by something they’ve outgrown, and what do you know about them now?",
@@ -96,15 +96,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "“Got a minute?” You always do. A form for the neighbor, a ride across town, a speech that needs a better ending, a zipper: twenty minutes each, and somebody’s day is easier. A favor has a face in front of it and an end in sight. What you meant to do with your own life has neither, so the course, the move, the question of whether to stay with this person, has been on the list since the winter before last.",
+        "“Got a minute?” You always do. A form for the neighbor, a ride across town, a speech that needs a better ending, a zipper: twenty minutes each, and somebody’s day is easier, since a favor has a face in front of it and an end in sight. What you meant to do with your own life has neither, so the course, the move, the question of whether to stay with this person, has been on the list since the winter before last.",
       ],
       [
         "paragraph",
-        "It doesn’t look like hiding. But a life distributed in twenty-minute pieces never has to be judged as a whole, and the judge would be you, who can spot a crooked seam across a street. People would be ashamed to learn what they interrupted, but you say “No problem!” and they believe you. Whoever loves you asks about the important thing and gets a joke. Then one day you snap, at the gentlest person imaginable, over the smallest request, and neither knows why.",
+        "It doesn’t look like hiding. But a life distributed in twenty-minute pieces never has to be judged as a whole, and the judge would be you, who can spot a crooked seam across a street. People would be ashamed to learn what they interrupted, but you say “No problem!” and they believe you, while whoever loves you asks about the important thing and gets a joke. Then one day you snap, at the gentlest person imaginable, over the smallest request, and neither knows why.",
       ],
       [
         "paragraph",
-        "Give your own plan what gets everybody else’s done: a person waiting. Pick a friend and say, “Friday at ten I start the thing I keep joking about. I’ll send you a page by noon, and it’ll be bad.” When the phone rings at ten-fifteen, let it. You’ve been kind to everyone who asked. The one who never asked is you.",
+        "Give your own plan what gets everybody else’s done, a person waiting: pick a friend and say, “Friday at ten I start the thing I keep joking about. I’ll send you a page by noon, and it’ll be bad.” When the phone rings at ten-fifteen, let it. You’ve been kind to everyone who asked. The one who never asked is you.",
       ],
     ],
     ask: "What have you put off for more than a year, and whose favor got done instead this week?",
@@ -132,11 +132,11 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The people closest to you are a little afraid of your good moods. There’s a sparkle that comes on when you’re hurt. Someone you love says a careless thing in the car, you say nothing, the door opens, and you’re the best time anyone’s had all year, dancing with everybody, howling at a stranger’s joke. Inside, it aches, but you’d never beg anyone to care, and there’s honor in that, so you show them what they stand to lose.",
+        "The people closest to you are a little afraid of your good moods. There’s a sparkle that comes on when you’re hurt. Someone you love makes a careless remark in the car, you say nothing, the door opens, and you’re the best time anyone’s had all year, dancing with everybody, howling at a stranger’s joke. Inside, it aches, but you’d never beg anyone to care, and there’s dignity in that, so you show them what they stand to lose.",
       ],
       [
         "paragraph",
-        "They’re by the wall with two drinks, one of them yours, knowing they’re being told something and not what. Going home they ask, and you say, “What? I had a great time,” and because they’re jealous and miserable, you feel loved for an hour. Then you don’t. They’ve learned to watch you when you laugh. On a really bad night you can’t let it end, one more bar, one more song, since after the music you’ll be alone with a sentence somebody said at seven.",
+        "They’re by the wall with two drinks, one of them yours, knowing they’re being told something and not what, and when they ask on the way home, you say, “What? I had a great time,” and because they’re jealous and miserable, you feel loved for an hour. Then you don’t. They’ve learned to watch you when you laugh. On a truly terrible night you can’t let it end, one more bar, one more song, since after the music you’ll be alone with a sentence somebody said at seven.",
       ],
       [
         "paragraph",
@@ -168,15 +168,15 @@ export const esfp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Bad news from you always has a happy ending, because you wait for one. The layoff, the debt, the month when everything came apart: friends hear of it half a year later, polished, with accents, and it’s the hit of the evening. At the time you told them you were busy. Part of this is consideration, since people come to you to feel better, and the other part is a belief you’ve never said aloud, that your chair is kept for you as long as you’re fun.",
+        "Bad news from you always has a happy ending, because you wait for one. The layoff, the debt, the month when everything came apart: friends hear of it half a year later, polished, with accents, and it’s the hit of the evening, though at the time you told them you were busy. Part of this is consideration, since people come to you to feel better, and the other part is a belief you’ve never said aloud, that your chair is kept for you as long as you’re fun.",
       ],
       [
         "paragraph",
-        "They laugh. Then, on the train, one of them works out the dates. “That was in March,” she thinks. “We had dinner in March.” She’d brought her own troubles, saw how well you were getting along, and took them home again. The friends you’ve spared have been sparing you. When it’s truly bad you stay home with the phone face down, getting presentable, while under your roof the fun is canceled, and no one can tell what they did wrong.",
+        "They laugh. Then, on the train, one of them works out the dates. “That was in March,” she thinks. “We had dinner in March.” She’d brought her own troubles, saw how well you were getting along, and took them home again: the friends you’ve spared have been sparing you. When it’s truly serious you stay home with the phone face down, getting presentable, while under your roof the fun is canceled, and no one can tell what they did wrong.",
       ],
       [
         "paragraph",
-        "Tell one thing in the middle. Choose your sturdiest friend, and before you know how it ends, say, “Something’s going badly, and there’s no funny version yet. I just wanted you to know while it’s happening.” You’ll be poor company, but stay anyway, and let them get the check. Next year it’ll be a great story. They’d like to have been in it.",
+        "Tell one thing in the middle. Choose your sturdiest friend, and before you know how it ends, say, “Something’s going badly, and there’s no funny version yet. I just wanted you to know while it’s happening.” You’ll be miserable company, but stay anyway, and let them get the check. Next year it’ll be a great story. They’d like to have been in it.",
       ],
     ],
     ask: "What’s happening now that you’re waiting to be able to joke about, and who’d want to know today?",

@@ -78,11 +78,11 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Whenever you lose, you’re out of town. The offer falls through, the money’s gone, or a romance is over, and the most findable person anyone knows stops answering, or in a really bad year doubles the bet in secret. Three weeks later you’re back with a tan and a new idea. It’s partly shame and mostly courtesy: people come to you for a lift, and to turn up with nothing feels like giving a dinner and having no food.",
+        "Whenever you lose, you’re out of town. The offer falls through, the money’s gone, or a romance is over, and the most findable person anyone knows stops answering, or in a really bad year doubles the bet in secret. Three weeks later you’re back with a tan and a new idea. It’s partly embarrassment and mostly courtesy: people come to you for a lift, and to turn up with nothing feels like giving a dinner and having no food.",
       ],
       [
         "paragraph",
-        "Your friends hear in the spring, from somebody else. They’d have come that same night, in pajamas; instead, what they get is a good story with the ending attached, and they laugh and feel they know you less. They also watched how it’s done. If you, with your nerve, won’t be seen losing, then losing must be something to hide from you, so you’re brought the promotions and the engagements, while the layoff and the drinking go to a friend with less shine. Some of the people who love you most are out of town right now.",
+        "Your friends hear in the spring, from somebody else, though they’d have come that same night, in pajamas; instead, what they get is an excellent story with the ending attached, and they laugh and feel they know you less. They also watched how it’s done. If you, with your nerve, won’t be seen losing, then losing must be something to hide from you, so you’re brought the promotions and the engagements, while the layoff and the drinking go to a friend with less shine. Some of the people who love you most are out of town right now.",
       ],
       [
         "paragraph",
@@ -150,11 +150,11 @@ export const estp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "When somebody’s having a bad stretch, you arrive like a tow truck. Get in, you’re not spending your birthday like this, we’re going to the coast. Grief, a layoff, a gray month: you hook on and pull, because you can’t bear to see a person sit there when there’s so much road. Everyone else had sent a card.",
+        "When somebody’s having a bad stretch, you arrive like a tow truck. Get in, you’re not spending your birthday like this, we’re going to the coast. Grief, a layoff, a gray November: you hook on and pull, because you can’t bear to see a person sit there when there’s so much road. Everyone else had sent a card.",
       ],
       [
         "paragraph",
-        "Some weren’t stuck, though. They were sad, which takes as long as it takes. There she is on the coast in a paper hat, and you keep glancing over to see if it’s helped, so she smiles. She got better for you. The rest she did on her own time, in the shower and in the car, with one person fewer to tell. In a bad year this is what goes wrong between you and someone you’d give anything for: they have to cheer up to keep you. When it’s your own turn you’re gone by the weekend, and whatever it was is there ahead of you at the baggage claim.",
+        "Some weren’t stuck, though. They were sad, which takes as long as it takes, and there she is on the coast in a paper hat, with you glancing over to see if it’s helped, so she smiles. She got better for you. The rest she did on her own time, in the shower and in the car, with one person fewer to tell. In a difficult year this is what goes wrong between you and someone you’d give anything for: they have to cheer up to keep you. When it’s your own turn you’re gone by the weekend, and whatever it was is there ahead of you at the baggage claim.",
       ],
       [
         "paragraph",

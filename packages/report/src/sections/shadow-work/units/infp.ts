@@ -60,11 +60,11 @@ export const infp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You start missing people while they’re still in the room. On the best night of the summer, with everyone on the porch and somebody playing guitar rather badly, you go quiet, because you’ve just seen it from ten years off. A friend announces in March that she’s moving in September. From then on each walk is one of the last, and you spend the summer saying goodbye to somebody who’d have liked a summer.",
+        "You start missing people while they’re still in the room. On the best night of the summer, with everyone on the porch and somebody playing guitar rather badly, you go quiet, because you’ve just seen it from ten years off. A friend announces in March that she’s moving in September, and from then on each walk is one of the last, so that you spend the summer saying goodbye to somebody who’d have liked a summer.",
       ],
       [
         "paragraph",
-        "It comes of loving closely, and it’s meant as practice, so the loss will hurt less on the day. It doesn’t, because she sees your eyes fill whenever she mentions the new apartment, and concludes that her good news is bad for you. So the next piece is told to you later than the others, with an apology, and now you feel left already, and your congratulations come out small, from the doorway, in a voice that needs comforting. No one around you is ever forbidden to go; they just can’t enjoy it.",
+        "It comes of loving closely. It’s meant as practice, so the loss will hurt less on the day, but it doesn’t, because she sees your eyes fill whenever she mentions the new apartment, and concludes that her good news is bad for you. So the next piece is told to you later than the others, with an apology, and now you feel left already, and your congratulations come out small, from the doorway, in a voice that needs comforting. No one around you is ever forbidden to go; they just can’t enjoy it.",
       ],
       [
         "paragraph",

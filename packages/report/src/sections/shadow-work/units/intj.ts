@@ -24,11 +24,11 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Her choir sings in a church across town, and you send flowers. He’s moved, he’d love to show you the view, and you tell him to come Thursday, as always. With you, every friendship is a home game: your table, your day of the week, your end of the couch. Nobody does it better, either: people arrive wound up and leave mended, because in that room you know what can be counted on. Out there it’s parking, noise, and folding chairs.",
+        "Her choir sings in a church across town, and you send flowers. He’s moved, he’d love to show you the view, and you tell him to come Thursday, as always, because with you every friendship is a home game: your table, your day of the week, your end of the couch. Nobody does it better, either: people arrive wound up and leave mended, because in that room you know what can be counted on, and out there it’s parking, noise, and folding chairs.",
       ],
       [
         "paragraph",
-        "Each excuse is sound. Yet they’ve been to yours for years and you couldn’t draw theirs, and it comes to them that their life isn’t worth the drive. So they come less, and you don’t mention it, decide that people don’t last, and are slower to open the door to the next one. Worry shrinks the field further, until whoever loves you best has to choose between seeing you and seeing anything new.",
+        "Each excuse is sound. Yet they’ve been to yours for years and you couldn’t draw theirs, and it occurs to them that their life isn’t worth the drive. So they come less often, and you don’t mention it, decide that people don’t last, and are slower to open the door to the next one. Anxiety shrinks the field further, until whoever loves you best has to choose between seeing you and seeing anything new.",
       ],
       [
         "paragraph",
@@ -204,11 +204,11 @@ export const intj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "By the time you come downstairs, the conversation is over. It took place in the shower, and again on the walk, and you played both parts: what you’d say, what they’d answer, what you’d say to that. You were being considerate: you wanted words that would hurt nobody, and to be ready for any that would hurt you. But with your imagination that’s as good as real, and they’ve been cold to you for an hour.",
+        "By the time you come downstairs, the conversation is over. It took place in the shower, and again on the walk, and you played both parts: what you’d say, what they’d answer, what you’d say to that. You were being considerate: you wanted words that would hurt nobody, and to be ready for any that would hurt you, but with your imagination that’s as good as real, and they’ve been cold to you for an hour.",
       ],
       [
         "paragraph",
-        "They were asleep. Now they meet somebody who’s disappointed in them, about a thing that hasn’t come up, and they go stiff and say nearly the line you gave them. It feels like proof. When you’re exhausted it goes years ahead: you part from them, mourn, and get over it, and one evening you calmly tell them what you’ve understood, while they’re still in the first scene. They think you feel nothing, when you felt all of it, alone, and left them the result. And the person you argue with in there is always less loving than the one at the table, since your worry writes the part.",
+        "They were asleep. Now they meet somebody who’s disappointed in them, about a thing that hasn’t come up, and they go stiff and say nearly the line you gave them. It feels like proof. When you’re exhausted it goes years ahead: you part from them, mourn, and get over it, and one evening you calmly tell them what you’ve understood, while they’re still in the first scene. They think you feel nothing, when you felt all of it, alone, and left them the result, after arguing with someone who’s always less loving than the one at the table, since your anxiety writes the part.",
       ],
       [
         "paragraph",

@@ -60,11 +60,11 @@ export const intp: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Hurt and thinking look the same on you. It’s one face behind one closed door, and nobody can tell which it is, though those who love you learned early what the thinking one means: something’s being worked out in there, don’t knock. They lower their voices and are rather proud of how well they know you.",
+        "Hurt and thinking look the same on you. It’s one face behind one closed door, and nobody can tell which it is, though those who love you learned early what the thinking one means: something’s being worked out in there, don’t knock. They lower their voices and are rather proud of how well they understand you.",
       ],
       [
         "paragraph",
-        "Then somebody says a careless thing in the car that goes deep, and you withdraw until you’ve understood it. They see the face and tiptoe past, while you hear the television go down and, later, someone laughing softly, and you count the hours in which no one has come. By the second evening you have a finding, that they don’t need you as you need them, with older cases attached, and out you come with it, cool and exact. They thought you were doing your taxes, and now they’re told that they don’t care, when they’d only left you in peace, and next time they’ll be twice as quiet. Couples have parted over this, each of them feeling shut out by the same door.",
+        "Then somebody makes a careless remark in the car that goes deep, and you withdraw until you’ve understood it. They see the face and tiptoe past, while you hear the television go down and, later, someone laughing softly, and you count the hours in which no one has come. By the second evening you have a finding, that they don’t need you as you need them, with older precedents attached, and out you come with it, cool and accurate. They thought you were doing your taxes, and now they’re told that they don’t care, when they’d only left you in peace, and next time they’ll be twice as quiet. Couples have separated over this, each of them feeling shut out by the same door.",
       ],
       [
         "paragraph",

@@ -24,11 +24,11 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "“We’ll see” is the way you say no, and it has cost you more than any no could have. You don’t argue with the person who wants to move, or change the arrangement, or have another child. You nod, you say it’s a big step, and you wait, with time on your side. From inside it feels less like a refusal than like being the adult, since you’ve seen hasty people pay for their haste.",
+        "“We’ll see” is the way you say no, and it has cost you more than any no could have. You don’t argue with the person who wants to move, or change the arrangement, or have another child; you nod, you say it’s a big step, and you wait, with time on your side. From inside it feels less like a refusal than like being the adult, since you’ve seen hasty people pay for their haste.",
       ],
       [
         "paragraph",
-        "But consider it from the other chair: a no is something they could have fought, or grieved over, or left you for. What they got was a waiting room, with you sitting in it beside them, kind and immovable. So after some years they do the sensible thing and decide alone: the lease is signed, the course is paid for, and you hear about it afterward. You feel ambushed and hold on harder to what’s left, and under strain you hardly answer at all, so that people raise their voices just to find out if you’re home.",
+        "But consider it from the other chair: a no is something they could have fought, or grieved over, or left you for, and what they got instead was a waiting room, with you sitting in it beside them, kind and immovable. So after some years they do the sensible thing and decide alone: the lease is signed, the course is paid for, and you hear about it afterward. You feel ambushed and hold on harder to what’s left, and under strain you hardly answer at all, so that people raise their voices just to find out if you’re home.",
       ],
       [
         "paragraph",
@@ -60,7 +60,7 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You go on treating people as who they were on the day they hurt you. Everything else about that day has been kept too, the rain, the words, what was on the table. To you it isn’t a grudge: you’re civil, you send the birthday card, you’ve said it’s fine. You’ve just learned something about them, and having learned it you’d be foolish to hand over the same soft spot twice. Remembering has protected you, and others as well, more than once.",
+        "You go on treating people as who they were on the day they hurt you. Everything else about that day has been kept too, the rain, the words, what was on the table, though to you it isn’t a grudge: you’re civil, you send the birthday card, you’ve said it’s fine. You’ve just learned something about them, and having learned it you’d be foolish to hand over the same soft spot twice, when remembering has protected you, and others as well, more than once.",
       ],
       [
         "paragraph",
@@ -68,7 +68,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Bring the record up to date, since accuracy matters to you. Take one person and say, “I’ve been careful with you since that summer. You’ve been good to me for years, and I’d like to stop.” Then trust them with something small. You keep the past so well. Let it be past.",
+        "Since accuracy matters to you, bring the record up to date with one person and say, “I’ve been careful with you since that summer. You’ve been good to me for years, and I’d like to stop.” Then trust them with something small. You keep the past so well. Let it be past.",
       ],
     ],
     ask: "Who’s been better to you for years than the memory you go by, and what would they have to do for you to say so?",
@@ -78,11 +78,11 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "You hide bad news to keep your standing with the people you love, and they find out anyway, late, from a letter. The job is shaky, or the savings went into something that failed, and still you get up at the same time, put on the good shirt, and ask how everyone is. It’s meant as shelter: they lean on you, you think, and if the wall admits to a crack, what will they lean on?",
+        "You hide bad news to keep your standing with the people you love, and they find out anyway, late, from a letter. The job is shaky, or the savings went into a business that failed, and still you get up at the same time, put on the good shirt, and ask how everyone is. It’s meant as shelter: they lean on you, you think, and if the wall admits to a crack, what will they lean on?",
       ],
       [
         "paragraph",
-        "So for months you’re alone with it, and busy looking well, and when somebody notices that you’re short with them and asks, they’re told that it’s nothing. When the letter comes they’re angrier than you’d ever imagined, and you take it for the judgment you’d dreaded all along. Listen again to what they’re actually saying: they can do without the money. What they can’t get over is that they lay beside you at night, or sat across from you every Sunday, and were treated as the public. You only meant to spare them; they weren’t given the chance to be any good to you.",
+        "So for months you’re alone with it, and busy looking confident, and when somebody notices that you’re irritable and asks, they’re told that it’s nothing. When the letter comes they’re angrier than you’d ever imagined, and you take it for the judgment you’d dreaded all along, but listen again to what they’re actually saying: they can do without the money. What they can’t get over is that they lay beside you at night, or sat across from you every Sunday, and were treated as the public. You only meant to spare them; they weren’t given the chance to be any good to you.",
       ],
       [
         "paragraph",
@@ -96,11 +96,11 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "Nobody can rest near you, because you don’t. They’ve sat down at last, feet up, and you come through with a ladder, or the bills, or your hands full of something that was about to become a problem. You’d never say a word about their sitting; you’re only clearing the way so that later there can be peace. And there’s kindness in that: half of what goes smoothly in other lives does so because you saw it early.",
+        "Nobody can rest near you, because you don’t. They’ve sat down at last, feet up, and you come through with a ladder, or the bills, or your hands full of something that was about to become a problem. You’d never say a word about their sitting; you’re only clearing the way so that later there can be peace, and there’s kindness in it, since half of what goes smoothly in other lives does so because you saw it early.",
       ],
       [
         "paragraph",
-        "But look at it from the sofa. Somebody who worked all week hears a drawer, then a sigh, and the rest they’d earned has turned into something they’re getting away with. “Can I help?” they ask. “No, no, you sit.” So they sit, guilty and a bit resentful, until they start doing their resting elsewhere, at the gym, in the parked car with the engine off. You see that you’re the only one who does anything around here, and you do more. In hard weeks you give out before your list does, and being cared for makes you so uneasy that you apologize to whoever brings the tea.",
+        "But look at it from the sofa. Somebody who worked all week hears a drawer, then a sigh, and the rest they’d earned has turned into something they’re getting away with. “Can I help?” they ask. “No, no, you sit.” So they sit, guilty and slightly resentful, until they start doing their resting elsewhere, at the gym, in the parked car with the engine off. You see that you’re the only one who does anything around here, and you do more, until in hard weeks you give out before your list does, so uncomfortable at being cared for that you apologize to whoever brings the tea.",
       ],
       [
         "paragraph",
@@ -168,7 +168,7 @@ export const istj: SignUnits = {
     lines: [
       [
         "paragraph",
-        "The people you love have become the part of your life that can wait. No one would call you neglectful, since everything you do is done for them: the extra shifts, the bills paid early, the evenings with the laptop. After this quarter there’ll be time, you say, and you mean it, and can already see that summer and everyone in it. Love is what you’re working for, and so it’s hardly ever what you’re doing.",
+        "The people you love have become the part of your life that can wait. No one would call you neglectful, because everything you do is done for them: the extra shifts, the bills paid early, the evenings with the laptop. After this quarter there’ll be time, you say, and you mean it, and can already see that summer and everyone in it; love is what you’re working for, and so it’s hardly ever what you’re doing.",
       ],
       [
         "paragraph",
@@ -176,7 +176,7 @@ export const istj: SignUnits = {
       ],
       [
         "paragraph",
-        "Treat them as an obligation, which for you is the highest honor there is. Put a name on Wednesdays at seven, and tell that person: “Wednesdays are yours. I’ve kept you waiting for years, and you never sent a reminder.” Then guard that hour as you’d guard a meeting with your best client. Later isn’t a place they can live.",
+        "Treat them as an obligation, which for you is the highest honor there is, by putting a name on Wednesdays at seven and telling that person: “Wednesdays are yours. I’ve kept you waiting for years, and you never sent a reminder.” Then guard that hour as you’d guard a meeting with your best client. Later isn’t a place they can live.",
       ],
     ],
     ask: "Who has stopped asking when you’ll be home, and what were they doing last Wednesday at seven?",
