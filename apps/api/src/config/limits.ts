@@ -91,6 +91,11 @@ export const LIMITS = {
   checkoutsFrom: [{ max: 200, windowSeconds: 86_400 }],
   /** Looks of one user at a payment that is not settled yet. */
   verifications: [{ max: 60, windowSeconds: 600 }],
+  /** The same from one network address: each asks the payment provider, whose answers all share. */
+  verificationsFrom: [
+    { max: 300, windowSeconds: 600 },
+    { max: 2_000, windowSeconds: 86_400 },
+  ],
   /** Refunds that one user asks for. */
   refunds: [{ max: 10, windowSeconds: 3_600 }],
   /** Payments that one user tries to bring to the account. */

@@ -55,8 +55,10 @@ export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void
       const address = clientAddress(request);
       return { url: await startCheckout({ user, sessionHash, address, returnTo }) };
     },
-    verifyCheckout: ({ userId, query }) =>
-      verifyCheckout(requirePayments(deps), userId, query.session_id),
+    verifyCheckout({ userId, query, request }) {
+      const visit = { userId, sessionId: query.session_id, address: clientAddress(request) };
+      return verifyCheckout(requirePayments(deps), visit);
+    },
     listPurchases: ({ userId }) => viewPurchases(deps, userId),
     async bringPurchase({ request, body: { receipt, birthDate = null } }) {
       const session = getUserSession(request);

@@ -68,8 +68,7 @@ async function confirm(deps: VerifyDeps, sessionId: string): Promise<SettledPaym
  */
 export async function verifyCheckout(
   deps: VerifyDeps,
-  userId: string,
-  sessionId: string,
+  { userId, sessionId, address }: { userId: string; sessionId: string; address: string },
 ): Promise<Verification> {
   const { db, config, limiter } = deps;
   const known = await findSessionPurchase(db, sessionId);
@@ -79,7 +78,9 @@ export async function verifyCheckout(
   }
   const attempt = await findAttempt(db, sessionId);
   if (attempt?.userId !== userId || attempt.isReleased) throw new NotVerifiedError(404, UNKNOWN);
-  await limiter.consume("verify-checkout", userId, config.limits.rates.verifications);
+  const { verifications, verificationsFrom } = config.limits.rates;
+  await limiter.consume("verify-checkout", userId, verifications);
+  await limiter.consumeFrom("verify-checkout-from", address, verificationsFrom);
   const outcome = await confirm(deps, sessionId);
   const purchase = await findSessionPurchase(db, sessionId);
   if (purchase) return await describePurchase(deps, userId, purchase);
