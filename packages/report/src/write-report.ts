@@ -18,6 +18,7 @@ import type { ReportInputs } from "./report-inputs.ts";
 import { findElement } from "./sections/find-element.ts";
 import { findUnit, findUnitExercises } from "./sections/find-unit.ts";
 import { SECTIONS } from "./sections/sections.ts";
+import { writeBodies } from "./sections/write-bodies.ts";
 import { type SectionExtras, writeSection } from "./sections/write-section.ts";
 import { type Bridge, createStanceMemory, type StanceMemory } from "./stances/stance-memory.ts";
 import { type WrittenStandout, writeStandouts } from "./standouts/write-standouts.ts";
@@ -96,13 +97,30 @@ export function writeReport(inputs: ReportInputs): WrittenReport {
         ...argument.map((paragraph) => asSentences(pairing, paragraph)),
         writeBorder(inputs),
       ]),
-      openings: type.openings.map((text) =>
-        asParagraph(asSentences({ kind: "type", mbtiType }, text)),
+      openings: type.openings.map((text, index) =>
+        asParagraphs([
+          asSentences({ kind: "type", mbtiType }, text),
+          ...(index === 0 ? [writeBodies(inputs)] : []),
+          ...(index === WORK ? [writeWorkNote(inputs)] : []),
+        ]),
       ),
       monthDates: year.months.map(({ dates }) => dates),
       timeZone,
     },
   };
+}
+
+/** The part about work, and the age in years from which it is not taken for granted. */
+const WORK = 1;
+const RETIRING = 62;
+
+function writeWorkNote({ mbtiType, birthDate, year }: ReportInputs): WrittenSentence[] {
+  const [bornIn = 0] = birthDate.split("-").map(Number);
+  if (year.from.getUTCFullYear() - bornIn < RETIRING) return [];
+  return asSentences(
+    { kind: "type", mbtiType },
+    "Where it says “job,” read whatever fills your days now.",
+  );
 }
 
 /** Where lists of wordings begin: the same number for the same person and type. */

@@ -36,7 +36,9 @@ const LIMITED: readonly Limited[] = [
     limit: "verificationsFrom",
     network: "198.51.113",
     async call(agent) {
-      const { url } = (await agent.post("/api/create-checkout-session", {})).json<{ url: string }>();
+      const { url } = (await agent.post("/api/create-checkout-session", {})).json<{
+        url: string;
+      }>();
       const sessionId = new URL(url).pathname.split("/").at(-1) ?? "";
       return await agent.get(`/api/checkout-success?session_id=${sessionId}`);
     },

@@ -13,7 +13,7 @@ export const REPORT_DISCLAIMERS = {
 
 /** Which dates of a year the lists of its months show, and which of them their texts tell. */
 export const FORECAST_RULE =
-  "Nothing shows that the sky foretells events. Each month lists moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your birthday, and the weightiest transits, mostly one or two. The text tells three dates at most. Transits to your Uranus, Neptune and Pluto, which people of your age share, are left out, but for a planet’s return.";
+  "Nothing shows that the sky foretells events. Each month lists moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your birthday, and the transits that its text tells; a text tells three dates at most. Transits to your Uranus, Neptune and Pluto are left out, since everyone your age has them too, except a planet’s return to its own place.";
 
 /** Where the houses of a forecast are counted from. @param risingSign undefined where it is not known */
 export const formatForecastHouses = (sunSign: string, risingSign: string | undefined): string =>
@@ -23,4 +23,4 @@ export const formatForecastHouses = (sunSign: string, risingSign: string | undef
 
 /** How the scenes of a report are meant; stands before its first part. */
 export const SCENES_NOTE =
-  "The people, places and evenings in these pages are invented. Read them for the gesture, and see whether it is yours. Sections follow your type or a planet; two may disagree.";
+  "The people, places and evenings in these pages are invented. Read them for the gesture, and see whether it is yours.";

@@ -14,7 +14,7 @@ export const clarityProse: Readonly<
     byLetter: {
       E: {
         firm: [
-          "Your answers put you among the extraverts, so take the hours with others in these pages as they stand.",
+          "Your answers put you among the extraverts, so the right person enjoys a full house, or enjoys you in one.",
           "Extraversion came out ahead in your answers, which makes an empty week a poor test of any love.",
           "Your answers say that company is where you recharge, so tell the person you live with before a weekend is planned for two.",
         ],
@@ -25,7 +25,7 @@ export const clarityProse: Readonly<
       },
       I: {
         firm: [
-          "Your answers put you among the introverts, so take the evenings alone in these pages as they stand.",
+          "Your answers put you among the introverts, so the right person can sit beside you all evening and say nothing.",
           "Introversion came out on top in your answers, and anyone who takes your silence for a verdict will be wrong about you by Friday.",
           "Your answers say that you recharge alone, so tell the person you live with before the first long vacation.",
         ],
@@ -36,7 +36,7 @@ export const clarityProse: Readonly<
       },
     },
     level:
-      "Between extraversion and introversion your answers came out level, so read every page about evenings out as true of some of your weeks and not of the others.",
+      "Between extraversion and introversion your answers came out level. Try it on the Sunday after a big Saturday that you enjoyed: calling somebody is E, and turning the phone over is I.",
   },
   SN: {
     byLetter: {
@@ -64,62 +64,62 @@ export const clarityProse: Readonly<
       },
     },
     level:
-      "Between sensing and intuition your answers came out level, and how you learn may turn more on the topic than on you.",
+      "Between sensing and intuition your answers came out level. Try it on the next gadget somebody shows you: reaching for it is S, and asking what else it could do is N.",
   },
   TF: {
     byLetter: {
       T: {
         firm: [
-          "On this your answers leaned one way: thinking decides, and feeling is heard as a witness.",
-          "Your answers say it in this order: thinking decides first, and feeling checks the result.",
+          "Your answers were clear on this one: you’d rather a decision were right than popular.",
+          "Your answers say it in this order: thinking first, and feeling to check the result.",
           "Your answers gave thinking the last word, so this page is written for a mind that wants the logic laid out first.",
         ],
         soft: [
-          "On this your answers were close: thinking wins most of the time, and feeling now and then overrules it.",
-          "Your answers put thinking only slightly ahead here, so give feeling a hearing before you decide.",
+          "We’re less sure of your T than of other letters, so where a row above doesn’t sound like you, try the opposite of it.",
+          "Your answers put thinking only slightly ahead here, so give feeling a hearing first.",
         ],
       },
       F: {
         firm: [
-          "On this your answers leaned one way: feeling decides, and thinking is heard as a witness.",
-          "Your answers say it in this order: feeling decides first, and thinking checks the result.",
+          "Your answers were clear on this one: you’d rather a decision sat well with people than won the argument.",
+          "Your answers say it in this order: feeling first, and thinking to check the result.",
           "Your answers gave feeling the last word, so this page is written for a heart that wants its people considered first.",
         ],
         soft: [
-          "On this your answers were close: feeling wins most of the time, and thinking now and then overrules it.",
-          "Your answers put feeling only slightly ahead here, so give thinking a hearing before you decide.",
+          "We’re less sure of your F than of other letters, so where a row above doesn’t sound like you, try the opposite of it.",
+          "Your answers put feeling only slightly ahead here, so give thinking a hearing first.",
         ],
       },
     },
     level:
-      "On this your answers were even between thinking and feeling, so hold each row above up against the last hard choice you made.",
+      "Between thinking and feeling your answers came out level. Try it on the last hard choice you made: if what kept you awake was whether it was right, that’s T, and if it was who’d be hurt, that’s F.",
   },
   JP: {
     byLetter: {
       J: {
         firm: [
-          "As to plans, your answers say that you like things settled, and most of what is said here of work assumes it.",
+          "You like things settled, your answers say, so ask early who gets to move the plans there, and how often.",
           "You answered the questions about plans like a person with a calendar, so a job whose hours are anyone’s guess will cost you more than it pays.",
           "Your answers preferred things fixed in advance, which is worth telling an employer who praises flexibility.",
         ],
         soft: [
-          "As to plans, your answers preferred things settled by a small margin, so a job with loose edges may suit you better than its description.",
+          "Your answers preferred things settled by a small margin, so a job with loose edges may suit you better than its description.",
           "Your answers preferred things settled, though barely, and a little disorder in a job’s description needn’t scare you off.",
         ],
       },
       P: {
         firm: [
-          "As to plans, your answers say that you like things open, and most of what is said here of work assumes it.",
+          "You like things open, your answers say, so ask early how much of the week is decided before you walk in.",
           "You answered the questions about plans like a person who leaves the return ticket open, so a job that knows today what you’ll do in March will cost you more than it pays.",
           "Your answers preferred things open, which is worth telling an employer who praises procedures.",
         ],
         soft: [
-          "As to plans, your answers preferred things open by a small margin, so a job with firm edges may suit you better than its description.",
+          "Your answers preferred things open by a small margin, so a job with firm edges may suit you better than its description.",
           "Your answers preferred things open, though barely, and a schedule in a job’s description needn’t scare you off.",
         ],
       },
     },
     level:
-      "Your answers split evenly between planning and leaving things open, so where advice here seems too strict or too loose for you, go by your own judgment.",
+      "Your answers split evenly between planning and leaving things open. Try it when Saturday’s plan falls through: if the first second is annoyance, that’s J, and if it’s relief, that’s P.",
   },
 };

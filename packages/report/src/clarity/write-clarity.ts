@@ -8,7 +8,7 @@ import {
   withLetterFlipped,
 } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
-import { type WrittenSentence, withEvidence } from "../text/written-text.ts";
+import { asSentences, type WrittenSentence, withEvidence } from "../text/written-text.ts";
 import { clarityProse } from "./prose.ts";
 
 /** The one section in which the clarity of an axis is spoken of. */
@@ -36,10 +36,10 @@ export function writeClarity(
   const { byLetter, level } = clarityProse[axis];
   const wording = byLetter[letter];
   if (!wording) throw new RangeError(`Nothing is written of ${letter} on the axis ${axis}`);
+  const evidence = { kind: "clarity", axis, letter, clarity } as const;
+  if (clarity === "too close to call") return asSentences(evidence, level);
   const wordings = clarity === "slight" ? wording.soft : wording.firm;
-  const text =
-    clarity === "too close to call" ? level : (wordings[variant % wordings.length] ?? level);
-  return withEvidence({ kind: "clarity", axis, letter, clarity }, [text]);
+  return withEvidence(evidence, [wordings[variant % wordings.length] ?? ""]);
 }
 
 /**

@@ -15,9 +15,7 @@ export function writeReading(event: YearEvent, picker: ProsePicker): WrittenSent
 }
 
 /** A long text of a transit tells what it is like in so many words, and then what to do. */
-const DESCRIPTION_WORDS = 40;
-/** The same of a transit that no month opens with. */
-const LESSER_WORDS = 30;
+const DESCRIPTION_WORDS = 30;
 
 /** A major transit at length: what it is like, and what this type does with it. */
 export function writeMajor(
@@ -34,7 +32,7 @@ export function writeMajor(
 /** Another transit in a few sentences: how its text begins, and the advice that it ends on. */
 export function writeLesser(transit: YearTransit, picker: ProsePicker): WrittenSentence[] {
   const reading = writeReading(transit, picker);
-  const described = takeWords(reading, LESSER_WORDS);
+  const described = takeWords(reading, DESCRIPTION_WORDS);
   return [...described, ...reading.slice(Math.max(described.length, reading.length - 1))];
 }
 

@@ -13,7 +13,7 @@ const MAIN_EVENT = 30;
 /** What a month may open with: never an ordinary moon, of which each month has two. */
 export type MainEvent = Exclude<YearEvent, YearLunation>;
 
-/** A calendar month, what its list shows, and the shape that its text takes. */
+/** A calendar month, what it may tell, and the shape that its text takes. */
 export interface MonthPlan {
   year: number;
   month: number;
@@ -41,7 +41,7 @@ export const isInMonth = (
   { year, month }: LocalDate,
 ): boolean => plan.year === year && plan.month === month;
 
-/** Twelve months from the one of writing, each with the events that its list shows, by local date. */
+/** Twelve months from the one of writing, each with the events that it may tell, by local date. */
 export function planMonths({ from, events }: YearEvents, timeZone: string): MonthPlan[] {
   const start = toLocalDate(from, timeZone);
   const months = Array.from({ length: 12 }, (_, index) => {

@@ -5,8 +5,8 @@ const DATES = 5;
 const MOST_TRANSITS = 2;
 
 /**
- * What a month's list shows, by time, as FORECAST_RULE of the domain tells the reader: everything
- * but transits, and of those the weightiest, two at most and one at least.
+ * What a month may tell, by time: everything but transits, and of those the weightiest, two at most and
+ * one at least. As FORECAST_RULE of the domain tells the reader, its list leaves out those that it does not tell.
  */
 export function selectListed(events: readonly YearEvent[]): YearEvent[] {
   const transits = events.filter((event) => event.kind === "transit");

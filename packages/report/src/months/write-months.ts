@@ -1,6 +1,5 @@
-import type { YearEvent, YearStation } from "@cosmic/domain";
+import type { YearEvent } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
-import { formatLocalDate, toLocalDate } from "../text/local-dates.ts";
 import {
   asParagraphs,
   asSentences,
@@ -42,43 +41,56 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
   const { year, timeZone } = inputs;
   const picker = createProsePicker(variant);
   const plans = planMonths(year, timeZone);
-  const listed = plans.flatMap((plan) => plan.listed);
-  const written = new Map(plans.map((plan) => [plan.month, writeMonth({ plan, inputs, picker })]));
+  const told = new Set<YearEvent>();
+  const written = new Map(
+    plans.map((plan) => [plan.month, writeMonth({ plan, inputs, picker, told })]),
+  );
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = written.get(index + 1);
     if (!month) throw new RangeError("A forecast holds every calendar month once");
     return month;
   });
+  const listed = plans.flatMap((plan) => plan.listed).filter((event) => isListed(event, told));
   return { months, highlights: selectHighlights(listed, timeZone) };
 }
 
-/** A month tells so many of its dates, the main event among them; its list has them all. */
+/** Of transits a month's list has those that its text tells. */
+const isListed = (event: YearEvent, told: ReadonlySet<YearEvent>): boolean =>
+  event.kind !== "transit" || told.has(event);
+
+/** A month tells so many of its dates, the main event among them. */
 const MOST_TOLD = 3;
 
 interface MonthTools {
   plan: MonthPlan;
   inputs: ReportInputs;
   picker: ProsePicker;
+  /** What the months before have told, to which this one adds. */
+  told: Set<YearEvent>;
 }
 
-type Paragraphs = WrittenSentence[][];
-
 function writeMonth(tools: MonthTools): WrittenMonth {
-  const { plan, inputs, picker } = tools;
+  const { plan, inputs, picker, told } = tools;
   const calendar: Calendar = { timeZone: inputs.timeZone, year: plan.year };
+  const days = selectDays(tools);
+  for (const event of plan.main ? [plan.main, ...days] : days) told.add(event);
   const part = openPartMonth(plan, inputs);
   const main = plan.main ? [tellLeading(plan.main, tools, calendar)] : [];
   const [first = [], ...others] = [
     ...main,
     tellSun(plan, inputs, picker),
-    ...tellDays(tools, calendar),
+    ...days.map((event) => writeEvent(event, tools, calendar)),
   ];
   return {
     year: plan.year,
     text: asParagraphs([[...part, ...first], ...others]),
     dates: [
-      ...plan.listed.map((event) => toDate(event, calendar)),
-      ...plan.recalled.map((each) => toRecalledDate(each, calendar)),
+      ...plan.listed
+        .filter((event) => isListed(event, told))
+        .map((event) => toDate(event, calendar)),
+      ...plan.recalled
+        .filter(({ event }) => told.has(event))
+        .map((each) => toRecalledDate(each, calendar)),
     ].toSorted((a, b) => a.at.localeCompare(b.at)),
   };
 }
@@ -93,11 +105,10 @@ function tellLeading(main: MainEvent, tools: MonthTools, calendar: Calendar): Wr
 }
 
 /** The events beside the main one that weigh most, by time. */
-function tellDays(tools: MonthTools, calendar: Calendar): Paragraphs {
-  const { plan, inputs } = tools;
+function selectDays({ plan, inputs }: MonthTools): YearEvent[] {
   const moon = selectMoon(plan.listed, inputs);
   const most = MOST_TOLD - Number(plan.main !== null);
-  const told = plan.listed
+  return plan.listed
     .filter((event) => event !== plan.main)
     .map((event) => ({ event, rank: rankEvent(event, moon, plan) }))
     .filter(({ rank }) => rank < NEVER)
@@ -106,7 +117,6 @@ function tellDays(tools: MonthTools, calendar: Calendar): Paragraphs {
     .filter(({ rank }, index) => rank < OTHER_MOON || index < most - 1)
     .map(({ event }) => event)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  return told.map((event) => writeEvent(event, tools, calendar));
 }
 
 /** Told where a month has little else. */
@@ -169,27 +179,12 @@ function writeEvent(event: YearEvent, tools: MonthTools, calendar: Calendar): Wr
           : writeLesser(event, picker)),
       ];
     case "station":
-      return [...told, ...tellEnd(event, inputs, calendar)];
+      return told;
     default: {
       const own = writeOwn(event, inputs, picker);
       return [...told, ...(own.length > 0 ? own : writeReading(event, picker))];
     }
   }
-}
-
-/** When a planet that goes retrograde turns again, where the year holds that. */
-function tellEnd(
-  station: YearStation,
-  { year }: ReportInputs,
-  calendar: Calendar,
-): WrittenSentence[] {
-  const { planet, at } = station;
-  const end = year.events.find(
-    (event) => event.kind === "station" && event.planet === planet && event.at > at,
-  );
-  if (!end) return [];
-  const date = formatLocalDate(toLocalDate(end.at, calendar.timeZone), calendar.year);
-  return [{ text: `${planet} goes forward again on ${date}.`, basis: toEventEvidence(station) }];
 }
 
 /** What an event adds to the closest natal point beside it; nothing where there is none. */

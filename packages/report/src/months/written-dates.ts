@@ -36,7 +36,8 @@ export function selectHighlights(listed: readonly YearEvent[], timeZone: string)
 
 export function toDate(event: YearEvent, calendar: Calendar): WrittenDate {
   const range = getDateRange(event);
-  const date = tellExact(range, calendar).replace(/^on /, "");
+  const told = tellExact(range, calendar).replace(/^on /, "");
+  const date = event.kind === "transit" ? told.replace(/^between /, "exact between ") : told;
   const label = labelEvent(event);
   return {
     at: event.at.toISOString(),
@@ -48,7 +49,9 @@ export function toDate(event: YearEvent, calendar: Calendar): WrittenDate {
 /** A later exact pass of a transit: "October 26", "Neptune sextile your Midheaven again". */
 export const toRecalledDate = ({ event, pass }: RecalledPass, calendar: Calendar): WrittenDate => ({
   at: getMiddle(pass).toISOString(),
-  date: tellExact(pass, calendar).replace(/^on /, ""),
+  date: tellExact(pass, calendar)
+    .replace(/^on /, "")
+    .replace(/^between /, "exact between "),
   label: withDoubt(`${labelEvent(event)} again`, event),
 });
 

@@ -286,5 +286,5 @@ export function getArchetype(type: MbtiType, sign: ZodiacSign): string {
 export function explainTitle(type: MbtiType, sign: ZodiacSign): string {
   const { craft, images } = NAMES[type];
   const image = images[ZODIAC_SIGNS.indexOf(sign)];
-  return `Your title has two halves as well: the ${craft} is ${type}, and “${image}” is what ${sign} adds.`;
+  return `In your title the ${craft} is ${type}, and “${image}” comes from ${sign}.`;
 }

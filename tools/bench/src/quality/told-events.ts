@@ -8,7 +8,6 @@ interface ListedDate {
 }
 
 const MOST_TRANSITS = 2;
-const DATES = 5;
 const GENERATIONAL: ReadonlySet<string> = new Set(["Uranus", "Neptune", "Pluto"]);
 
 /** What FORECAST_RULE promises and a report does not keep: dates that its lists lack, and months that tell too few or too many of theirs. */
@@ -22,9 +21,12 @@ export function findUntoldEvents({ facts, report }: Specimen): string[] {
     const unlisted = inMonth.filter((event) => !listed.includes(event));
     return [
       ...unlisted
-        .filter((event) => !isExcused(event, listed))
+        .filter((event) => !isExcused(event, listed, sentences))
         .map((event) => `${event.key} unlisted`),
-      ...findMistold(listed, sentences),
+      ...findMistold(inMonth, sentences),
+      ...listed
+        .filter((event) => event.kind === "transit" && !isTold(event, sentences))
+        .map(({ key }) => `${key} listed and untold`),
       ...dates
         .filter((date) => !listed.some((event) => matchesEvent(date, event)))
         .filter((date) => !isRecalled(date, facts.year.events))
@@ -53,12 +55,21 @@ const isRecalled = ({ at, label }: ListedDate, events: readonly YearEvent[]): bo
       event.exact.slice(1).some(({ from, to }) => from <= new Date(at) && new Date(at) <= to),
   );
 
-function isExcused(event: YearEvent, listed: readonly YearEvent[]): boolean {
+const isGenerational = (event: YearEvent): boolean =>
+  event.kind === "transit" && event.planet !== event.natal && GENERATIONAL.has(event.natal);
+
+/** True for a transit that the text had no room for, or lighter than those it tells. */
+function isExcused(
+  event: YearEvent,
+  listed: readonly YearEvent[],
+  sentences: readonly WrittenSentence[],
+): boolean {
   if (event.kind !== "transit") return false;
-  if (event.planet !== event.natal && GENERATIONAL.has(event.natal)) return true;
+  if (isGenerational(event)) return true;
   const shown = listed.filter((each): each is YearTransit => each.kind === "transit");
-  const isFull = shown.length >= MOST_TRANSITS || listed.length >= DATES;
-  return shown.length > 0 && isFull && shown.every(({ weight }) => weight >= event.weight);
+  const told = listed.filter((each) => isTold(each, sentences));
+  const isFull = shown.length >= MOST_TRANSITS || told.length === MOST_TOLD;
+  return isFull && shown.every(({ weight }) => weight >= event.weight);
 }
 
 /** A month tells so many of its dates at most. */
@@ -81,7 +92,10 @@ function findMistold(
   // A main event may take the place of one.
   const isFull = told.filter(({ kind }) => !FIRST.has(kind)).length <= 1;
   const untold = isFull ? [] : due.filter((event) => !told.includes(event));
-  const others = listed.filter((event) => !isMoon(event) && !isDirect(event)).length;
+  const transits = listed.filter((event) => event.kind === "transit" && !isGenerational(event));
+  const others =
+    listed.filter((event) => event.kind !== "transit" && !isMoon(event) && !isDirect(event))
+      .length + Math.min(MOST_TRANSITS, transits.length);
   const moons = listed.filter(isMoon).length;
   const least = Math.min(MOST_TOLD, others + Math.min(1, moons));
   return [

@@ -239,7 +239,7 @@ export const esfp: TypeProse = {
     "sun 3":
       "Two people have been known to get the same Saturday, since you said yes to both and meant it. With invitations flying in, write each commitment on your calendar while the person’s still there, because “Let me look first” is a friendly answer, the way you’d say it.",
     "sun 4":
-      "Ten minutes before people come, your place looks wonderful, because the closet has the rest. These weeks are for the territory no outsider sees: an hour with the closet, some music, and a call to whoever’s known you longest. Ask them what you were like before you were funny.",
+      "Ten minutes before people come, your place looks wonderful, because the closet has the rest. These weeks are for the territory no outsider sees: an hour with the closet, some music, and a call to whoever’s known you longest, asking them what you were like before you were funny.",
     "sun 5":
       "Half of a good party you spend wondering about the other one. Accept one invitation a night, switch off the others, and stay until the last five are sitting on the floor saying what they mean. It’s an excellent hour for love, too, and you’ve been spending it in taxis.",
     "sun 6":
@@ -247,7 +247,7 @@ export const esfp: TypeProse = {
     "sun 7":
       "If something’s wrong between you and another person, you suggest going out, which is a considerate idea and keeps the subject from ever coming up. Go for the drive or the drink, and before you’ve ordered anything ask, “Are we all right?” without assisting them with the answer.",
     "sun 8":
-      "People have your confidence at hello, and you’re right about most of them. Be just as friendly with a pen in your hand, now that money and obligations are held in common: who pays, by when, and what happens if it falls through. Bring along the friend who reads small print for pleasure.",
+      "People have your confidence at hello, and you’re right about most of them, so be just as friendly with a pen in your hand, now that money and obligations are held in common: who pays, by when, and what happens if it falls through. Bring along the friend who reads small print for pleasure.",
     "sun 9":
       "Of any place you’ve been you could name everybody you met, and you’re vague about the cathedral. Take a trip or a class and bring something home besides friends, eight sentences of the language, or one idea that surprised you, and rehearse it on someone before you’ve unpacked.",
     "sun 10":
@@ -255,7 +255,7 @@ export const esfp: TypeProse = {
     "sun 11":
       "Your circles outnumber the nights of the week, and each considers itself the principal one. Put two of them at one table, and then confess to that table an ambition other than a party, since you’ve cheered for theirs and they’d love to know what to shout.",
     "sun 12":
-      "“See you soon,” you say to everyone, even to whatever’s over. These are weeks for shutting a door or two: the class you’ve abandoned without telling anybody, the shoes that pinch, the person who calls only to borrow. Be gracious about it, be brief, and then sleep until you wake up.",
+      "“See you soon,” you say to everyone, even to whatever’s over, so these are weeks for shutting a door or two: the class you’ve abandoned without telling anybody, the shoes that pinch, the person who calls only to borrow. Be gracious about it, be brief, and then sleep until you wake up.",
     "new 1":
       "Other people’s faces are your mirror, and a new look or habit is hardly real to you until somebody’s reacted to it. Keep this one private for three weeks, until you’ve discovered whether you actually like it, which is an entirely different question.",
     "new 2":

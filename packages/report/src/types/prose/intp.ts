@@ -236,25 +236,25 @@ export const intp: TypeProse = {
     "sun 2":
       "Whatever comes easily to you seems worth nothing, so you give away for free what other people charge for. Look up what someone half as thorough gets for it, which is the figure to quote when somebody asks again, before you hear yourself say it’s no trouble.",
     "sun 3":
-      "Small talk bores you and explanations never do, and nearly everyone you meet has one to give. While you’re out on errands, ask a neighbor or the person at the counter how some part of their work is done. You make an acquaintance that way without noticing.",
+      "Small talk bores you and explanations never do, and nearly everyone you meet has one to give. While you’re out on errands, ask a neighbor or the person at the counter how some part of their work is done.",
     "sun 4":
       "You know more about some distant century than about the people you come from. Find whoever has the longest memory, in your family or on your street, ask what everyone quarreled about back then, and write the answer down, since theirs is the only copy.",
     "sun 5":
       "In love and friendship, you flirt by sending information, a clip or a strange fact at midnight, and hardly anyone can tell it’s affection. Keep sending it. All it lacks is a concluding line, “This made me think of you,” and the nerve not to add a footnote.",
     "sun 6":
-      "A ten-minute form stays with you for three weeks, because avoiding it takes constant thought. Collect everything dull into one hour a week, always the same hour, with music you know, and don’t permit yourself to investigate a better method until all of it’s done.",
+      "A ten-minute form stays with you for three weeks, because avoiding it takes constant thought. Collect everything dull into one hour a week, always the same hour, with music you know, and look for a better method only afterward.",
     "sun 7":
       "Since your own silence means that all is well, you interpret other people’s the same way, and it isn’t always so. Ask whoever is closest to you, at home or at work, “If it were easy, what would you change about us?” You can take a night before you answer.",
     "sun 8":
       "People hear about your troubles once you’ve solved them, as completed reports, so when something about money, love or a loss keeps you awake now, tell one person while it’s still a mess. “I don’t have an answer, I just want you to know” is report enough.",
     "sun 9":
-      "You’ve studied so many places on a screen that going there begins to seem redundant. Go somewhere two hours away without reading a word about it, and return with three details you would’ve guessed wrong, since being surprised in person is what these weeks are for.",
+      "You’ve studied so many places on a screen that going there begins to seem redundant. Go somewhere two hours away without reading a word about it, and return with three details you would’ve guessed wrong.",
     "sun 10":
       "Titles leave you cold and a good problem doesn’t, yet the people who distribute assignments can’t tell by looking at you. Say it to one of them now: “Give me the one nobody understands” is a career move, even though it sounds to you like asking for a treat.",
     "sun 11":
-      "An invitation makes you hope it gets canceled, and then you’re among the last to leave, deep in a conversation by the door. Accept one this month and determine beforehand what time you’re going home, because with the exit arranged, you’re at liberty to enjoy yourself, and to stay.",
+      "An invitation makes you hope it gets canceled, and then you’re among the last to leave, deep in a conversation by the door. Accept one this month and determine beforehand what time you’re going home, because with the exit arranged you’re at liberty to enjoy yourself.",
     "sun 12":
-      "Nothing you’ve begun is ever officially over, so a dozen half-completed ideas accompany you to bed. Go through them one evening and declare three of them done as they are, with a concluding note on what you discovered. You sleep better with fewer of them awake.",
+      "Nothing you’ve begun is ever officially over, so a dozen half-completed ideas accompany you to bed. Go through them one evening and declare three of them done as they are, with a concluding note. You sleep better with fewer of them awake.",
     "new 1":
       "Appearance strikes you as packaging, and yours was arranged years ago and left alone, while other people went on reading it. Treat a different jacket or haircut as an experiment with a single variable, and observe who comments.",
     "new 2":

@@ -223,7 +223,7 @@ export const isfp: TypeProse = {
     },
   },
   openings: [
-    "Asked to describe yourself, you look around for something to straighten. Others have attempted it, in evaluations and toasts, and you’ve disliked the flattering versions most, so these first pages only observe: what you pick up, what you set down, and whose hand has been in your sleeve since birth.",
+    "Asked to describe yourself, you look around for something to straighten. Others have attempted it for you, in evaluations and toasts, and you’ve disliked the flattering versions most, so these first pages only observe: what you pick up, what you set down, and whose hand has been in your sleeve since birth.",
     "Somewhere between your eye and your wrist there’s a considerable talent. It has never fit on a form. You’ve been paid for its neighbors instead, for being punctual, dependable and no trouble. This part looks at the talent itself, where it would feel at home, what it ought to earn, and why you turn your back just as the envelopes come around.",
     "You say “I love you” with cherries, with a tuned bicycle, with the cooler side of the bed. It’s a fluent language, and still nearly everyone who loves you has had to live for a while without a dictionary. These pages turn nobody into a talker; they supply a little vocabulary for the evenings when the cherries aren’t getting through.",
     "For someone so difficult to quarrel with, you have a remarkable amount going on downstairs. A competitor lives there, or a critic, or a small engineer with mud to the elbows, every one of whom stopped coming up after being laughed at. None of them bite. Bring a lamp, all the same, and handle nothing until you’ve asked permission.",
@@ -232,29 +232,29 @@ export const isfp: TypeProse = {
   ],
   year: {
     "sun 1":
-      "What you want you find out by trying it on, and hardly ever by thinking it over. Take one wish that’s been traveling with you for a while and live a whole day as though you’d said yes to it; by evening you know, and nobody’s owed an explanation.",
+      "What you want you find out by trying it on, and hardly ever by thinking it over. Take one wish that’s been traveling with you for a while and live a whole day as though you’d said yes to it. By evening you know.",
     "sun 2":
       "The right object in a shop window gives you two alternatives: buy it and feel guilty, or think about it for a year. Set aside a modest sum each week for exactly that, so that the next one is paid for, and you’re at liberty to simply like it.",
     "sun 3":
-      "Told how a thing is done, you forget it, and shown once, you’ve got it for life. Since these are good weeks for learning from whoever’s nearby, find a neighbor, a relative or a colleague who does something beautifully, and ask permission to look on for ten minutes.",
+      "Told how a thing is done, you forget it, and shown once, you’ve got it for life. Find a neighbor or a colleague who does something beautifully, and ask permission to look on for ten minutes.",
     "sun 4":
       "Families keep an old portrait of you, the quiet one or the one who doesn’t mind, and you let it hang because taking it down would mean a scene. Instead of a speech, bring them something from your life as it is today, a song, a recipe, an object of your own making.",
     "sun 5":
       "Waiting to be noticed by the person you like is something you do so quietly that they see nothing. Ask first, in the most modest manner: “I’m going there on Saturday, do you want to come?” It works for friends as well, and children nearly always say yes.",
     "sun 6":
-      "Being observed while you work makes you hesitant and clumsy, and hearing the order of the steps sends you looking for the exit, neither of which has anything to do with ability. When you’re handed a task, say, “Tell me what it’s for and when you need it,” and do it your way.",
+      "Being observed while you work makes you clumsy, and hearing the order of the steps sends you looking for the exit. When you’re handed a task, say, “Tell me what it’s for and when you need it,” and do it your way.",
     "sun 7":
       "Little by little the other person’s arrangements turn into yours, with their friends, their hours and the music in the room. It’s how you love, and since after a while you’d like to see something of yourself, take back one evening a week and say so without an excuse: “Wednesdays are mine.”",
     "sun 8":
       "What you want in a terrible hour is to be held, and what you get is questions, because nobody can read the difference in your face. Tell the person you rely on beforehand, on a good day: “When I go quiet, don’t ask me anything yet, just stay.”",
     "sun 9":
-      "Ideas come to you through things you can touch, and there’s no better place to start. Take one you love, a melody, a spice or a particular cloth, and trace it to where it comes from, by book, by class or by train, all of which is studying, too.",
+      "Ideas come to you through things you can touch, and there’s no better place to start. Take one you love, a melody, a spice or a particular cloth, and trace it to where it comes from, by book, by class or by train. That’s studying, too.",
     "sun 10":
-      "You’d never talk yourself up, and for once it’s unnecessary. Think of the person who appreciates your work most and ask them for one kindness: “Would you bring up my name when there’s an opening?” Most people are delighted to be asked, and they say it better than you would.",
+      "You’d never talk yourself up, and for once it’s unnecessary. Think of the person who appreciates your work most and ask them for one kindness: “Would you bring up my name when there’s an opening?” They’ll say it better than you would.",
     "sun 11":
       "At a party you slip away without a goodbye, since goodbyes interrupt the room and everyone looks, and your friends are left to speculate about whether you liked it. Before you go, find one of them and name the best part, a song, an observation, the half hour outside.",
     "sun 12":
-      "When you need to be alone, you get vague: the answer comes late, the arrangement stays open, and people take it personally. Tell them the simple truth this time, “I’m disappearing until Sunday, and it’s nothing you did,” then put the telephone out of sight and savor every hour.",
+      "When you need to be alone, you get vague: the answer comes late, the arrangement stays open, and people take it personally. Tell them the simple truth this time, “I’m disappearing until Sunday, and it’s nothing you did,” and put the phone away.",
     "new 1":
       "Asked to describe yourself in three words, you look down at your shoes, which have in fact already answered, because your clothes and your work make your introductions for you. If a color or a habit of yours exists only because somebody expects it, this is a natural moment for replacing it.",
     "new 2":

@@ -232,27 +232,27 @@ export const istj: TypeProse = {
     "You’re easy to rely on and slow to be known, and from outside the two look identical, so that those who love you have had to become experts in a full tank and a swept path. This part is about saying some of it before they’ve worked it out, and about forgiving them for being late.",
     "Under the stairs of any solid house there’s a space that appears on no plan, as people who measure generally discover. Bring your tape if it comforts you, but nothing down there is going to be graded, and it has all been waiting for you neatly. Some of it would like to play.",
     "Your body runs on a timetable that any railroad would envy. Fuel, rest, maintenance. This part is about what the timetable leaves out, the pleasure of the thing, the wobble, the hour that’s of no use whatever, and it comes with exercises, in steps, with a stopping point. You’ll want to do them in order. Skip one.",
-    "The word “mission” has always struck you as something printed on a mug. Still, you get up every day. You see to things, on behalf of people who’ll outlast you, and all that seeing to has been pointing somewhere definite. These last pages look along the line of it, past the next errand, toward something that you’d be willing to sign.",
+    "The word “mission” has always struck you as something printed on a mug. Still, you get up every day, you see to things, on behalf of people who’ll outlast you, and all that seeing to has been pointing somewhere definite. These last pages look along the line of it, past the next errand, toward something that you’d be willing to sign.",
   ],
   year: {
     "sun 1":
-      "You prepare until there’s no risk left, and by then the wish has gone stale. These are weeks for beginning one thing for your own sake, in the wrong order: book the hour or pay the fee first, and then read up on it as thoroughly as you like.",
+      "You prepare until there’s no risk left, and by then the wish has gone stale, so these are weeks for beginning one thing for your own sake, in the wrong order: book the hour or pay the fee first, and then read up on it as thoroughly as you like.",
     "sun 2":
-      "Loyalty is expensive when the other side is a corporation: you keep a bank or an insurer for years because it’s done you no harm, while the best prices go to strangers. Spend one evening comparing three offers, which you’d rather enjoy, and then switch, or ask for the new rate.",
+      "Loyalty is expensive when the other side is a corporation: you keep a bank or an insurer for years because it’s done you no harm, while the best prices go to strangers, so spend one evening comparing three offers, which you’d rather enjoy, and then switch, or ask for the new rate.",
     "sun 3":
-      "“Fine” is your answer to most questions about yourself; it’s accurate, and it ends the conversation. For these weeks, add one particular, what you ate, what you repaired, who annoyed you on the way, because people need something to hold on to, and you needn’t leave solid ground to provide it.",
+      "“Fine” is your answer to most questions about yourself; it’s accurate, and it ends the conversation. For these weeks, add one particular, what you ate, what you repaired, who annoyed you on the way, because people need something to hold on to.",
     "sun 4":
-      "You’re the one who remembers how it was, the year, the weather, who said what. Ask a relative, or anyone who lived through those years, to describe a day you know exactly, and amend nothing, because what they’ve kept of it tells you more about them than the calendar would.",
+      "You’re the one who remembers how it was, the year, the weather, who said what. Ask a relative to describe a day you know exactly, and amend nothing, because what they’ve kept of it tells you more about them than the calendar would.",
     "sun 5":
-      "Fun, in your case, has a reliable formula: the same game, the same table, the same walk with the same stop. It still works, so keep it, and invite one person who’s never been along, showing them what’s good about it, which is your way of courting, too.",
+      "Fun, in your case, has a reliable formula: the same game, the same table, the same walk with the same stop. It still works, so continue it, and invite one person who’s never been along, which is your way of courting, too.",
     "sun 6":
       "Anyone else in your condition you’d send home, whereas you carry on, conscientiously, until everything takes twice as long as it would after a night’s sleep. This month your own rule applies to you: where you’d tell a colleague to stop, note down where you were, and stop.",
     "sun 7":
-      "In a dispute you have the evidence, and it’s accurate, and it’s no use to someone who’s hurt. Leave the file unopened once, even though it’s in your favor, and ask, “What do you need from me now?” because a clear request is something you know how to meet.",
+      "In a dispute you have the evidence, and it’s accurate, and it’s no use to someone who’s hurt. Leave the file unopened once, and ask, “What do you need from me now?” because a clear request is something you know how to meet.",
     "sun 8":
       "Trust takes years to earn with you and an afternoon to lose, and nobody’s told how to get it back. Think of someone who’s been on probation long enough, and ask for one small thing, a ride, an opinion, a key kept over the weekend; judge them exclusively on that.",
     "sun 9":
-      "If there’s a course or a destination whose web page you know down to the fine print, the research is over. You like a plan of study, and there’s no shame in wanting the certificate at the end, so resolve the last two doubts by Friday, and then pay the deposit.",
+      "If there’s a course or a destination whose web page you know down to the fine print, the research is over. You like a plan of study, so resolve the last two doubts this week, and then pay the deposit.",
     "sun 10":
       "In meetings you wait until everyone has spoken, and then set it right in your head, so that the quick ones get heard, though you’re the one who knows. Say it in the first ten minutes, without a preamble: “We tried this two years ago, and here’s what happened.”",
     "sun 11":

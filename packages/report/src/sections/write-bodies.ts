@@ -1,0 +1,40 @@
+import { getPlacement } from "@cosmic/domain/chart";
+import type { ReportInputs } from "../report-inputs.ts";
+import type { WrittenSentence } from "../text/written-text.ts";
+import type { SectionBody } from "./section.ts";
+
+/** What a person does in the sections that rest on each body; {name} is "Venus in Gemini". */
+const FRAMES: readonly { body: Exclude<SectionBody, "Sun">; frame: string }[] = [
+  { body: "Mercury", frame: "You think by {name}." },
+  { body: "Venus", frame: "You love by {name}." },
+  { body: "Mars", frame: "Your temper goes by {name}." },
+  { body: "Moon", frame: "You feel by {name}." },
+  { body: "Jupiter", frame: "Your faith goes by {name}." },
+];
+
+/**
+ * Which planets the parts of a life follow here, so that a reader knows why two sections may disagree. A planet whose
+ * sign the birth hour decides is left out.
+ */
+export function writeBodies({ mbtiType, sunSign, chart }: ReportInputs): WrittenSentence[] {
+  const pairing = { kind: "type-sign", mbtiType, sign: sunSign } as const;
+  const told = FRAMES.flatMap(({ body, frame }) => {
+    const { sign } = getPlacement(chart, body);
+    if (sign === null) return [];
+    const name = `${body === "Moon" ? "the Moon" : body} in ${sign}`;
+    return [
+      { text: frame.replace("{name}", name), basis: { kind: "placement", body, sign } as const },
+    ];
+  });
+  return [
+    {
+      text: "Most pages speak from your type and your Sun; some listen to another planet.",
+      basis: pairing,
+    },
+    ...told,
+    {
+      text: "Where two pages tell you opposite things, it’s the planets that disagree.",
+      basis: pairing,
+    },
+  ];
+}
