@@ -174,6 +174,20 @@ describe("the writer", () => {
     expect(leads.length).toBeGreaterThan(0);
   });
 
+  it("says which planets the pages follow, but for one whose sign the birth hour decides", () => {
+    const { openings } = writeReport(makeReportInputs("1990-11-05", "INFJ")).book;
+    expect(openings[0]?.text).toContain("You love by Venus in Scorpio.");
+    const open = writeReport(makeReportInputs("1962-02-04", "INFP")).book.openings[0];
+    expect(open?.text).toContain("You think by Mercury in Aquarius.");
+    expect(open?.text).not.toContain("the Moon in");
+  });
+
+  it("does not take a job for granted from 62 years on", () => {
+    const work = (birthDate: string) =>
+      writeReport(makeReportInputs(birthDate, "INFP")).book.openings[1]?.text.includes("“job,”");
+    expect([work("1962-02-04"), work("1990-11-05")]).toEqual([true, false]);
+  });
+
   it("begins the sections of a preview with their own text", () => {
     for (const specimen of specimens.slice(0, 32)) {
       const { sections } = writeReport(specimen);
@@ -201,7 +215,7 @@ describe("the writer", () => {
     const { archetype, sections } = writeReport(makeReportInputs("1990-11-05", "INFJ"));
     const [, image = "", craft = ""] = /^The (\S+) (\S+)$/.exec(archetype) ?? [];
     expect(sections.personalityArchetypes.text).toContain(
-      `the ${craft} is INFJ, and “${image}” is what Scorpio adds`,
+      `the ${craft} is INFJ, and “${image}” comes from Scorpio`,
     );
   });
 
@@ -211,7 +225,8 @@ describe("the writer", () => {
     expect(
       new Set([...sayClarity("clear"), ...sayClarity("slight"), ...sayClarity("too close to call")])
         .size,
-    ).toBe(12);
+      // A level letter gets what settles it besides.
+    ).toBe(16);
   });
 
   it("tells a picked type once that nothing was measured", () => {

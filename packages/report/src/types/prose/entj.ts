@@ -239,7 +239,7 @@ export const entj: TypeProse = {
     "sun 3":
       "Your messages are so short that people read them twice to determine whether you’re angry. Insert a line now and then that serves no purpose, “How was Saturday?” or “I’m still laughing about that,” because it takes four seconds, and you get better answers to everything else.",
     "sun 4":
-      "Call someone who knew you before you were good at anything, since your achievements don’t impress such people, which is more restful than it sounds, and ask what you were like at nine, what they worried about when they looked at you, and what they never worried about.",
+      "Call someone who knew you before you were good at anything, since your achievements don’t impress such people, which is more restful than it sounds, and ask what you were like at nine. Ask what they worried about when they looked at you, and what they never did.",
     "sun 5":
       "Free time gets the same management as everything else in your life, so it’s well run and a little tense. Let somebody else plan an evening or a date from start to finish, without reading the reviews or suggesting the faster route, and discover what they imagine you’d enjoy.",
     "sun 6":

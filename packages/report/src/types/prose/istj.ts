@@ -236,17 +236,17 @@ export const istj: TypeProse = {
   ],
   year: {
     "sun 1":
-      "You prepare until there’s no risk left, and by then the wish has gone stale, so these are weeks for beginning one thing for your own sake, in the wrong order: book the hour or pay the fee first, and then read up on it as thoroughly as you like.",
+      "You prepare until there’s no risk left, and by then the wish has gone stale, so these are weeks for beginning one thing for your own sake, in the wrong order. Book the hour or pay the fee first, and then read up on it as thoroughly as you like.",
     "sun 2":
-      "Loyalty is expensive when the other side is a corporation: you keep a bank or an insurer for years because it’s done you no harm, while the best prices go to strangers, so spend one evening comparing three offers, which you’d rather enjoy, and then switch, or ask for the new rate.",
+      "Loyalty is expensive when the other side is a corporation: you keep a bank or an insurer for years because it’s done you no harm, while the best prices go to strangers, so spend one evening comparing three offers, which you’d rather enjoy. Then switch, or ask for the new rate.",
     "sun 3":
-      "“Fine” is your answer to most questions about yourself; it’s accurate, and it ends the conversation. For these weeks, add one particular, what you ate, what you repaired, who annoyed you on the way, because people need something to hold on to.",
+      "“Fine” is your answer to most questions about yourself; it’s accurate, and it ends the conversation. For these weeks, add one particular, what you ate, what you repaired, who annoyed you on the way, because people need something definite to hold on to.",
     "sun 4":
-      "You’re the one who remembers how it was, the year, the weather, who said what. Ask a relative to describe a day you know exactly, and amend nothing, because what they’ve kept of it tells you more about them than the calendar would.",
+      "You’re the one who remembers how it was, the year, the weather, who said what, so ask a relative to describe a day you know exactly. Amend nothing, because what they’ve kept of it tells you more about them than the calendar would.",
     "sun 5":
       "Fun, in your case, has a reliable formula: the same game, the same table, the same walk with the same stop. It still works, so continue it, and invite one person who’s never been along, which is your way of courting, too.",
     "sun 6":
-      "Anyone else in your condition you’d send home, whereas you carry on, conscientiously, until everything takes twice as long as it would after a night’s sleep. This month your own rule applies to you: where you’d tell a colleague to stop, note down where you were, and stop.",
+      "Anyone else in your condition you’d send home, whereas you carry on, conscientiously, until everything takes twice as long as it would after a night’s sleep. This month your own rule applies to you: where you’d tell anybody else to stop, note down where you were, and stop.",
     "sun 7":
       "In a dispute you have the evidence, and it’s accurate, and it’s no use to someone who’s hurt. Leave the file unopened once, and ask, “What do you need from me now?” because a clear request is something you know how to meet.",
     "sun 8":
@@ -254,11 +254,11 @@ export const istj: TypeProse = {
     "sun 9":
       "If there’s a course or a destination whose web page you know down to the fine print, the research is over. You like a plan of study, so resolve the last two doubts this week, and then pay the deposit.",
     "sun 10":
-      "In meetings you wait until everyone has spoken, and then set it right in your head, so that the quick ones get heard, though you’re the one who knows. Say it in the first ten minutes, without a preamble: “We tried this two years ago, and here’s what happened.”",
+      "In meetings you wait until everyone has spoken, and then set it right in your head, so that the quickest colleagues get heard, although you’re the one who knows. Say it in the first ten minutes, without a preamble: “We tried this two years ago, and here’s what happened.”",
     "sun 11":
-      "A friendship doesn’t fade for you, even if nobody calls for a year, but most people require a little evidence. Since you’re good at anything that stands in a calendar, propose a regular day to one friend you’d hate to lose, the first Monday of every month, and be there.",
+      "A friendship doesn’t fade for you, even if nobody calls for a year, but most people require a little evidence. Since you’re good at anything that stands in a calendar, propose a regular occasion to one friend you’d hate to lose, the first Monday of every month, and be there.",
     "sun 12":
-      "Some of the promises you keep are to people who’ve forgotten them, and now’s the time to find out which. Take one duty that costs you sleep or a whole evening, ask, “Do you still need me to do this?” and, if it’s a no, leave the gap empty.",
+      "Some of the promises you keep are to people who’ve forgotten them, and now’s the time to find out which. Take one obligation that costs you sleep or a whole evening, ask, “Do you still need me to do this?” and, if it’s a no, leave the gap empty.",
     "new 1":
       "You replace a coat or a habit only when the old one has worn out, because being recognizable is part of being reliable. Wanting something different is sufficient justification, and the old coat can go to somebody who needs it.",
     "new 2":
