@@ -98,10 +98,9 @@ export function writeReport(inputs: ReportInputs): WrittenReport {
         writeBorder(inputs),
       ]),
       openings: type.openings.map((text, index) =>
-        asParagraphs([
-          asSentences({ kind: "type", mbtiType }, text),
-          ...(index === 0 ? [writeBodies(inputs)] : []),
-          ...(index === WORK ? [writeWorkNote(inputs)] : []),
+        asParagraph([
+          ...asSentences({ kind: "type", mbtiType }, text),
+          ...(index === WORK ? writeWorkNote(inputs) : []),
         ]),
       ),
       monthDates: year.months.map(({ dates }) => dates),
@@ -176,7 +175,7 @@ function writeTitle({ mbtiType, sunSign }: ReportInputs): WrittenSentence[] {
 
 function writeChart(inputs: ReportInputs, standouts: readonly SalientFact[]) {
   const { chart } = inputs;
-  return [writeSkyFacts(inputs), ...writeAspects(chart, standouts)];
+  return [writeSkyFacts(inputs), ...writeAspects(chart, standouts), writeBodies(inputs)];
 }
 
 function writeExercise(chosen: ChosenExercise | undefined): WrittenSentence[] {

@@ -42,16 +42,9 @@ export function writeClarity(
   return withEvidence(evidence, [wordings[variant % wordings.length] ?? ""]);
 }
 
-/**
- * A reader on a border: with two or more level axes, which types they stand between. A picked type
- * is told once that nothing was measured. Else nothing.
- */
+/** A reader on a border: with two or more level axes, which types they stand between. Else nothing. */
 export function writeBorder({ mbtiType, clarity }: ReportInputs): WrittenSentence[] {
-  if (!clarity) {
-    return withEvidence({ kind: "type", mbtiType }, [
-      `You picked ${mbtiType} from the list, so nothing here was measured; where a page fits poorly, go by your own judgment and not the letters.`,
-    ]);
-  }
+  if (!clarity) return [];
   const level = AXES.filter((axis) => clarity[axis] === "too close to call");
   const [first] = level;
   if (!first || level.length < 2) return [];

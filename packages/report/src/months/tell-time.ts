@@ -38,7 +38,10 @@ export function tellSpan(transit: YearTransit, calendar: Calendar): string {
   const { timeZone, year } = calendar;
   const isLong = end.getTime() - start.getTime() > DAYS_IN_MONTHS * DAY;
   const format = isLong ? formatLocalMonth : formatLocalDate;
-  const [from, to] = [start, end].map((at) => format(toLocalDate(at, timeZone), year));
+  const dates = [start, end].map((at) => toLocalDate(at, timeZone));
+  // "From January to February 2027" would leave open which January.
+  const isWithinYear = dates.every((date) => date.year === dates[0]?.year);
+  const [from, to] = dates.map((date) => format(date, isWithinYear ? year : 0));
   const span = from === to ? `in ${from}` : `from ${from} to ${to}`;
   const passes = tellPasses(transit, calendar);
   // "Strongest in March or April" says no more than the span does.

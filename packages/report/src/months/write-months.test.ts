@@ -151,7 +151,7 @@ describe("the twelve months", () => {
   it("tell a transit whose first pass has no date by its months, not by the pass after it", () => {
     const written = writeMonths(makeReportInputs("1988-04-19", "ESTP", { from }), 3).months;
     expect(written[11]?.text.text).toMatch(
-      /Jupiter trines your Mercury from November to August 2027|From November to August 2027, depending on your birth hour, Jupiter trines your Mercury/,
+      /Jupiter trines your Mercury from November 2026 to August 2027|From November 2026 to August 2027, depending on your birth hour, Jupiter trines your Mercury/,
     );
   });
 

@@ -875,7 +875,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When your heels have gone in and the point no longer matters",
-          "Offer them a sandwich, and concede exactly the crust of it.",
+          "Offer them a sandwich, and admit one small thing you got wrong.",
         ],
         [
           "row",

@@ -231,7 +231,7 @@ export const enfp: TypeProse = {
     "Loving people comes to you as easily as whistling, whereas being loved back, on an average Wednesday, makes you look for your keys. This part goes into that, by way of an evening, a quarrel, a child who wants the same book again, and someone on the couch who has been meaning to ask you several questions.",
     "So far it’s been mostly daylight, which you like. The following pages go downstairs, to the character you’d hate to introduce, the small person you once were, and a life or two you could have led in a different overcoat, and none of it is as grim as the staircase suggests. You may make jokes. Just don’t slip out behind one.",
     "Big feelings you can manage; it’s the laundry of being alive that ambushes you. So here are some ordinary matters: how your body requests a rest, how you learn a thing that bores you, an evening with paint or scissors, a stone in a dish. Do one of them badly this week, and save the improvements for later.",
-    "You swear by a great many things, several of them abandoned by Thursday. Underneath there’s one that hasn’t budged, and these last pages look for it without raising their voice, with a practice short enough to survive your enthusiasm, a letter from you at eighty, and a truce between your two halves. After that comes the year.",
+    "You swear by a great many things, several of them abandoned by Thursday. Underneath there’s one that hasn’t budged, and these last pages look for it without raising their voice, with a practice short enough to survive your enthusiasm, a letter from you at eighty, and a truce between your two halves.",
   ],
   year: {
     "sun 1":

@@ -233,7 +233,7 @@ export const entj: TypeProse = {
   ],
   year: {
     "sun 1":
-      "The one person you never interview is yourself. Sit down for half an hour with the questions you’d put to someone you were about to hire, starting with “What would you like to be doing a year from now?” Don’t accept the polished answer.",
+      "The one person you never interview is yourself. Sit down for half an hour with the questions you’d put to an applicant you were about to hire, starting with “What would you like to be doing a year from now?” Don’t accept the polished answer.",
     "sun 2":
       "A sum you’ve reached becomes the minimum for the next one, so you never get to use the word enough. Calculate what you’d need in order to keep one day a week for yourself, which is seldom the figure you assumed, and see how far off it is.",
     "sun 3":

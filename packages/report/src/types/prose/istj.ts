@@ -236,7 +236,7 @@ export const istj: TypeProse = {
   ],
   year: {
     "sun 1":
-      "You prepare until there’s no risk left, and by then the wish has gone stale, so these are weeks for beginning one thing for your own sake, in the wrong order. Book the hour or pay the fee first, and then read up on it as thoroughly as you like.",
+      "You prepare until there’s no risk left, and by then the wish has gone stale, so these are weeks for beginning one thing for your own sake, in the wrong order. Book the hour or pay the registration fee first, and then read up on it as thoroughly as you like.",
     "sun 2":
       "Loyalty is expensive when the other side is a corporation: you keep a bank or an insurer for years because it’s done you no harm, while the best prices go to strangers, so spend one evening comparing three offers, which you’d rather enjoy. Then switch, or ask for the new rate.",
     "sun 3":

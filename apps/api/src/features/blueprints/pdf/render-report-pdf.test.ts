@@ -287,7 +287,7 @@ describe("the PDF of a report with a birth date only", () => {
     const wheel = pdf.outline.find(({ title }) => title === "The sky at your birth");
     const drawn = pdf.pages[(wheel?.page ?? 0) - 1] ?? "";
     expect(drawn).not.toMatch(/\b(?:AC|DC|MC|IC)\b/);
-    expect(drawn).toContain("Without a birth time and place");
+    expect(drawn).toContain("Without an exact birth time and its place");
     expect(listTitles(pdf.outline)).not.toContain("How clearly your answers fell");
     expect(pdf.pages.at(-1)).not.toContain("GeoNames");
   });

@@ -18,7 +18,7 @@ function caption({ window: { reference, certainty }, angles }: WireChart): strin
   const instant = utcMinuteText(reference);
   if (angles) return `Drawn for ${instant}, houses by whole signs, in the tropical zodiac.`;
   if (certainty === "exact") return `Drawn for ${instant}.`;
-  return `Drawn for ${instant}; a band shows where a body may have stood. Without a birth time and place there is no rising sign, and the months count their houses from the Sun’s sign.`;
+  return `Drawn for ${instant}; a band shows where a body may have stood. Without an exact birth time and its place there is no rising sign, and the months count their houses from the Sun’s sign.`;
 }
 
 /** The drawing in words, for readers who do not see it; the tables after it say the rest. */
