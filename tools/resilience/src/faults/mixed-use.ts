@@ -14,6 +14,18 @@ const PRINTING_ROUNDS = 10;
 const birthDate = (count: number) =>
   new Date(Date.UTC(1950, 0, 1 + (count % 18_000))).toISOString().slice(0, 10);
 
+/** Begins what a user does once the user's last call has ended: no user signs in while the sign-out is under way. */
+type InTurn = (user: User, call: () => Promise<unknown>) => Promise<unknown>;
+
+function createTurns(): InTurn {
+  const last = new Map<User, Promise<unknown>>();
+  return (user, call) => {
+    const done = (last.get(user) ?? Promise.resolve()).then(call);
+    last.set(user, done);
+    return done;
+  };
+}
+
 interface Turn {
   environment: Environment;
   operator: User;
@@ -22,6 +34,7 @@ interface Turn {
   slug: string;
   /** A user who signs in and out. */
   other: User;
+  inTurn: InTurn;
   /** How often this call was made before. */
   count: number;
 }
@@ -54,8 +67,8 @@ const CALLS: readonly [weight: number, call: (turn: Turn) => Promise<unknown>][]
   [4, ({ environment, count }) => environment.newUser().ask({ path: PAGES[count % 4] ?? "/" })],
   [3, recordStep],
   [1, ({ environment, count }) => environment.newUser().generate(birthDate(count))],
-  [1, ({ other }) => other.signIn()],
-  [1, ({ other }) => other.ask({ path: "/api/logout" })],
+  [1, ({ other, inTurn }) => inTurn(other, () => other.signIn())],
+  [1, ({ other, inTurn }) => inTurn(other, () => other.ask({ path: "/api/logout" }))],
   // The list alone, which fetches itself again, does not keep an operator signed in.
   [
     1,
@@ -79,6 +92,7 @@ export async function prepareMixedUse(environment: Environment, random: Random) 
     CALLS.flatMap(([weight], call) => Array.from({ length: weight }, () => call)),
   );
   const counts = CALLS.map(() => 0);
+  const inTurn = createTurns();
 
   return async (number: number): Promise<void> => {
     const index = round[number % round.length] ?? 0;
@@ -87,6 +101,6 @@ export async function prepareMixedUse(environment: Environment, random: Random) 
     const [reader, other] = [readers[count % USERS], others[count % USERS]];
     const slug = slugs[count % USERS];
     if (!reader || !other || slug === undefined) return;
-    await CALLS[index]?.[1]({ environment, operator, reader, slug, other, count });
+    await CALLS[index]?.[1]({ environment, operator, reader, slug, other, inTurn, count });
   };
 }

@@ -1,3 +1,4 @@
+import { MOST_RESULTS } from "@cosmic/api/features/quiz/quiz.store";
 import type { QueryResultRow } from "pg";
 
 /** One request and what came back. */
@@ -57,7 +58,16 @@ export const computeP99 = (entries: readonly Entry[]): number =>
     0.99,
   );
 
-/** Answers to the quiz that were acknowledged and are not in the database. */
+/** Results of a user that were sent at about one time may be stored in another order. */
+const SENT_TOGETHER = 10;
+
+/** Of each user's results those that the account still keeps. */
+const listKept = (results: Journal): Journal =>
+  [...Map.groupBy(results, ({ userId }) => userId).values()].flatMap((own) =>
+    own.toSorted((a, b) => b.at - a.at).slice(0, MOST_RESULTS - SENT_TOGETHER),
+  );
+
+/** Answers to the quiz that were acknowledged, are kept, and are not in the database. */
 export async function countLost(
   environment: { query: (text: string) => Promise<QueryResultRow[]> },
   journal: Journal,
@@ -65,5 +75,6 @@ export async function countLost(
   const acknowledged = journal.filter((entry) => entry.stores !== null && isAcknowledged(entry));
   const rows = await environment.query("select user_id::text as id, answers from quiz_results");
   const stored = new Set(rows.map(({ id, answers }) => `${String(id)} ${JSON.stringify(answers)}`));
-  return acknowledged.filter(({ userId, stores }) => !stored.has(`${userId} ${stores}`)).length;
+  return listKept(acknowledged).filter(({ userId, stores }) => !stored.has(`${userId} ${stores}`))
+    .length;
 }

@@ -99,7 +99,7 @@ export async function insertFirstBirthInfo(
  * Of one account: twice what its timeline shows. Further ones end those chosen or made longest ago, so that answering
  * without end adds no rows without end. Blueprints keep copies of what they use of a result.
  */
-const MOST_RESULTS = 100;
+export const MOST_RESULTS = 100;
 
 /** The one that new blueprints follow comes first. */
 const latestFirst = (db: Db, userId: string) =>
