@@ -87,7 +87,7 @@ export const LIMITS = {
     { max: 30, windowSeconds: 600 },
     { max: 100, windowSeconds: 86_400 },
   ],
-  /** The same from one network address. */
+  /** New ones from one network address: a page that is opened again is none. */
   checkoutsFrom: [{ max: 200, windowSeconds: 86_400 }],
   /** Looks of one user at a payment that is not settled yet. */
   verifications: [{ max: 60, windowSeconds: 600 }],

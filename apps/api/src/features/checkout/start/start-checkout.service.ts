@@ -49,9 +49,10 @@ const toSession = ({ user, sessionHash }: CheckoutRequest): UserSession => ({
 });
 
 async function beginAttempt(
-  { db, ids, clock, config }: PaymentDeps,
+  { db, ids, clock, config, limiter }: StarterDeps,
   request: CheckoutRequest,
 ): Promise<Attempt> {
+  await limiter.consumeFrom("checkout-from", request.address, config.limits.rates.checkoutsFrom);
   const now = clock.now();
   const id = ids.uuid();
   const { cents, currency } = PRODUCT.price;
@@ -74,7 +75,7 @@ async function beginAttempt(
   throw providerUnreachable();
 }
 
-async function tryToStart(deps: PaymentDeps, request: CheckoutRequest): Promise<string | null> {
+async function tryToStart(deps: StarterDeps, request: CheckoutRequest): Promise<string | null> {
   await requireUnpaid(deps, request.user.id);
   const attempt =
     (await findUnfinishedAttempt(deps.db, request.user.id)) ?? (await beginAttempt(deps, request));
@@ -116,13 +117,11 @@ export function createCheckoutStarter(
    * get the same page.
    * @throws UnauthorizedError when the session ended meanwhile: the account may be another person's now
    * @throws ConflictError for a user who has paid; ServiceUnavailableError when the provider does not answer
-   * @throws TooManyRequestsError for a user or an address that starts without end
+   * @throws TooManyRequestsError for a user who starts without end, or an address that has many new ones created
    */
   return async (request) => {
     const { limiter, config } = deps;
-    const { checkouts, checkoutsFrom } = config.limits.rates;
-    await limiter.consume("checkout", request.user.id, checkouts);
-    await limiter.consumeFrom("checkout-from", request.address, checkoutsFrom);
+    await limiter.consume("checkout", request.user.id, config.limits.rates.checkouts);
     const user = request.user.id;
     try {
       const page = await shareOne(`${request.sessionHash} ${request.returnTo}`, () =>
