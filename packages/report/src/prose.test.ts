@@ -193,7 +193,10 @@ describe("the prose of the sky", () => {
   });
 
   it("has 144 exercises of 45 to 75 words, with titles of their own", () => {
-    expect(new Set(exercises.map(({ title }) => title)).size).toBe(144);
+    const titles = exercises.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(144);
+    // A period follows.
+    expect(titles.filter((title) => /[.?!]$/.test(title))).toEqual([]);
     const odd = exercises.filter(({ text, suits }) => {
       const words = countWords([text]);
       return words < 45 || words > 75 || suits.length === 0;

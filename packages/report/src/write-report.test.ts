@@ -179,9 +179,9 @@ describe("the writer", () => {
       (birthDate) =>
         writeReport(makeReportInputs(birthDate, "INFP")).sections.detailedAstrologyChart.text,
     );
-    expect(settled).toContain("You love by Venus in Scorpio.");
-    expect(open).toContain("You think by Mercury in Aquarius.");
-    expect(open).not.toContain("the Moon in");
+    expect(settled).toContain("Venus in Scorpio does your loving.");
+    expect(open).toContain("Mercury in Aquarius does your thinking.");
+    expect(open).not.toContain("The Moon in");
   });
 
   it("does not take a job for granted from 62 years on", () => {

@@ -109,8 +109,9 @@ export function writeReport(inputs: ReportInputs): WrittenReport {
   };
 }
 
-/** The part about work, and the age in years from which it is not taken for granted. */
+/** The part about work. */
 const WORK = 1;
+/** From this age on, in years, a job is not taken for granted. */
 const RETIRING = 62;
 
 function writeWorkNote({ mbtiType, birthDate, year }: ReportInputs): WrittenSentence[] {

@@ -5,7 +5,8 @@ import type { SolarReturn } from "./forecast-facts.ts";
 import { whenAngleReaches } from "./longitude-reached.ts";
 
 const DAY = 86_400_000;
-const TROPICAL_YEAR = 365.2422;
+/** In days. */
+export const TROPICAL_YEAR = 365.2422;
 const MEAN_MOTION = 360 / TROPICAL_YEAR;
 
 /** The search starts this many days early, so that a range which began before `from` is found too. */

@@ -13,7 +13,7 @@ export const REPORT_DISCLAIMERS = {
 
 /** Which dates of a year the lists of its months show, and which of them their texts tell. */
 export const FORECAST_RULE =
-  "Nothing shows that the sky foretells events. Each month lists moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your birthday, and the transits that its text tells; a text tells three dates at most. Transits to your Uranus, Neptune and Pluto are left out, since everyone your age has them too, except a planet’s return to its own place.";
+  "Nothing shows that the sky foretells events. Each month lists moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your birthday, and the transits that its text tells or an earlier one told; a text tells three dates at most. Transits to your Uranus, Neptune and Pluto, which everyone your age has, are left out, except a planet’s return.";
 
 /** Where the houses of a forecast are counted from. @param risingSign undefined where it is not known */
 export const formatForecastHouses = (sunSign: string, risingSign: string | undefined): string =>

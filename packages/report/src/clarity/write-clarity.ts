@@ -39,7 +39,7 @@ export function writeClarity(
   const evidence = { kind: "clarity", axis, letter, clarity } as const;
   if (clarity === "too close to call") return asSentences(evidence, level);
   const wordings = clarity === "slight" ? wording.soft : wording.firm;
-  return withEvidence(evidence, [wordings[variant % wordings.length] ?? ""]);
+  return withEvidence(evidence, [wordings[variant % wordings.length] ?? wordings[0]]);
 }
 
 /** A reader on a border: with two or more level axes, which types they stand between. Else nothing. */

@@ -1,4 +1,4 @@
-import type { YearEvent } from "@cosmic/domain";
+import type { ExactRange, YearEvent } from "@cosmic/domain";
 import { toLocalDate } from "../text/local-dates.ts";
 import { labelEvent, nameTopic } from "./label-event.ts";
 import type { RecalledPass } from "./plan-months.ts";
@@ -36,12 +36,10 @@ export function selectHighlights(listed: readonly YearEvent[], timeZone: string)
 
 export function toDate(event: YearEvent, calendar: Calendar): WrittenDate {
   const range = getDateRange(event);
-  const told = tellExact(range, calendar).replace(/^on /, "");
-  const date = event.kind === "transit" ? told.replace(/^between /, "exact between ") : told;
   const label = labelEvent(event);
   return {
     at: event.at.toISOString(),
-    date,
+    date: event.kind === "transit" ? toExactDate(range, calendar) : toDateText(range, calendar),
     label: event.kind === "transit" ? withDoubt(label, event) : label,
   };
 }
@@ -49,14 +47,19 @@ export function toDate(event: YearEvent, calendar: Calendar): WrittenDate {
 /** A later exact pass of a transit: "October 26", "Neptune sextile your Midheaven again". */
 export const toRecalledDate = ({ event, pass }: RecalledPass, calendar: Calendar): WrittenDate => ({
   at: getMiddle(pass).toISOString(),
-  date: tellExact(pass, calendar)
-    .replace(/^on /, "")
-    .replace(/^between /, "exact between "),
+  date: toExactDate(pass, calendar),
   label: withDoubt(`${labelEvent(event)} again`, event),
 });
 
+const toDateText = (range: ExactRange, calendar: Calendar): string =>
+  tellExact(range, calendar).replace(/^on /, "");
+
+/** Of a transit, which lasts longer than the range in which it is exact. */
+const toExactDate = (pass: ExactRange, calendar: Calendar): string =>
+  toDateText(pass, calendar).replace(/^between /, "exact between ");
+
 /** Of a transit its first exact pass; of what has one instant, that. */
-function getDateRange(event: YearEvent): { from: Date; to: Date } {
+function getDateRange(event: YearEvent): ExactRange {
   if (event.kind === "birthday") return event;
   const [first] = event.kind === "transit" ? event.exact : [];
   return first ?? { from: event.at, to: event.at };

@@ -3,13 +3,13 @@ import type { ReportInputs } from "../report-inputs.ts";
 import type { WrittenSentence } from "../text/written-text.ts";
 import type { SectionBody } from "./section.ts";
 
-/** What a person does in the sections that rest on each body; {name} is "Venus in Gemini". */
+/** What a person does in the sections that rest on each body; {Name} is "Venus in Gemini". */
 const FRAMES: readonly { body: Exclude<SectionBody, "Sun">; frame: string }[] = [
-  { body: "Mercury", frame: "You think by {name}." },
-  { body: "Venus", frame: "You love by {name}." },
-  { body: "Mars", frame: "Your temper goes by {name}." },
-  { body: "Moon", frame: "You feel by {name}." },
-  { body: "Jupiter", frame: "Your faith goes by {name}." },
+  { body: "Mercury", frame: "{Name} does your thinking." },
+  { body: "Venus", frame: "{Name} does your loving." },
+  { body: "Mars", frame: "{Name} has your temper." },
+  { body: "Moon", frame: "{Name} has your feelings." },
+  { body: "Jupiter", frame: "{Name} has your faith." },
 ];
 
 /**
@@ -21,9 +21,9 @@ export function writeBodies({ mbtiType, sunSign, chart }: ReportInputs): Written
   const told = FRAMES.flatMap(({ body, frame }) => {
     const { sign } = getPlacement(chart, body);
     if (sign === null) return [];
-    const name = `${body === "Moon" ? "the Moon" : body} in ${sign}`;
+    const name = `${body === "Moon" ? "The Moon" : body} in ${sign}`;
     return [
-      { text: frame.replace("{name}", name), basis: { kind: "placement", body, sign } as const },
+      { text: frame.replace("{Name}", name), basis: { kind: "placement", body, sign } as const },
     ];
   });
   return [

@@ -4,7 +4,7 @@ import { getWholeSignHouse } from "../../chart/whole-sign-house.ts";
 import { wrapDegrees } from "../../zodiac/circle.ts";
 import { signAt } from "../../zodiac/sign-position.ts";
 import type { ZodiacSign } from "../../zodiac/signs.ts";
-import { getMiddle, solarReturnsBetween } from "../solar-return.ts";
+import { getMiddle, solarReturnsBetween, TROPICAL_YEAR } from "../solar-return.ts";
 import { findTouches, listNatalPoints } from "./natal-points.ts";
 import { listSunStays } from "./sun-stays.ts";
 import { transitsBetween } from "./transit-events.ts";
@@ -86,10 +86,11 @@ function toPersonal(event: YearSkyEvent, house: number, touches: readonly NatalP
   return { ...event, ...personal, weight };
 }
 
-const YEAR = 365.2422 * 86_400_000;
+const DAY = 86_400_000;
 
 /** The Sun is back within a day of the birthday, so the nearest whole number of years is the age. */
-const countYears = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / YEAR);
+const countYears = (from: Date, to: Date) =>
+  Math.round((to.getTime() - from.getTime()) / (TROPICAL_YEAR * DAY));
 
 function listBirthdays(
   natal: ChartFacts,

@@ -70,7 +70,7 @@ function axisEntry(result: AxisResult): Block {
     neighbour &&
       text(
         { ...TYPE.body, color: COLORS.signal },
-        `The neighboring type, ${neighbour}, ${MBTI_TITLES[neighbour]}, fits your answers just as well; a blueprint written for it is included in your access.`,
+        `The neighboring type, ${neighbour}, ${MBTI_TITLES[neighbour]}, fits your answers just as well; your lifetime access includes a blueprint for it.`,
       ),
   );
 }

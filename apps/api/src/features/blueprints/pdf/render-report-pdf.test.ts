@@ -246,7 +246,10 @@ describe("the PDF of a report with everything known", () => {
     const page = pdf.outline.find(({ title }) => title === "How clearly your answers fell")?.page;
     // An axis stays whole; the last ones may stand on the next page.
     const said = pdf.pages.slice((page ?? 0) - 1, (page ?? 0) + 1).join(" ");
-    for (const { neighbour } of tied) expect(said).toContain(`The neighboring type, ${neighbour}`);
+    for (const { neighbour } of tied) {
+      expect(said).toContain(`The neighboring type, ${neighbour}`);
+      expect(said).toContain("your lifetime access includes a blueprint for it");
+    }
     expect(said).toContain(describeCloseTypes(axes ?? []));
     expect(
       said.match(

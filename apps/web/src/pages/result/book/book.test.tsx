@@ -196,6 +196,9 @@ test("a month lists its dates above its prose, under the rule of what is told", 
   open();
   fireEvent.click(await screen.findByText("Read Part VI"));
   expect(screen.getByText(FORECAST_RULE)).toBeVisible();
+  expect(
+    screen.getByText(/^Your rising sign is not known, so houses here are counted/),
+  ).toBeVisible();
   const june = screen.getByRole("article", { name: /June/ });
   const dates = within(june).getByRole("list", { name: "Dates in June" });
   expect(
