@@ -10,6 +10,7 @@ import {
   readRefusal,
 } from "../../../test/google-site.ts";
 import type { Fault } from "../../../test/oidc-provider.ts";
+import { COUNTERS, sumCounters } from "../counters/index.ts";
 
 let site: GoogleSite;
 
@@ -81,6 +82,26 @@ describe("sign-in with Google when Google fails", () => {
     const answers = Promise.all([silent, asked]);
     expect(await Promise.race([answers, tenSeconds])).not.toBe("too late");
     expect((await answers).map(readRefusal)).toEqual(["google_failed", "google_unavailable"]);
+  });
+});
+
+describe("the count of failed sign-ins", () => {
+  it("has one for an attempt that failed, however often it comes back, and none for a cancelled one", async () => {
+    const { app, deps } = await buildAppForTest({ configure: site.withGoogle });
+    const allTime = { from: new Date(0), to: new Date("2100-01-01") };
+    const countFailures = async () =>
+      (await sumCounters(deps.db, [COUNTERS.signInFailed], allTime)).get(COUNTERS.signInFailed) ??
+      0;
+    const before = await countFailures();
+    const agent = createAgent(app);
+    const state = new URL(await begin(agent)).searchParams.get("state") ?? "";
+    for (const copy of [agent.clone(), agent.clone(), agent]) {
+      await copy.get(`/api/auth/google/callback?error=server_error&state=${state}`);
+    }
+    expect(await countFailures()).toBe(before + 1);
+    const other = new URL(await begin(agent)).searchParams.get("state") ?? "";
+    await agent.get(`/api/auth/google/callback?error=access_denied&state=${other}`);
+    expect(await countFailures()).toBe(before + 1);
   });
 });
 

@@ -21,10 +21,6 @@ function listCauses(error: unknown): string[] {
   return [`${cause.name}${code}`, ...listCauses(cause)];
 }
 
-/** Cancelling on Google's page is not a failure. */
-const isDeclined = (error: unknown) =>
-  error instanceof GoogleRefusal && error.code === "access_denied";
-
 async function redirectBack(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -71,8 +67,6 @@ export function googleHandlers(deps: GoogleDeps): GoogleCalls {
         await incrementCounter(deps, COUNTERS.sessionStarted, { address, user: account.id });
         await reply.redirect(returnTo);
       } catch (error) {
-        if (attempt !== null && !isDeclined(error))
-          await incrementCounter(deps, COUNTERS.signInFailed);
         await redirectBack(request, reply, error, returnTo);
       }
     },

@@ -3,6 +3,7 @@ import { TooManyRequestsError } from "../../errors.ts";
 import { GoogleFailure } from "../../gateways/google/google.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
+import { COUNTERS, incrementCounter } from "../counters/index.ts";
 import { finishSignIn } from "./finished-sign-ins.store.ts";
 import { findOrCreateAccount, type GoogleAccountDeps } from "./google-account.service.ts";
 import { hashState, type PendingAttempt } from "./google-attempts.ts";
@@ -50,6 +51,24 @@ async function requireFreshAttempt(
   if (!(await finishSignIn(db, hashState(state)))) throw new GoogleRefusal("google_failed");
 }
 
+/** Counts a failure once: an attempt that comes back again is refused before. */
+async function finishFreshAttempt(
+  deps: GoogleDeps,
+  attempt: PendingAttempt,
+  answer: GoogleAnswer,
+  signedInAs: string | null,
+): Promise<UserAccount> {
+  try {
+    if (answer.error || !answer.code) throw new GoogleRefusal("google_failed");
+    const callbackUrl = new URL(`${getCallbackUrl(deps.config)}?${answer.search}`);
+    const profile = readProfile(await requireGoogle(deps).finish(callbackUrl, attempt));
+    return await findOrCreateAccount(deps, profile, signedInAs);
+  } catch (error) {
+    await incrementCounter(deps, COUNTERS.signInFailed);
+    throw error;
+  }
+}
+
 /**
  * Ends an attempt: the account that the user returning from Google signs in to. Google is asked only
  * about an attempt that this browser began and that has not come back before.
@@ -63,15 +82,13 @@ export async function finishGoogle(
   answer: GoogleAnswer,
   signedInAs: string | null,
 ): Promise<UserAccount> {
-  const google = requireGoogle(deps);
+  requireGoogle(deps);
   if (attempt === null) throw new GoogleRefusal("google_failed");
   try {
     await requireFreshAttempt(deps, address, attempt);
+    // Cancelling on Google's page is not a failure.
     if (answer.error === "access_denied") throw new GoogleRefusal("access_denied");
-    if (answer.error || !answer.code) throw new GoogleRefusal("google_failed");
-    const callbackUrl = new URL(`${getCallbackUrl(deps.config)}?${answer.search}`);
-    const profile = readProfile(await google.finish(callbackUrl, attempt));
-    return await findOrCreateAccount(deps, profile, signedInAs);
+    return await finishFreshAttempt(deps, attempt, answer, signedInAs);
   } catch (error) {
     const isExpected = error instanceof GoogleFailure || error instanceof TooManyRequestsError;
     throw isExpected ? new GoogleRefusal("google_failed", error) : error;
