@@ -21,6 +21,8 @@ const PRINTER_MEGABYTES = 384;
 const GROWTH = 5;
 /** Of descriptors at rest: what is not a leak, such as a connection more to the database. */
 const MORE_DESCRIPTORS = 10;
+/** What the database grows by in the second half, to the first: users write as much in both. */
+const DATABASE_GROWTH = 1.25;
 /** Within so long unused connections and the thread that prints have ended. */
 const SECONDS_TO_REST = 60;
 
@@ -55,6 +57,33 @@ function judge(findings: Findings, samples: readonly Sample[], isLong: boolean):
   findings.note(`${spread(samples.map((each) => each.descriptors))} descriptors`);
 }
 
+type SizeAt = readonly [minutes: number, megabytes: number];
+
+/** The size of the database every ten seconds, for so long. */
+async function sampleDatabase({ query }: Environment, minutes: number): Promise<SizeAt[]> {
+  const from = performance.now();
+  const sizes: SizeAt[] = [];
+  for (let passed = 0; passed < minutes; ) {
+    const [row] = await query("select pg_database_size(current_database()) / 1e6 as megabytes");
+    sizes.push([passed, Number(row?.megabytes)]);
+    await pause(10_000);
+    passed = (performance.now() - from) / 60_000;
+  }
+  return sizes;
+}
+
+/** Rows are written all the time; what grows faster and faster is room that is not used again. */
+function judgeDatabase(findings: Findings, sizes: readonly SizeAt[], isLong: boolean): void {
+  const middle = Math.floor(sizes.length / 2);
+  const [first, second] = [sizes.slice(0, middle), sizes.slice(middle)].map(
+    (half) => 10 * computeSlope(half),
+  ) as [number, number];
+  const told = `database ${spread(sizes.map(([, megabytes]) => megabytes))} MB`;
+  const growth = `${first.toFixed(1)} MB more in ten minutes of the first half, ${second.toFixed(1)} of the second`;
+  if (isLong) findings.holds(`${told}: ${growth}`, second <= first * DATABASE_GROWTH);
+  else findings.note(told);
+}
+
 /** Connections come and go with the load; what stays when it is over was forgotten. */
 async function judgeRest(findings: Findings, pids: readonly number[], before: readonly number[]) {
   const isMore = (now: number, index: number) => now > (before[index] ?? 0) + MORE_DESCRIPTORS;
@@ -71,7 +100,7 @@ async function judgeRest(findings: Findings, pids: readonly number[], before: re
 export const soak: Fault = {
   row: "F28",
   name: `${PER_SECOND} requests a second of everything, for as long as --minutes says`,
-  expected: `at most ${MEGABYTES} MB each, ${PRINTER_MEGABYTES} more while it prints, growing by less than ${GROWTH} MB in ten minutes; descriptors as before`,
+  expected: `at most ${MEGABYTES} MB each, ${PRINTER_MEGABYTES} more while it prints, growing by less than ${GROWTH} MB in ten minutes; descriptors as before; the database grows evenly`,
   isWholeOnly: true,
   async run(environment, findings, effort) {
     const minutes = effort.minutes ?? USUAL_MINUTES;
@@ -82,12 +111,15 @@ export const soak: Fault = {
     const doOne = await prepareMixedUse(environment, effort.random);
     const from = environment.journal.length;
     const use = startSteadily(PER_SECOND, doOne);
-    const taken = await takeSamples({
-      pids,
-      minutes,
-      every: isLong ? 5_000 : 1_000,
-      logFile: join(environment.folder, "soak.log"),
-    });
+    const [taken, sizes] = await Promise.all([
+      takeSamples({
+        pids,
+        minutes,
+        every: isLong ? 5_000 : 1_000,
+        logFile: join(environment.folder, "soak.log"),
+      }),
+      sampleDatabase(environment, minutes),
+    ]);
     await use.stop();
     const entries = environment.journal.slice(from);
     const failed = entries.filter(({ status }) => status === null || status >= 400);
@@ -103,5 +135,7 @@ export const soak: Fault = {
       judge(findings, warm, isLong);
     }
     await judgeRest(findings, pids, before);
+    const settled = sizes.filter(([at]) => at >= minutes * WARM_UP);
+    judgeDatabase(findings, settled, isLong);
   },
 };
