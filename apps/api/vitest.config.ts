@@ -13,7 +13,7 @@ const projectFor = ({ name, engine, include, exclude }: Engine) => ({
     name,
     include,
     exclude: [...configDefaults.exclude, ...exclude],
-    globalSetup: `test/${engine}-template.ts`,
+    globalSetup: ["test/build-cities.ts", `test/${engine}-template.ts`],
     // Files of one worker share its database; each suite creates its own users.
     isolate: false,
     // Ends what hangs; a busy machine may be slow.

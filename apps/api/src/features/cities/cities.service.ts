@@ -3,37 +3,27 @@ import type { Deps } from "../../deps.ts";
 import { InvalidInputError } from "../../errors.ts";
 import { requireBirthDate } from "./birth-date.ts";
 import { resolveInstant } from "./birth-instant.ts";
-import { foldName } from "./fold-name.ts";
-import { buildGazetteer, type Gazetteer } from "./gazetteer.ts";
-import { readGazetteerRows, readRegionNames } from "./gazetteer-file.ts";
+import { readCityIndex } from "./city-index.ts";
+import { type Gazetteer, openGazetteer } from "./gazetteer.ts";
 
 const SEARCH_LIMIT = 10;
 
 /** The data never changes while the process runs, so the first caller loads it for all. */
 let loading: Promise<Gazetteer> | null = null;
 
-async function loadGazetteer(): Promise<Gazetteer> {
-  return await buildGazetteer(readGazetteerRows(), await readRegionNames());
-}
-
-/** Takes about two seconds once, between which other requests are answered. */
 function gazetteer(): Promise<Gazetteer> {
-  loading ??= loadGazetteer().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
+  loading ??= readCityIndex()
+    .then(openGazetteer)
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
   return loading;
 }
 
 /** At most ten places whose name begins like the text, the largest first. */
 export async function searchCities(text: string): Promise<City[]> {
-  const loaded = gazetteer();
-  // A form that opens asks for nothing, so that the places are there when it asks for something.
-  if (foldName(text) === "") {
-    loaded.catch(() => {});
-    return [];
-  }
-  return (await loaded).search(text, SEARCH_LIMIT);
+  return (await gazetteer()).search(text, SEARCH_LIMIT);
 }
 
 /** Throws InvalidInputError naming `placeId` for a number that no place has. */

@@ -1,49 +1,81 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { buildGazetteer, type Gazetteer } from "./gazetteer.ts";
-import type { GazetteerRow } from "./gazetteer-file.ts";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serialize } from "node:v8";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildCityIndex } from "../../../build/cities/build-city-index.ts";
+import { addNames, readCities, readRegionNames } from "../../../build/cities/read-dump.ts";
+import { writeCityIndex } from "../../../build/cities/write-cities.ts";
+import { readCityIndex } from "./city-index.ts";
+import { type Gazetteer, openGazetteer } from "./gazetteer.ts";
 
-const row = (id: number, name: string, changes: Partial<GazetteerRow> = {}): GazetteerRow => ({
-  id,
-  name,
-  otherNames: [],
-  latitude: 1.5,
-  longitude: -2.5,
-  country: "FR",
-  region: "FR.11",
-  population: 1_000,
-  timeZone: "Europe/Paris",
-  ...changes,
-});
-
-const inTexas = { country: "US", region: "US.TX", timeZone: "America/Chicago" };
-const ROWS = [
-  row(2, "Paris", { ...inTexas, population: 25_000 }),
-  row(1, "Paris", { population: 2_000_000, otherNames: ["Lutèce", "Париж", ""] }),
-  row(3, "Parintins", { country: "BR", region: "BR.04", population: 60_000 }),
-  row(4, "Paris", { country: "US", region: "US.ME", population: 5_000 }),
-  row(5, "Nowhere", { country: "ZZ", region: "ZZ.00", population: 0 }),
-  row(6, "Leeds", { country: "GB", region: "GB.ENG" }),
-  row(7, "Quito", { country: "EC", region: "EC.18", population: 1_400, otherNames: ["San Marco"] }),
-  row(8, "San Marco", { country: "IT", region: "IT.01", population: 900 }),
-  row(9, "Roma", { country: "AU", region: "AU.04", population: 70 }),
-  row(10, "Rome", { country: "IT", region: "IT.07", population: 2_300, otherNames: ["Roma"] }),
-];
-
-async function* inParts() {
-  yield ROWS.slice(0, 2);
-  yield ROWS.slice(2);
+interface Row {
+  region?: string;
+  people?: number;
+  otherNames?: string;
+  zone?: string;
 }
 
+/** As a dump has it, most columns of which are of no use here. */
+function cityRow(id: number, name: string, row: Row): string {
+  const { region = "FR.11", people = 1_000, otherNames = "", zone = "Europe/Paris" } = row;
+  const [country, division] = region.split(".");
+  const place = `${id}\t${name}\t${name}\t${otherNames}\t1.5\t-2.5\tP\tPPL\t${country}\t`;
+  return `${place}\t${division}\t\t\t\t${people}\t\t45\t${zone}\t2024-01-01`;
+}
+const nameRow = (city: number, language: string, text: string) =>
+  `1\t${city}\t${language}\t${text}\t\t\t\t\t\t`;
+
+const CITIES = [
+  cityRow(2, "Paris", { region: "US.TX", people: 25_000, zone: "America/Chicago" }),
+  cityRow(1, "Paris", { people: 2_000_000, otherNames: "Lutèce,Париж" }),
+  cityRow(3, "Parintins", { region: "BR.04", people: 60_000 }),
+  cityRow(4, "Paris", { region: "US.ME", people: 5_000 }),
+  cityRow(5, "Nowhere", { region: "ZZ.00", people: 0 }),
+  cityRow(6, "Leeds", { region: "GB.ENG" }),
+  cityRow(7, "Quito", { region: "EC.18", people: 1_400, otherNames: "San Marco" }),
+  cityRow(8, "San Marco", { region: "IT.01", people: 900 }),
+  cityRow(9, "Roma", { region: "AU.04", people: 70 }),
+  cityRow(10, "Rome", { region: "IT.07", people: 2_300, otherNames: "Roma" }),
+  cityRow(11, "Atlantis", { zone: "" }),
+  cityRow(12, "Łódź", { region: "PL.74", people: 700 }),
+];
+const NAMES = [
+  nameRow(1, "ja", "パリ"),
+  nameRow(1, "fr", "Lutèce"),
+  nameRow(1, "link", "https://en.wikipedia.org/wiki/Paris"),
+  nameRow(1, "iata", "XPR"),
+  nameRow(99, "en", "Elsewhere"),
+];
+const DIVISIONS = ["FR.11\tÎle-de-France", "US.TX\tTexas", "US.ME\tMaine", "GB.ENG\tEngland"];
+
+let folder: string;
+let index: string;
 let gazetteer: Gazetteer;
 
+function write(name: string, lines: readonly string[]): string {
+  const file = join(folder, name);
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  return file;
+}
+
+async function convert(target: string): Promise<number> {
+  const cities = await readCities(write("cities500.txt", CITIES));
+  const added = await addNames(cities, write("alternateNamesV2.txt", NAMES));
+  const regionNames = await readRegionNames(write("admin1CodesASCII.txt", DIVISIONS));
+  await writeCityIndex(buildCityIndex(cities, regionNames), target);
+  return added;
+}
+
 beforeAll(async () => {
-  const regions = {
-    "FR.11": "Île-de-France",
-    "US.TX": "Texas",
-    "US.ME": "Maine",
-    "GB.ENG": "England",
-  };
-  gazetteer = await buildGazetteer(inParts(), new Map(Object.entries(regions)));
+  folder = mkdtempSync(join(tmpdir(), "cities-"));
+  index = join(folder, "new/cities.index");
+  await convert(index);
+  gazetteer = openGazetteer(await readCityIndex(index));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
 });
 
 const idsFor = (text: string, limit = 10) => gazetteer.search(text, limit).map(({ id }) => id);
@@ -59,9 +91,16 @@ describe("the gazetteer", () => {
     expect(idsFor("roma")).toEqual([10, 9]);
   });
 
-  it("finds cities by other spellings, in any script", () => {
-    expect(idsFor("lutece")).toEqual([1]);
-    expect(idsFor("ПАРИ")).toEqual([1]);
+  it.each([
+    ["lutece", [1]],
+    ["ПАРИ", [1]],
+    ["パリ", [1]],
+    ["パ", [1]],
+    ["lodz", [12]],
+    ["q", [7]],
+    ["p", [1, 3, 2, 4]],
+  ])("finds %j in any spelling, script and length", (text, ids) => {
+    expect(idsFor(text)).toEqual(ids);
   });
 
   it.each([
@@ -96,10 +135,52 @@ describe("the gazetteer", () => {
     };
     expect(gazetteer.findCity(2)).toEqual(texan);
     expect(gazetteer.search("paris, tx", 1)).toEqual([texan]);
-    expect(gazetteer.findCity(70)).toBeNull();
+    expect(gazetteer.findCity(12)).toMatchObject({ name: "Łódź" });
+  });
+
+  it.each([0, 70, -1, 1.5, 2 ** 32 + 2])("knows no city of id %j", (id) => {
+    expect(gazetteer.findCity(id)).toBeNull();
   });
 
   it("leaves a region without a name empty", () => {
     expect(gazetteer.findCity(5)).toMatchObject({ region: "", country: "Unknown Region" });
+  });
+});
+
+describe("the index of cities", () => {
+  it("leaves out what is no name, and cities without a time zone", async () => {
+    expect(await convert(join(folder, "second.index"))).toBe(1);
+    for (const text of ["https", "xpr", "elsewhere", "atlantis"]) {
+      expect(idsFor(text)).toEqual([]);
+    }
+  });
+
+  it("is the same file at every run", async () => {
+    const again = join(folder, "again.index");
+    await convert(again);
+    expect(readFileSync(again).equals(readFileSync(index))).toBe(true);
+  });
+
+  it.each([
+    ["1\tLisbon", /broken\.txt, line 1: too few columns/],
+    [cityRow(1, "Lisbon", {}).replace("1.5", "north"), /line 1: no number in column 5/],
+    [cityRow(1, "Lisbon", { people: -0.5 }), /line 1: no number in column 15/],
+  ])("is not made of a dump with the line %j", async (line, message) => {
+    await expect(readCities(write("broken.txt", [line]))).rejects.toThrow(message);
+  });
+
+  it("says what to do when it is missing, broken, cut short or of another edition", async () => {
+    const whole = readFileSync(index);
+    const files = {
+      broken: Buffer.from("not an index"),
+      short: whole.subarray(0, whole.length / 2),
+      other: serialize({ edition: 0 }),
+    };
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    for (const name of ["missing", ...Object.keys(files)]) {
+      const file = join(folder, name);
+      await expect(readCityIndex(file)).rejects.toThrow(/npm run build/);
+      await expect(readCityIndex(file)).rejects.toThrow(file);
+    }
   });
 });

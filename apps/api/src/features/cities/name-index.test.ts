@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { nameIndexBuilder } from "./name-index.ts";
+import { buildNameIndex, findRanks } from "./name-index.ts";
 
 const anyRank = () => true;
 
 function buildIndex(...names: readonly (readonly string[])[]) {
-  const builder = nameIndexBuilder();
-  for (const [rank, spellings] of names.entries()) builder.add(rank, spellings);
-  return builder.build();
+  const index = buildNameIndex(names);
+  return {
+    find: (prefix: string, limit: number, accepts: (rank: number) => boolean) =>
+      findRanks(index, { prefix, limit, accepts }),
+  };
 }
 
 describe("city name index", () => {

@@ -1,80 +1,92 @@
-/** Names by how they begin; each leads to a rank, 0 being the foremost. */
+/** Folded names by how they begin; each leads to a rank, 0 being the foremost. */
 export interface NameIndex {
-  /** Ranks of names that begin like the folded text and are accepted; foremost first, none twice. */
-  find(prefix: string, limit: number, accepts: (rank: number) => boolean): number[];
+  /** What the names of each bucket begin with, in order. */
+  starts: readonly string[];
+  /** Where the lines of each bucket end. */
+  ends: Uint32Array;
+  /** "\nname\trank\nname\trank…\n" of each bucket, by rank: a search is the buffer's own indexOf. */
+  lines: Buffer;
 }
 
-export interface NameIndexBuilder {
-  /** Ranks are added in rising order; the names are folded. */
-  add(rank: number, names: Iterable<string>): void;
-  /** To be called once, after the last name. */
-  build(): NameIndex;
+export interface NameQuery {
+  /** Folded. */
+  prefix: string;
+  limit: number;
+  accepts: (rank: number) => boolean;
 }
-
-/** Names fall into buckets by this many first characters. */
-const BUCKET_PREFIX = 2;
 
 /** At most this many names that are exactly the text are found, however small their places. */
 const EXACT_LIMIT = 5;
 
-/** Lines joined at a time while a bucket grows: many short texts would fill the memory first. */
-const PENDING_LINES = 256;
+const [TAB, NEWLINE, ZERO] = [0x09, 0x0a, 0x30];
 
-/**
- * Keeps the names of a bucket in one text, "\nname\trank\nname\trank…", by rank: a search is the
- * text's own indexOf, and a million names take little more room than their letters.
- */
-export function nameIndexBuilder(): NameIndexBuilder {
-  const buckets = new Map<string, { text: string; pending: string[] }>();
+/** The first two characters decide the bucket. */
+function startFrom(name: string): string {
+  const [first = "", second = ""] = name;
+  return first + second;
+}
 
-  function addLine(name: string, rank: number): void {
-    const start = name.slice(0, BUCKET_PREFIX);
-    let bucket = buckets.get(start);
-    if (!bucket) {
-      bucket = { text: "", pending: [] };
+/** @param names the folded names of each rank */
+export function buildNameIndex(names: Iterable<Iterable<string>>): NameIndex {
+  const buckets = new Map<string, string[]>();
+  let rank = 0;
+  for (const spellings of names) {
+    for (const name of spellings) {
+      const start = startFrom(name);
+      const bucket = buckets.get(start) ?? [];
+      bucket.push(`\n${name}\t${rank}`);
       buckets.set(start, bucket);
     }
-    bucket.pending.push(`\n${name}\t${rank}`);
-    if (bucket.pending.length === PENDING_LINES) {
-      bucket.text += bucket.pending.join("");
-      bucket.pending = [];
-    }
+    rank += 1;
   }
-
-  return {
-    add(rank, names) {
-      for (const name of names) addLine(name, rank);
-    },
-    build() {
-      const texts = new Map<string, string>();
-      for (const [start, { text, pending }] of buckets) {
-        texts.set(start, `${text}${pending.join("")}\n`);
-      }
-      buckets.clear();
-      return { find: (prefix, limit, accepts) => findIn(texts, prefix, limit, accepts) };
-    },
-  };
+  // By code units, as they are compared in a search.
+  const starts = [...buckets.keys()].toSorted();
+  const parts = starts.map((start) => Buffer.from(`${buckets.get(start)?.join("")}\n`));
+  let end = 0;
+  const ends = parts.map((part) => (end += part.length));
+  return { starts, ends: Uint32Array.from(ends), lines: Buffer.concat(parts) };
 }
 
-interface Wanted {
+/** The place of the first start that is not before the text. */
+function findPlace(starts: readonly string[], text: string): number {
+  let [from, to] = [0, starts.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((starts[middle] ?? "") < text) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+interface Wanted extends Omit<NameQuery, "prefix"> {
   /** How a line must begin, its line break included. */
   lineStart: string;
-  limit: number;
   /** How many such lines are looked at before giving up. */
   looks: number;
-  accepts: (rank: number) => boolean;
 }
 
-/** Ranks in one bucket's text, in the order they stand there. */
-function ranksIn(text: string, { lineStart, limit, looks, accepts }: Wanted): number[] {
+/** The rank of the line at a place. By hand: a search for a region that no match lies in reads thousands. */
+function readRank(lines: Buffer, at: number): number {
+  let place = at;
+  while (place < lines.length && lines[place] !== TAB) place += 1;
+  let rank = 0;
+  for (;;) {
+    place += 1;
+    const digit = (lines[place] ?? NEWLINE) - ZERO;
+    if (digit < 0) return rank;
+    rank = rank * 10 + digit;
+  }
+}
+
+/** Ranks in one bucket's lines, in the order they stand there. */
+function ranksIn(lines: Buffer, { lineStart, limit, looks, accepts }: Wanted): number[] {
+  const wanted = Buffer.from(lineStart);
   const ranks = new Set<number>();
-  let at = text.indexOf(lineStart);
+  let at = lines.indexOf(wanted);
   for (let look = 0; at !== -1 && look < looks && ranks.size < limit; look += 1) {
-    const tab = text.indexOf("\t", at);
-    const end = text.indexOf("\n", tab);
-    const rank = Number(text.slice(tab + 1, end));
+    const rank = readRank(lines, at);
     if (accepts(rank)) ranks.add(rank);
-    at = text.indexOf(lineStart, end);
+    at = lines.indexOf(wanted, at + 1);
   }
   return [...ranks];
 }
@@ -83,28 +95,31 @@ function foremost(ranks: Iterable<number>, limit: number): number[] {
   return [...new Set(ranks)].toSorted((a, b) => a - b).slice(0, limit);
 }
 
-function findIn(
-  texts: ReadonlyMap<string, string>,
-  prefix: string,
-  limit: number,
-  accepts: (rank: number) => boolean,
+/** Ranks of names that begin like the text and are accepted; foremost first, none twice. */
+export function findRanks(
+  { starts, ends, lines }: NameIndex,
+  { prefix, limit, accepts }: NameQuery,
 ): number[] {
   if (prefix === "") return [];
-  const bucket = texts.get(prefix.slice(0, BUCKET_PREFIX)) ?? "";
+  const start = startFrom(prefix);
+  const from = findPlace(starts, start);
+  const buckets = starts
+    .slice(from, findPlace(starts, `${start}\uffff`))
+    .map((_, at) => lines.subarray(ends[from + at - 1] ?? 0, ends[from + at]));
   const looks = Number.POSITIVE_INFINITY;
   // A small place called exactly so would else never show behind larger ones that begin the same.
-  const most = Math.min(limit, EXACT_LIMIT);
-  const exact = ranksIn(bucket, { lineStart: `\n${prefix}\t`, limit: most, looks, accepts });
-  const lineStart = `\n${prefix}`;
-  const longer =
-    prefix.length < BUCKET_PREFIX
-      ? // A single letter begins a fifteenth of all names: only the foremost of each bucket.
-        [...texts].flatMap(([start, text]) =>
-          start.startsWith(prefix)
-            ? ranksIn(text, { lineStart, limit, looks: limit, accepts })
-            : [],
-        )
-      : ranksIn(bucket, { lineStart, limit, looks, accepts });
+  const few = Math.min(limit, EXACT_LIMIT);
+  const exact = buckets
+    .slice(0, 1)
+    .flatMap((bucket) =>
+      ranksIn(bucket, { lineStart: `\n${prefix}\t`, limit: few, looks, accepts }),
+    );
+  // A single letter begins a fifteenth of all names: only the foremost of each bucket.
+  const [, second] = prefix;
+  const most = second === undefined ? limit : looks;
+  const longer = buckets.flatMap((bucket) =>
+    ranksIn(bucket, { lineStart: `\n${prefix}`, limit, looks: most, accepts }),
+  );
   const others = foremost(longer, limit).filter((rank) => !exact.includes(rank));
   return foremost([...exact, ...others.slice(0, limit - exact.length)], limit);
 }

@@ -24,10 +24,10 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
 const countryNames = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
 
 /** @param code ISO country and division: "US.TX" */
-export function describeRegion(code: string, names: ReadonlyMap<string, string>): Region {
+export function describeRegion({ code, name }: { code: string; name: string }): Region {
   const [country = "", division = ""] = code.split(".");
   return {
-    name: names.get(code) ?? "",
+    name,
     country: countryNames.of(country) ?? country,
     codes: [country, division, ...(SHORT_NAMES[country] ?? [])].map(foldName),
   };
