@@ -1,4 +1,4 @@
-import { CITIES_ATTRIBUTION } from "@cosmic/contracts/attribution";
+import { CITIES_CHANGES, CITIES_LICENSE, CITIES_SOURCE } from "@cosmic/contracts/attribution";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aCity } from "../../../test/a-chart.ts";
@@ -32,7 +32,10 @@ test("a time and a place become an instant, are stored, and lead to a new bluepr
 test("the form says that the old blueprint is kept, and where the cities come from", () => {
   openBirthDetails();
   expect(screen.getByText(/A new blueprint is written .* this one stays/)).toBeVisible();
-  expect(screen.getByRole("link", { name: CITIES_ATTRIBUTION })).toBeVisible();
+  for (const { name, url } of [CITIES_SOURCE, CITIES_LICENSE]) {
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", url);
+  }
+  expect(screen.getByText(new RegExp(CITIES_CHANGES))).toBeVisible();
 });
 
 test("an empty form says what is missing, and focuses the first field", async () => {

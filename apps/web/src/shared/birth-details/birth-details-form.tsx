@@ -1,9 +1,9 @@
-import { CITIES_ATTRIBUTION, CITIES_ATTRIBUTION_URL } from "@cosmic/contracts/attribution";
 import { formatCalendarDate } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { ChoiceGroup } from "@cosmic/ui/choice-group";
 import { Notice } from "@cosmic/ui/notice";
 import { type FormEvent, useEffect, useRef } from "react";
+import { CitiesCredit } from "./cities-credit.tsx";
 import { CityField } from "./city-field.tsx";
 import { ExactnessField, TimeFields } from "./time-fields.tsx";
 import { type BirthDetails, type Problems, useBirthDetails } from "./use-birth-details.ts";
@@ -105,14 +105,7 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
           </Button>
         </div>
         <p className="font-sans text-xs text-ink-faint">
-          <a
-            href={CITIES_ATTRIBUTION_URL}
-            className="underline decoration-rule-strong decoration-1 underline-offset-[0.28em] hover:text-ink"
-            rel="noreferrer"
-            target="_blank"
-          >
-            {CITIES_ATTRIBUTION}
-          </a>
+          <CitiesCredit />
         </p>
       </div>
     </form>

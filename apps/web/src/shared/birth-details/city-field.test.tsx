@@ -33,7 +33,7 @@ test("the number of cities is announced, and requested only once typing pauses",
   await user.type(place(), "par");
   expect(await screen.findByText(/^2 places, the largest first/)).toBeInTheDocument();
   const searches = calls.filter(({ path }) => path === "/api/places").map(({ query }) => query);
-  expect(searches).toEqual(["?search=", "?search=par"]);
+  expect(searches).toEqual(["?search=par"]);
 });
 
 test("an unknown city name says so", async () => {
@@ -46,8 +46,7 @@ test("an unknown city name says so", async () => {
 test("a search that fails can be made again", async () => {
   const answers = [{ status: 503 }, { body: [PARIS] }];
   const { user } = openBirthDetails({
-    "GET /api/places": ({ query }) =>
-      query === "?search=" ? { body: [] } : (answers.shift() ?? { body: [PARIS] }),
+    "GET /api/places": () => answers.shift() ?? { body: [PARIS] },
   });
   await user.type(place(), "par");
   await user.click(await screen.findByRole("button", { name: "Search again" }));

@@ -4,7 +4,7 @@ import { useCombobox } from "downshift";
 import { type ReactNode, useEffect, useState } from "react";
 import { formatCityName } from "./city-name.ts";
 import { CityOptions } from "./city-options.tsx";
-import { useCitySearch, useWarmCities } from "./use-city-search.ts";
+import { useCitySearch } from "./use-city-search.ts";
 
 interface CityFieldProps {
   label: string;
@@ -16,7 +16,6 @@ interface CityFieldProps {
 
 /** A town chosen from a list that follows what is typed: the combobox pattern, by keyboard and touch too. */
 export function CityField({ label, hint, error, value, onValueChange }: CityFieldProps) {
-  useWarmCities();
   const [text, setText] = useState(value ? formatCityName(value) : "");
   const isChosen = value !== null && text === formatCityName(value);
   const search = useCitySearch(isChosen ? "" : text);

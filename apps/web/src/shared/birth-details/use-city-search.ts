@@ -33,11 +33,6 @@ export function useCitySearch(text: string): CitySearch {
   };
 }
 
-/** Asks for nothing when a form opens, so that the server has its places at hand once asked for one. */
-export function useWarmCities(): void {
-  useQuery(citiesQuery(""));
-}
-
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { CITIES_ATTRIBUTION } from "@cosmic/contracts/attribution";
 import {
   ASIDE_LABELS,
   describeCloseTypes,
@@ -280,7 +281,7 @@ describe("the PDF of a report with everything known", () => {
   });
 
   it("names the source of the cities", () => {
-    expect(printed.whole.pdf.pages.at(-1)).toContain("GeoNames");
+    expect(printed.whole.pdf.pages.at(-1)).toContain(CITIES_ATTRIBUTION);
   });
 });
 

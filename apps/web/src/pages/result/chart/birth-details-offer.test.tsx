@@ -1,6 +1,8 @@
+import type { City } from "@cosmic/contracts";
+import { CITIES_LICENSE, CITIES_SOURCE } from "@cosmic/contracts/attribution";
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { aChart } from "../../../../test/a-chart.ts";
+import { aChart, aCity } from "../../../../test/a-chart.ts";
 import { aPreview } from "../../../../test/a-profile.ts";
 import { mockApi } from "../../../../test/mock-api.ts";
 import { renderPage } from "../../../../test/render-page.tsx";
@@ -8,6 +10,20 @@ import { BirthDetailsOffer } from "./birth-details-offer.tsx";
 
 vi.mock("../../../shared/birth-details/birth-details-form.tsx", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
+});
+
+function listSources(place: City | null) {
+  const offer = <BirthDetailsOffer profile={{ ...aPreview, place }} isSignedIn />;
+  const { unmount } = renderPage(offer, { path: "/result" });
+  const sources = screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+  unmount();
+  return sources;
+}
+
+test("a report that names a birth place credits its source, and one without a place none", () => {
+  mockApi();
+  expect(listSources(aCity)).toEqual([CITIES_SOURCE.url, CITIES_LICENSE.url]);
+  expect(listSources(null)).toEqual([]);
 });
 
 test("a form whose code fails to load shows an error while the page stays", async () => {

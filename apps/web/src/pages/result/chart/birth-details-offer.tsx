@@ -4,6 +4,7 @@ import { Card } from "@cosmic/ui/card";
 import { Orbit } from "@cosmic/ui/orbit";
 import { Suspense, useRef, useState } from "react";
 import { Link } from "../../../router.ts";
+import { CitiesCredit } from "../../../shared/birth-details/cities-credit.tsx";
 import { useLogInAddress } from "../../../shared/navigation/use-log-in-address.ts";
 import { lazyComponent } from "../../../shell/lazy-component.tsx";
 import { PageErrorBoundary } from "../../../shell/page-error-boundary.tsx";
@@ -40,7 +41,7 @@ function describeOffer(profile: GeneratedProfile) {
   };
 }
 
-/** Offers to add the birth time and place, or to correct them, and holds the form. */
+/** Offers to add the birth time and place, or to correct them, and holds the form; credits a place that is known. */
 export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProps) {
   const [isOpen, setOpen] = useState(false);
   const logIn = useLogInAddress();
@@ -49,51 +50,58 @@ export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProp
   const { birthDate, mbtiType, birthTime, birthHours, place } = profile;
 
   return (
-    <div className="print:hidden">
-      <Card as="section" aria-labelledby={id} padding="lg" corners>
-        <div className="flex flex-col gap-6">
-          <div className="flex flex-col gap-3">
-            <h2 id={id} className="text-2xl">
-              {title}
-            </h2>
-            <p className="measure text-ink-muted">{text}</p>
-          </div>
-          {isOpen ? (
-            <PageErrorBoundary renderInstead={(cause) => <NoForm cause={cause} />}>
-              <Suspense fallback={<Orbit label="Loading the form" />}>
-                <lazyForm.Component
-                  {...{ birthDate, mbtiType, birthTime, birthHours, place }}
-                  onCancel={() => {
-                    setOpen(false);
-                    // The button is mounted again after this render.
-                    setTimeout(() => opener.current?.focus(), 0);
-                  }}
-                />
-              </Suspense>
-            </PageErrorBoundary>
-          ) : (
-            <div>
-              {isSignedIn ? (
-                <Button
-                  ref={opener}
-                  variant="secondary"
-                  onPointerEnter={lazyForm.preload}
-                  onFocus={lazyForm.preload}
-                  onClick={() => {
-                    setOpen(true);
-                  }}
-                >
-                  {capitalize(action)}
-                </Button>
-              ) : (
-                <Button asChild variant="secondary">
-                  <Link to={logIn}>Sign in to {action}</Link>
-                </Button>
-              )}
+    <div>
+      <div className="print:hidden">
+        <Card as="section" aria-labelledby={id} padding="lg" corners>
+          <div className="flex flex-col gap-6">
+            <div className="flex flex-col gap-3">
+              <h2 id={id} className="text-2xl">
+                {title}
+              </h2>
+              <p className="measure text-ink-muted">{text}</p>
             </div>
-          )}
-        </div>
-      </Card>
+            {isOpen ? (
+              <PageErrorBoundary renderInstead={(cause) => <NoForm cause={cause} />}>
+                <Suspense fallback={<Orbit label="Loading the form" />}>
+                  <lazyForm.Component
+                    {...{ birthDate, mbtiType, birthTime, birthHours, place }}
+                    onCancel={() => {
+                      setOpen(false);
+                      // The button is mounted again after this render.
+                      setTimeout(() => opener.current?.focus(), 0);
+                    }}
+                  />
+                </Suspense>
+              </PageErrorBoundary>
+            ) : (
+              <div>
+                {isSignedIn ? (
+                  <Button
+                    ref={opener}
+                    variant="secondary"
+                    onPointerEnter={lazyForm.preload}
+                    onFocus={lazyForm.preload}
+                    onClick={() => {
+                      setOpen(true);
+                    }}
+                  >
+                    {capitalize(action)}
+                  </Button>
+                ) : (
+                  <Button asChild variant="secondary">
+                    <Link to={logIn}>Sign in to {action}</Link>
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
+        </Card>
+      </div>
+      {place && !isOpen ? (
+        <p className="pt-4 font-sans text-xs text-ink-faint">
+          <CitiesCredit />
+        </p>
+      ) : null}
     </div>
   );
 }
