@@ -19,10 +19,6 @@ const PLANETS = {
   Venus: { away: 0.72, nearest: 0.27 },
   Earth: { away: 1, nearest: 0.27 },
   Mars: { away: 1.52, nearest: 0.38 },
-  Jupiter: { away: 5.2, nearest: 4 },
-  Saturn: { away: 9.5, nearest: 8.2 },
-  Uranus: { away: 19.2, nearest: 17.3 },
-  Neptune: { away: 30.1, nearest: 28.8 },
 } as const;
 type Planet = keyof typeof PLANETS;
 

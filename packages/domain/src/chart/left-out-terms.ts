@@ -67,7 +67,7 @@ export function addTerms(
 }
 
 /** What terms add to a place about the Sun. */
-function shiftBy(place: Vector, { longitude, latitude, distance }: LeftOutTerms): Vector {
+export function shiftBy(place: Vector, { longitude, latitude, distance }: LeftOutTerms): Vector {
   const { x, y, z } = RotateVector(toEcliptic, place);
   const millennia = place.t.tt / DAYS_IN_MILLENNIUM;
   const [along, across] = [sumSeries(longitude, millennia), sumSeries(latitude, millennia)];

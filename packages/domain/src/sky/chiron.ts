@@ -8,6 +8,7 @@ import {
   Rotation_ECL_EQJ,
   Vector,
 } from "astronomy-engine";
+import { sumChebyshev } from "../chart/chebyshev.ts";
 import { CHIRON_SEGMENT_DAYS, CHIRON_SEGMENTS, CHIRON_START } from "./chiron-table.ts";
 import type { EclipticPoint } from "./ecliptic-point.ts";
 
@@ -32,13 +33,4 @@ function heliocentric(days: number): [number, number, number] {
   if (!segment) throw new RangeError("Chiron is tabulated from 1898 to 2106 only");
   const x = 2 * (offset - Math.floor(offset)) - 1;
   return segment.map((coefficients) => sumChebyshev(coefficients, x)) as [number, number, number];
-}
-
-/** Clenshaw's recurrence. */
-function sumChebyshev(coefficients: readonly number[], x: number): number {
-  let [next, afterNext] = [0, 0];
-  for (const coefficient of coefficients.slice(1).toReversed()) {
-    [next, afterNext] = [2 * x * next - afterNext + coefficient, next];
-  }
-  return x * next - afterNext + (coefficients[0] as number);
 }
