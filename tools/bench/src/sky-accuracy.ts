@@ -5,10 +5,12 @@ import { measureSky } from "./sky/measure-sky.ts";
 import { holds } from "./sky/quantity.ts";
 
 // `npm run sky:accuracy`: every quantity of a chart against an independent source, written to docs/accuracy.md.
+const years = Array.from({ length: 201 }, (_, index) => 1900 + index);
 const parts = measureSky({
   instants: 12_000,
   places: 6_000,
-  years: Array.from({ length: 201 }, (_, index) => 1900 + index),
+  years,
+  sourceYears: years,
   births: 2_000,
   chironYears: 100,
   chironStep: 1,

@@ -52,8 +52,9 @@ export function toAccuracyPage(parts: readonly Part[]): string {
       "caelus 0.23.0 (MIT), which has theories and constants of its own: VSOP87 for the planets, a fit to JPL DE423 for the Moon",
       "from 1920 to 2080, precession after Vondrák, nutation of IAU 1980. Its authors compared it with the Swiss Ephemeris. For",
       "the Moon of other years stands the theory ELP/MPP02, fitted to JPL DE405, of the npm package astronomia 4.2.0 (MIT). All",
-      "are asked at the same Terrestrial Time, so that no forecast of the Earth’s rotation is in the figures. A small form runs",
-      "in `tools/bench/src/sky/sky-accuracy.test.ts`.",
+      "are asked at the same Terrestrial Time, so that no forecast of the Earth’s rotation is in the figures. Slow ingresses,",
+      "which need a hundredth of an arc second, are compared with JPL’s ephemeris DE441 instead. A small form runs in",
+      "`tools/bench/src/sky/sky-accuracy.test.ts`.",
     ].join("\n"),
     verdict,
     ...parts.map(

@@ -1,6 +1,7 @@
 import { yearSkyBetween } from "@cosmic/domain/forecast";
 import { lastEclipsesBefore, lastReturnBefore } from "@cosmic/domain/sky";
 import { solarIngresses, toAstroTime } from "@cosmic/domain/zodiac";
+import { measureIngresses } from "./measure-ingresses.ts";
 import { J2000, oracleEclipses, oraclePoint } from "./oracle.ts";
 import { between, Differences, type Quantity, strewnInstants } from "./quantity.ts";
 
@@ -8,8 +9,6 @@ const TWO_MINUTES = 120;
 const DAY = 86_400;
 const EPOCH = Date.UTC(2000, 0, 1, 12);
 const STATIONS = ["Mercury", "Venus", "Mars"] as const;
-const SLOW_PLANETS = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"] as const;
-const ingressName = (planet: string) => `ingresses of ${planet}`;
 
 const longitudeOf = (body: string) => (jde: number) => oraclePoint(body, jde).longitude;
 const elongation = (jde: number) => between(longitudeOf("Moon")(jde), longitudeOf("Sun")(jde));
@@ -25,8 +24,9 @@ function secondsTo(target: number, angleAt: (jde: number) => number, at: Date): 
   return (jde - start) * DAY;
 }
 
+const HOUR = 1 / 24;
 const motionOf = (body: string) => (jde: number) =>
-  between(longitudeOf(body)(jde + 0.25), longitudeOf(body)(jde - 0.25)) * 2;
+  between(longitudeOf(body)(jde + HOUR), longitudeOf(body)(jde - HOUR)) / (2 * HOUR);
 
 /** The same for the instant at which a planet stands still. */
 function secondsToStation(body: string, at: Date): number {
@@ -48,11 +48,7 @@ export function measureEvents(years: readonly number[], births: number): Quantit
       if (event.kind === "station") {
         const name = `stations of ${event.planet}`;
         found.add(name, secondsToStation(event.planet, event.at), event.at);
-      } else if (event.kind === "ingress") {
-        const target = Math.round(event.longitude / 30) * 30;
-        const seconds = secondsTo(target, longitudeOf(event.planet), event.at);
-        found.add(ingressName(event.planet), seconds, event.at);
-      } else {
+      } else if (event.kind !== "ingress") {
         const target = event.kind === "new-moon" || event.kind === "solar-eclipse" ? 0 : 180;
         found.add("new and full moons", secondsTo(target, elongation, event.at), event.at);
       }
@@ -72,7 +68,7 @@ export function measureEvents(years: readonly number[], births: number): Quantit
     found.quantity("new and full moons", "s", TWO_MINUTES),
     found.quantity("solar and lunar eclipses", "s", TWO_MINUTES, "greatest eclipse"),
     found.quantity("ingresses of the Sun", "s", TWO_MINUTES),
-    ...SLOW_PLANETS.map((planet) => found.quantity(ingressName(planet), "s", TWO_MINUTES)),
+    ...measureIngresses(years),
     ...STATIONS.map((planet) => found.quantity(`stations of ${planet}`, "s", TWO_MINUTES)),
     found.quantity("solar returns", "s", null),
     found.quantity("lunar returns", "s", null),
