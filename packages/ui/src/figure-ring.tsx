@@ -51,10 +51,10 @@ export function FigureRing({ longitude, title, detail = "full" }: FigureRingProp
   );
 }
 
-/** One path of radial strokes across an elliptical band, `step` degrees apart. */
+/** One path of radial strokes across half an elliptical band, `step` degrees apart. */
 function graduation(step: number, outer: Axes, inner: Axes): string {
   const strokes: string[] = [];
-  for (let degree = 0; degree < 360; degree += step) {
+  for (let degree = 0; degree < 180; degree += step) {
     const cos = Math.cos(radians(degree));
     const sin = Math.sin(radians(degree));
     const from = `${tenth(outer.x * cos)} ${tenth(outer.y * sin)}`;
@@ -161,6 +161,8 @@ const BAND = {
   outer: { x: SPHERE + 22, y: round((SPHERE + 22) * flattening) },
 };
 
+const GRADUATION = graduation(10, BAND.outer, BAND.inner);
+
 /** The celestial sphere: equator, tropics, polar circles and colures about the tilted axis. */
 function Armillary() {
   const lift = Math.cos(radians(VIEW));
@@ -195,7 +197,9 @@ function Armillary() {
       <g className="text-brass" stroke="currentColor">
         <ellipse rx={BAND.inner.x} ry={BAND.inner.y} strokeWidth="1.4" />
         <ellipse rx={BAND.outer.x} ry={BAND.outer.y} strokeWidth="0.9" />
-        <path d={graduation(10, BAND.outer, BAND.inner)} strokeWidth="0.6" />
+        {/* The other half in the same words, which compress to nothing. */}
+        <path d={GRADUATION} strokeWidth="0.6" />
+        <path d={GRADUATION} strokeWidth="0.6" transform="rotate(180)" />
       </g>
       <circle r="5" fill="currentColor" stroke="none" />
     </g>
