@@ -78,7 +78,7 @@ for (const page of BUILT_PAGES) {
     productName: entry.PRODUCT_NAME,
     modules: page.isStill ? [] : listModules(page.source),
     fonts,
-    style: page.hasOwnStyle ? { text: style } : { address: `/${siteStyle}` },
+    style: page.hasOwnStyle ? style : { address: `/${siteStyle}` },
     landing: {
       description: entry.LANDING_DESCRIPTION,
       structuredData: entry.structuredData(ORIGIN),

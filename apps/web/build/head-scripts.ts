@@ -3,12 +3,19 @@ import type { Plugin } from "vite";
 import { SIGNED_IN_SCRIPT } from "../src/shared/browser-store/signed-in-hint.ts";
 import { CLAIMS_SCRIPT } from "../src/shared/claims/claims-script.ts";
 import { NOT_LOADED_SCRIPT } from "../src/shared/navigation/not-loaded-script.ts";
+import { PAINTED_SCRIPT } from "../src/shared/navigation/painted-script.ts";
 import { SUBMIT_SCRIPT } from "../src/shared/navigation/submit-script.ts";
 import { TAGS_META, tagsContent } from "../src/shared/tags/tag-ids.ts";
 
-const SCRIPTS = [THEME_SCRIPT, SIGNED_IN_SCRIPT, CLAIMS_SCRIPT, SUBMIT_SCRIPT, NOT_LOADED_SCRIPT]
-  .map((script) => `<script>${script}</script>`)
-  .join("");
+// One element: the policy, which travels with every page, names each by a hash.
+const SCRIPTS = `<script>${[
+  THEME_SCRIPT,
+  SIGNED_IN_SCRIPT,
+  CLAIMS_SCRIPT,
+  SUBMIT_SCRIPT,
+  NOT_LOADED_SCRIPT,
+  PAINTED_SCRIPT,
+].join(";")}</script>`;
 
 /**
  * Puts what must run before the first paint into the head, when building and serving, and the ids of

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { paths } from "../src/paths.ts";
 import { robots, sitemap } from "./crawlers.ts";
+import { LATE_FACES_SCRIPT } from "./late-faces.ts";
 import { pageDocument } from "./page-document.ts";
 import { BUILT_PAGES, getFileName } from "./pages.ts";
 
@@ -62,11 +63,24 @@ test("a prerendered page lets its text and faces go first, and says when its app
 });
 
 test("a page carries its style sheet or names it", () => {
-  const styled = pageDocument({ ...parts, markup, style: { text: "a{}" }, page: pageAt("/") });
+  const style = { text: "a{}", faces: "@font-face{}" };
+  const styled = pageDocument({ ...parts, markup, style, page: pageAt("/") });
   expect(styled).toContain("<style>a{}</style>");
   expect(styled).not.toContain("stylesheet");
   const linked = pageDocument({ ...parts, markup, page: pageAt("/login") });
   expect(linked).toContain('<link rel="stylesheet" crossorigin href="/assets/site.css">');
+});
+
+test("a page that carries its style sheet preloads no font and keeps the faces until it is painted", () => {
+  const style = { text: "a{}", faces: "@font-face{}" };
+  const styled = pageDocument({ ...parts, markup, style, page: pageAt("/") });
+  expect(styled).not.toContain("preload");
+  expect(styled).toContain(
+    `<style media="not all">@font-face{}</style><script>${LATE_FACES_SCRIPT}</script>`,
+  );
+  expect(styled).toContain("<noscript><style>@font-face{}</style></noscript>");
+  const linked = pageDocument({ ...parts, markup, page: pageAt("/login") });
+  expect(linked).toContain('<link rel="preload" href="/assets/serif.woff2" as="font"');
 });
 
 test("a page without a title stops the build", () => {

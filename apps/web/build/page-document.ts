@@ -1,3 +1,4 @@
+import { lateFaces } from "./late-faces.ts";
 import { type BuiltPage, getFileName } from "./pages.ts";
 
 interface DocumentParts {
@@ -11,8 +12,8 @@ interface DocumentParts {
   /** Addresses of the page's code: fetched ahead, or of a prerendered page when its app starts. */
   modules: readonly string[];
   fonts: readonly string[];
-  /** The style sheet, in the page or beside it. */
-  style: { text: string } | { address: string };
+  /** The style sheet, in the page with its faces apart, or beside it. */
+  style: { text: string; faces: string } | { address: string };
   landing: { description: string; structuredData: object };
 }
 
@@ -53,12 +54,14 @@ export function pageDocument(parts: DocumentParts): string {
   if (!title) throw new Error(`${getFileName(page)} has no title`);
   const head = [
     titleTag,
-    ...fonts.map(
-      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    "text" in style
-      ? `<style>${style.text}</style>`
-      : `<link rel="stylesheet" crossorigin href="${style.address}">`,
+    ...("text" in style
+      ? [`<style>${style.text}</style>`, lateFaces(style.faces)]
+      : [
+          ...fonts.map(
+            (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+          ),
+          `<link rel="stylesheet" crossorigin href="${style.address}">`,
+        ]),
     ...(page.kind === "shell" ? modules : []).map(
       (module) => `<link rel="modulepreload" crossorigin href="${module}">`,
     ),

@@ -1,6 +1,20 @@
 import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
 
 const APP = /\/assets\/site-[^/]*\.js$/;
+const FONTS = /\.woff2$/;
+
+/** Widths and heights of common phones, a tablet and two desktops. */
+const SCREENS = [
+  [360, 780],
+  [375, 812],
+  [390, 844],
+  [393, 852],
+  [412, 823],
+  [430, 932],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const;
 
 /** The paths of what the page asks for from now on. */
 function listRequests(page: Page): string[] {
@@ -9,14 +23,32 @@ function listRequests(page: Page): string[] {
   return paths;
 }
 
-/** Lets nothing of the app arrive until what it returns is called. */
-async function holdApp(page: Page): Promise<() => void> {
+/** Lets nothing that is asked for by such a path arrive until what it returns is called. */
+async function holdRequests(page: Page, paths: RegExp): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route(APP, async (route) => {
+  await page.route(paths, async (route) => {
     await isReleased;
     await route.continue();
   });
   return release;
+}
+
+const holdApp = (page: Page) => holdRequests(page, APP);
+
+/** Sums up from now on how much of the screen moves; runs in the page. */
+function watchShifts(): void {
+  const watched = Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      watched.shift += (entry as PerformanceEntry & { value: number }).value;
+    }
+  }).observe({ type: "layout-shift" });
+}
+
+/** How much has moved once two frames have shown what has arrived; runs in the page. */
+async function readShifts(): Promise<number> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  return (window as { shift?: number }).shift ?? Number.NaN;
 }
 
 test("landing page loads the app when a visitor first acts, and asks for no user", async ({
@@ -30,6 +62,39 @@ test("landing page loads the app when a visitor first acts, and asks for no user
   await page.waitForLoadState("networkidle");
   expect(requests).not.toContain("/api/auth/user");
 });
+
+test("first paint of the landing page waits for no font and for no answer of the API", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    asked: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => /woff2$|\/api\/claims$/.test(name))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect(asked).toHaveLength(3);
+  for (const { name, startTime } of asked) expect(startTime, name).toBeGreaterThan(painted);
+});
+
+for (const [width, height] of SCREENS) {
+  test(`first screen of the landing page stays in place at ${width} px when its fonts arrive`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const release = await holdRequests(page, FONTS);
+    const asked = page.waitForRequest(FONTS);
+    await page.goto("/", { waitUntil: "commit" });
+    await asked;
+    await page.evaluate(watchShifts);
+    release();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => document.fonts.check("1em 'Brygada 1918 Variable'"))).toBe(
+      true,
+    );
+    expect(await page.evaluate(readShifts)).toBeLessThan(0.001);
+  });
+}
 
 test("nothing on the landing page moves or changes size when the app takes over", async ({
   page,

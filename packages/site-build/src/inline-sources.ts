@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { TAG_FRAME } from "./site-tags.ts";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
+const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const DATA_BLOCK = /type="(?:application\/(?:ld\+)?json|importmap)"/;
 
 const toSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

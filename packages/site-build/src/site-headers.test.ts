@@ -16,7 +16,10 @@ it("content policy allows the style elements of the built pages by their hashes 
   const root = mkdtempSync(join(tmpdir(), "site-headers-"));
   const style = "h1{color:red}";
   writeFileSync(join(root, "404.html"), "<h1>Unknown</h1>");
-  writeFileSync(join(root, "index.html"), `<style>${style}</style><h1>Landing</h1>`);
+  writeFileSync(
+    join(root, "index.html"),
+    `<style media="not all">${style}</style><h1>Landing</h1>`,
+  );
   const { headers: sent } = readSiteHeaders(root, false);
   rmSync(root, { recursive: true });
   const hash = createHash("sha256").update(style).digest("base64");

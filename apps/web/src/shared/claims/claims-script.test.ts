@@ -3,16 +3,21 @@ import { join } from "node:path";
 import { CLAIM_IDS } from "@cosmic/domain";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mockApi } from "../../../test/mock-api.ts";
+import { PAINTED } from "../navigation/painted-script.ts";
 import { CLAIMS_SCRIPT } from "./claims-script.ts";
 
 const css = readFileSync(join(import.meta.dirname, "claims.css"), "utf8");
 const root = document.documentElement;
 
-/** Runs the script as the head of a page does, in which the claims stand. */
+const paint = () => window.dispatchEvent(new Event(PAINTED));
+
+/** Runs the script as the head of a page does, in which the claims stand, and paints the page. */
 function load(answer: Parameters<typeof mockApi>[0] = {}) {
   const { calls } = mockApi(answer);
   // oxlint-disable-next-line typescript/no-implied-eval -- the text of the inline script itself
   new Function(CLAIMS_SCRIPT)();
+  expect(calls).toHaveLength(0);
+  paint();
   return calls;
 }
 
@@ -29,6 +34,13 @@ afterEach(() => {
   document.head.innerHTML = "";
   document.body.innerHTML = "";
   Reflect.deleteProperty(root.dataset, "claimsOff");
+});
+
+test("claims are asked for once, after the page has been painted", async () => {
+  const calls = load(switchedOff());
+  paint();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toHaveLength(1);
 });
 
 test("claims keep their space on a first visit until it is known which are switched off", async () => {
