@@ -15,7 +15,7 @@ function open(deliveryType: string): HTMLStyleElement {
   const style = document.head.firstElementChild as HTMLStyleElement;
   vi.spyOn(document, "currentScript", "get").mockReturnValue({
     previousElementSibling: style,
-  } as HTMLScriptElement & { previousElementSibling: Element });
+  } as never);
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ deliveryType }] as never);
   Object.assign(document, { fonts: [{ load }] });
   // oxlint-disable-next-line typescript/no-implied-eval -- the text of the inline script itself

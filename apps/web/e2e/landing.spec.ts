@@ -77,6 +77,15 @@ test("first paint of the landing page waits for no font and for no answer of the
   for (const { name, startTime } of asked) expect(startTime, name).toBeGreaterThan(painted);
 });
 
+test("landing page is set in its fonts without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  const page = await context.newPage();
+  const requests = listRequests(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(requests.filter((path) => FONTS.test(path))).toHaveLength(2);
+  await context.close();
+});
+
 for (const [width, height] of SCREENS) {
   test(`first screen of the landing page stays in place at ${width} px when its fonts arrive`, async ({
     page,

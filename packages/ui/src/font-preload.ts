@@ -1,4 +1,4 @@
-/** File stems of the two faces every page sets in its first screen, the serif and the sans: see core-fonts.css. */
+/** File stems of the two faces every page is set in, the serif and the sans: see core-fonts.css. */
 export const PRELOADED_FONTS = ["brygada-1918-core", "instrument-sans-core"] as const;
 
 /**
