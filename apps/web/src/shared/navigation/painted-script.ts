@@ -1,7 +1,7 @@
 /** What is told to the window once the page has been painted. */
 export const PAINTED = "painted";
 
-/** A page that nobody looks at, in a tab behind or before a crawler, is not painted: it does not wait longer. */
+/** A page that is not shown, in a tab in the background or to a crawler, is not painted: it does not wait longer. */
 const PATIENCE_MS = 1_000;
 
 /**
